@@ -6,16 +6,16 @@ import { loadFaces } from './faces.ts';
 import { storyTheme, wearTheme, type ThemeName } from './wornTheme.ts';
 import { docsThemes } from './docsTheme.ts';
 
-/** Sent by the toolbar after a change. */
+/** Event of the toolbar after a change. */
 const GLOBALS_UPDATED = 'globalsUpdated';
 
-/** The theme that the page was opened in, from any of its stories. */
+/** The theme in which the page was opened, from any of its stories. */
 function firstTheme(context: DocsContainerProps['context']): ThemeName {
   const [story] = context.componentStories();
   return storyTheme(story && context.getStoryContext(story).globals.theme);
 }
 
-/** The frame of a documentation page: it wears the theme of the toolbar, in its own parts too. */
+/** The container of a documentation page. It applies the theme of the toolbar to Storybook's own parts too. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => firstTheme(context));
   useEffect(() => {
@@ -28,7 +28,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   useEffect(() => {
     wearTheme(theme);
     void loadFaces();
-    // The workshop's language; the words of stories say theirs.
+    // The language of the documentation. Stories set their own `lang`.
     document.documentElement.lang = 'en';
   }, [theme]);
   return (

@@ -4,10 +4,10 @@ import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { catalogues } from './catalogues.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 
-/** A language of the toolbar; `pseudo` is English in a dress that shows what was never translated. */
+/** A language of the toolbar; `pseudo` is accented English that reveals untranslated text. */
 export type StoryLocale = 'th' | 'en' | 'pseudo';
 
-/** The language that a toolbar, an address or the environment asks for; Thai where it asks for none of ours. */
+/** The language from a toolbar, an address or the environment; Thai for an unknown one. */
 export function storyLocale(asked: unknown): StoryLocale {
   return asked === 'en' || asked === 'pseudo' ? asked : 'th';
 }
@@ -20,20 +20,20 @@ function messagesOf(locale: StoryLocale) {
   return pseudo;
 }
 
-/** A sentence that is missing fails the story instead of showing its id. */
+/** A missing message fails the story instead of showing its id. */
 function failOnIntlError(error: Error): never {
   throw error;
 }
 
 /** Props of {@link Language}. */
 interface LanguageProps {
-  /** Which of the languages. */
+  /** The language. */
   locale: StoryLocale;
-  /** What is said in it. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** Speaks one language to everything in it, and says so on the page. */
+/** Provides one language to its children, and sets it on the document. */
 export function Language({ locale, children }: LanguageProps) {
   const spoken = locale === 'pseudo' ? 'en' : locale;
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** A fixed nonce is no protection; it only tells the workshop's own inline parts from those of the library. */
+/** A fixed nonce does not protect; it only separates Storybook's inline code from the library's. */
 export const STORY_NONCE = 'storybook';
 
-/** The one style attribute of the accessibility tool: it hides the filters through which a page is seen as others see. */
+/** The only style attribute of the accessibility add-on. It hides the filters for vision simulation. */
 const VISION_FILTERS = "'sha256-Yv24MQo/JGD3ASTIbjBky8goHo9/fuung5k88U+Hna8='";
 
 /**
- * As near to the site's policy as the workshop's own parts allow: its tools look at stories in frames and reload them.
- * Scripts, styles and Trusted Types are as strict as on the site.
+ * A content policy as close to the site's as Storybook allows: Storybook loads stories in frames and reloads them. Scripts,
+ * styles and Trusted Types are as strict as on the site.
  */
 const POLICY = [
   "default-src 'none'",
@@ -25,8 +25,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * The workshop's own code writes HTML and style elements; ours must not. The default policy lets everything through but
- * a call that comes out of the library's sources, and style elements get the nonce unless they do.
+ * Storybook writes HTML and style elements; the library must not. The default policy allows everything except calls from the
+ * library's sources. Style elements get the nonce unless the library creates them.
  */
 const GUARD = `const isOurs = () => /\\/packages\\/ui\\/src\\//.test(new Error().stack);
 const { createElement } = Document.prototype;
@@ -44,7 +44,7 @@ trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => url,
 });`;
 
-/** Puts the policy at the head of the page that stories are drawn in. */
+/** Adds the policy to the head of the preview page. */
 export function contentPolicy(): Plugin {
   return {
     name: 'story-content-policy',

@@ -8,7 +8,7 @@ import { lotus } from '../packages/ui/src/themes/lotus/lotus.ts';
 import { siam } from '../packages/ui/src/themes/siam/siam.ts';
 import type { ThemeName } from './wornTheme.ts';
 
-/** The workshop's own parts on a documentation page, in the colours and faces of a brand. */
+/** Storybook's parts of a documentation page, in the colours and fonts of a brand. */
 function docsTheme(input: ThemeInput): ThemeVars {
   const theme = defineTheme(input);
   const { page, card } = theme.grounds;
@@ -37,7 +37,7 @@ function docsTheme(input: ThemeInput): ThemeVars {
   });
 }
 
-/** The look of the documentation pages by theme. */
+/** The Storybook theme of the documentation pages, by brand. */
 export const docsThemes: Readonly<Record<ThemeName, ThemeVars>> = {
   lotus: docsTheme(lotus),
   jade: docsTheme(jade),

@@ -1,4 +1,4 @@
-/** Thai with its highest and lowest marks, Latin and digits: what a picture may show of a face. */
+/** Thai with its highest and lowest marks, Latin and digits: all glyph ranges that a screenshot may contain. */
 const SAMPLE = 'กขฝึ้ฏูญู Ag 0123 ฿';
 
 const WEIGHTS = [400, 500, 600];
@@ -6,12 +6,11 @@ const WEIGHTS = [400, 500, 600];
 const ROLES = ['--brand-font-body', '--brand-font-heading', '--brand-font-display'];
 
 /**
- * Loads the faces of the theme that the page wears, so that no picture is taken in a fallback. Call it after the theme
- * has been put on.
+ * Loads the fonts of the current theme, so that no screenshot shows a fallback font. Call it after setting the theme.
  */
 export async function loadFaces(): Promise<void> {
   const worn = getComputedStyle(document.documentElement);
-  // The first of each list: what follows stands in for it, and may not be on this device.
+  // The first font of each list: the others are fallbacks and may not exist on this device.
   const families = ROLES.map((name) => worn.getPropertyValue(name).split(',', 1)[0] ?? '');
   await Promise.all(
     families.flatMap((family) =>

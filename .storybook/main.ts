@@ -13,7 +13,7 @@ import { UI_ALIASES, UI_DEPENDENCIES, UI_MODULES } from './uiDependencies.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Here, so that pictures and reference are there however the workshop is started: by hand, in a test, published.
+// Here, so that pictures and reference exist however Storybook is started: manually, in a test or published.
 for (const script of [
   ['scripts/storyArt.ts'],
   ['packages/contract/src/reference/main.ts', `${root}.cache/reference`],
@@ -24,7 +24,7 @@ for (const script of [
   });
 }
 
-/** Where the workshop's code begins: stories are found by their names. */
+/** Entry points of Storybook's code; stories are found by file name. */
 const styledCode = {
   root,
   entries: [
@@ -41,20 +41,20 @@ const THAI_FACE = `@font-face {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // Pages about the whole lie in docs; what a component is lies beside it.
+  // General pages are in docs; the page of a component is next to it.
   stories: ['../packages/ui/docs/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Covers, banners and marks of the sandbox, and the reference of the contract.
+  // Covers, banners and logos of the sandbox, and the reference of the contract.
   staticDirs: [
     { from: `${root}.cache/story-art`, to: '/art' },
     { from: `${root}.cache/reference`, to: '/reference' },
     { from: `${UI_MODULES}/@fontsource/ibm-plex-sans-thai/files`, to: '/thai' },
   ],
-  // Thai letters for the face of the toolbar, which has none: it names a language in its own words.
+  // Thai glyphs for the font of the toolbar, which has none: each language is named in itself.
   managerHead: (head = '') => `${head}<style>${THAI_FACE}</style>`,
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The theme and language of a run of tests: STORY_THEME=siam STORY_LOCALE=en vitest run --project stories
+  // Theme and language of a test run: STORY_THEME=siam STORY_LOCALE=en vitest run --project stories
   env: (config) => ({
     ...config,
     STORY_THEME: process.env.STORY_THEME ?? '',
@@ -70,12 +70,12 @@ const config: StorybookConfig = {
       },
       plugins: [vanillaExtractPlugin(), styleSteps(styledCode), contentPolicy()],
       html: { cspNonce: STORY_NONCE },
-      // What other commands write would reload every open story.
+      // Files written by other commands would reload every open story.
       server: {
         watch: { ignored: ['**/.cache/**', '**/dist/**', '**/storybook-static/**', '**/site/**'] },
       },
       build: { chunkSizeWarningLimit: 2000 },
-      // Named in full, else the first cold run finds them one by one and reloads midway.
+      // Listed in full. Otherwise a first run finds them one by one and reloads midway.
       optimizeDeps: {
         include: [
           'react',

@@ -2,7 +2,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-/** Beside the name of a component in the sidebar: how far it is. */
+/** Status of a component, shown next to its name in the sidebar. */
 const BADGES: Readonly<Record<string, CSSProperties>> = {
   stable: { color: '#7fe3b5', background: '#12382b' },
   beta: { color: '#f5cd7a', background: '#3d2f12' },
@@ -18,14 +18,14 @@ const MARK: CSSProperties = {
   lineHeight: '18px',
 };
 
-/** What of an entry of the sidebar is looked at. */
+/** The used fields of a sidebar entry. */
 interface Entry {
   type: string;
   name: string;
   tags: readonly string[];
 }
 
-/** The name of a component with its badge; every other entry by its name alone. */
+/** The name of a component with its badge; other entries have only their name. */
 function renderLabel({ type, name, tags }: Entry): ReactNode {
   const word = type === 'component' ? tags.find((tag) => tag in BADGES) : undefined;
   if (!word) return name;
@@ -37,7 +37,7 @@ function renderLabel({ type, name, tags }: Entry): ReactNode {
   );
 }
 
-/** Pages are read, not tried: they have no panel of props below them. */
+/** Documentation pages have no panel for props. */
 const isPage = (storyId: string | undefined) => /^(start|foundations)-/.test(storyId ?? '');
 
 addons.setConfig({

@@ -1,4 +1,4 @@
-/** One way to look at a story: theme, language and room. Chromatic reads it as it stands. */
+/** One display mode of a story: theme, language and width. Chromatic reads it without change. */
 export interface Mode {
   theme: 'lotus' | 'jade' | 'siam';
   locale: 'th' | 'en';
@@ -7,8 +7,8 @@ export interface Mode {
 }
 
 /**
- * Every mode by its name: six of the twelve that there could be, in which any theme meets both languages and both
- * rooms, and each language both rooms. The first three alone show every theme, both languages and both rooms.
+ * All modes by name: six of twelve combinations. They contain every pair of theme and language, theme and width, and
+ * language and width. The first three contain every theme, language and width.
  */
 export const MODES = {
   'lotus-th-390': { theme: 'lotus', locale: 'th', viewport: 390 },
@@ -22,26 +22,26 @@ export const MODES = {
 /** Name of a mode, such as `siam-en-390`. */
 export type ModeName = keyof typeof MODES;
 
-/** Names of all modes, those that every component is seen in first. */
+/** Names of all modes, starting with those of the first story of a component. */
 export const MODE_NAMES = Object.keys(MODES) as readonly ModeName[];
 
 const THREE = MODE_NAMES.slice(0, 3);
 const THAI_PHONE: ModeName = 'lotus-th-390';
 const ENGLISH_PHONE: ModeName = 'siam-en-390';
 
-/** Tag of the stories that are seen in every mode: whole pages, and panels that stand for others. */
+/** Tag of the stories in all modes: whole pages, and representative panels. */
 const MATRIX_TAG = 'matrix';
 
-/** Tags of what no picture is kept of: pages about the library, and stories that prove how something behaves. */
+/** Tags of stories without screenshots: documentation, and stories that only test behaviour. */
 const WITHOUT_PICTURE = ['page', 'behaviour'];
 
 /** Name of the first story of a component. */
 const FIRST_STORY = 'Default';
 
-/** What is named so is there to be looked at where room is shortest. */
+/** Stories with these names are shown where space is smallest. */
 const TIGHT = /\b(Long|Longest|Narrow)\b/;
 
-/** What is known of a story before it is drawn. */
+/** Properties of a story that are known before it is rendered. */
 export interface ModedStory {
   id: string;
   name: string;
@@ -49,8 +49,8 @@ export interface ModedStory {
 }
 
 /**
- * Whose turn it is, by the name of the story: another story beside it changes nothing, and the states of a component are
- * spread over all three.
+ * Selects a mode by the name of the story. Adding another story changes nothing, and the states of a component use all three
+ * modes.
  */
 function turnOf(id: string): ModeName {
   let sum = 0;
@@ -67,22 +67,22 @@ function modeNamesOf({ id, name, tags }: ModedStory): readonly ModeName[] {
 }
 
 /**
- * The modes in which a story is looked at, by Chromatic and by the visual run on this machine alike: the first story of
- * a component in three, every further state of it in one of these three by turns, those tagged `matrix` in all.
+ * The modes of a story, for Chromatic and for the local visual run. The first story of a component has three, every other
+ * state one of these three in turn, and those with the tag `matrix` all.
  */
 export function modesOf(story: ModedStory): Readonly<Record<string, Mode>> {
   return Object.fromEntries(modeNamesOf(story).map((name) => [name, MODES[name]]));
 }
 
-/** The part of a story's context that {@link chromaticModes} reads and fills. */
+/** The part of a story's context that {@link chromaticModes} reads and writes. */
 interface EnhancedStory extends ModedStory {
   argTypes: object;
   parameters: { chromatic?: object; [parameter: string]: unknown };
 }
 
 /**
- * Gives each story its modes as Chromatic reads them. Parameters of a project cannot depend on a story's tags; the
- * enhancers of argument types are the one place that sees both, before the story is drawn. The argument types stay.
+ * Sets the modes of each story for Chromatic. Project parameters cannot depend on a story's tags. Only the argument type
+ * enhancers see both before rendering. They do not change the argument types.
  */
 export function chromaticModes<Story extends EnhancedStory>(story: Story): Story['argTypes'] {
   const modes = modesOf(story);

@@ -19,9 +19,9 @@ import { smallFields } from './smallFields.ts';
 import { smallTargets } from './smallTargets.ts';
 import { storyTheme, wearTheme } from './wornTheme.ts';
 
-// Every story is taken at this moment.
+// The current time of every story.
 setClock(() => NOW);
-// What a play function waits for may come late on a slow machine; what never comes fails all the same. In ms.
+// Longer timeout, in ms, because play functions may be slow on a slow machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const inLanguage: Decorator = (Story, { globals }) => {
@@ -43,15 +43,18 @@ const preview: Preview = {
     },
   ],
   decorators: [inLanguage],
-  // In a test run alone: to look at a story, it must be drawn.
+  // Only in a test run.
   afterEach: ({ canvasElement, tags }) => {
     if (!('__vitest_browser__' in globalThis)) return;
     const { body } = canvasElement.ownerDocument;
     const fields = smallFields(body);
-    if (fields.length > 0) throw new Error(`Under 16 px for an iPhone:\n${fields.join('\n')}`);
+    if (fields.length > 0)
+      throw new Error(
+        `Fields with text under 16 px, which iPhones zoom into:\n${fields.join('\n')}`,
+      );
     if (tags.includes('page')) return;
     const small = smallTargets(body);
-    if (small.length > 0) throw new Error(`Under 44 × 44 px for a finger:\n${small.join('\n')}`);
+    if (small.length > 0) throw new Error(`Touch targets under 44 × 44 px:\n${small.join('\n')}`);
   },
   argTypesEnhancers: [chromaticModes],
   globalTypes: {
@@ -90,7 +93,7 @@ const preview: Preview = {
     controls: { expanded: true, matchers: { color: /colour$/i, date: /(At|deadline)$/ } },
     docs: { container: DocsFrame, page: ComponentPage },
     options: {
-      // Read without being run: it must stand here in full.
+      // Storybook reads this without running it, so it must be a literal.
       storySort: {
         order: [
           'Start',

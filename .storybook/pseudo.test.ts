@@ -13,7 +13,7 @@ function say(sentence: string, values?: Record<string, unknown>) {
 }
 
 describe('the pseudo language', () => {
-  it('dresses every letter and brackets the sentence', () => {
+  it('accents every letter and brackets the message', () => {
     const said = say('Deposit');
     expect(said).toMatch(/^\[.*\]$/);
     expect(said).not.toMatch(/[A-Za-z]/);
@@ -26,25 +26,25 @@ describe('the pseudo language', () => {
     expect(letters / sentence.length).toBeLessThan(1.45);
   });
 
-  it('leaves arguments and numbers as they are', () => {
+  it('keeps arguments and numbers', () => {
     expect(say('Code {code}', { code: 'LT26' })).toContain('LT26');
     expect(say('{ratio, number, ::percent} left', { ratio: 0.25 })).toContain('25%');
   });
 
-  it('keeps plurals, and dresses each form', () => {
+  it('keeps plurals, and accents each form', () => {
     const sentence = '{count, plural, one {# game} other {# games}}';
     expect(say(sentence, { count: 1 })).toMatch(/^\[1 ğá+ɱé+\]$/);
     expect(say(sentence, { count: 7 })).toMatch(/^\[7 ğá+ɱé+ś\]$/);
   });
 
-  it('keeps marked parts, and dresses what they hold', () => {
+  it('keeps tags, and accents their content', () => {
     const said = say('Read the <a>rules</a> first', {
       a: (parts: string[]) => `<${parts.join('')}>`,
     });
     expect(said).toMatch(/<ŕú+ĺé+ś>/);
   });
 
-  it('reads every sentence of the catalogues', () => {
+  it('parses every message of the catalogues', () => {
     const pseudo = pseudoCatalogue(catalogues.en);
     expect(Object.keys(pseudo)).toEqual(Object.keys(catalogues.en));
   });

@@ -3,18 +3,18 @@ import { createIntl, createIntlCache, type MessageFormatElement } from 'react-in
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FANCY = 'áƀćđéƒğĥíĵķĺɱñóṕʠŕśťúṽŵẋýžÁƁĆĐÉƑĞĤÍĴĶĹḾÑÓṔɊŔŚŤÚṼŴẊÝŽ';
 
-/** Each letter in a dress that it is still read in: a sentence without one was never in a catalogue. */
+/** A readable accented form of each letter. Text without accents is not from a catalogue. */
 const DRESSED = new Map(Array.from(PLAIN, (letter, index) => [letter, FANCY.charAt(index)]));
 
-/** A translation may be this much longer than the English sentence. */
+/** A translation may be this much longer than the English message. */
 const GROWTH = 0.4;
 
-/** Numbers of react-intl's own syntax tree. */
+/** Node types of react-intl's syntax tree. */
 const LITERAL = 0;
 
 const isVowel = (letter: string) => /[aeiouáéíóú]/iu.test(letter);
 
-/** Says vowels twice, then again, until the text is as much longer as a translation may be. */
+/** Repeats vowels until the text has the maximum length of a translation. */
 function stretched(text: string): string {
   const letters = Array.from(text);
   const wanted = Math.round(letters.filter((letter) => /\p{L}/u.test(letter)).length * GROWTH);
@@ -48,11 +48,10 @@ function dressedElement(element: MessageFormatElement): MessageFormatElement {
 }
 
 /**
- * A catalogue that no one speaks: every English sentence accented and about 40 % longer, between brackets, its
- * arguments, plurals and marked parts as they were. What stands on the screen without accents was never translated;
- * where a bracket is missing, text is cut.
+ * A pseudo-localised catalogue: every English message is accented, about 40 % longer and in brackets. Arguments, plurals and
+ * tags are kept. Text without accents on the screen is not translated. A missing bracket means that text is cut off.
  *
- * @param catalogue English ICU sentences by id
+ * @param catalogue English ICU messages by id
  */
 export function pseudoCatalogue(
   catalogue: Readonly<Record<string, string>>,

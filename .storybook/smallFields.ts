@@ -1,8 +1,8 @@
-/** Not typed into, or drawn by something else. */
+/** Inputs without typed text, or with a custom visual. */
 const NOT_TYPED = '[type=checkbox], [type=radio], [type=range], [type=hidden], [type=file]';
 const SMALLEST_PX = 16;
 
-/** Fields whose text is under 16 px: an iPhone zooms the page into them. */
+/** Fields with text under 16 px: an iPhone zooms the page when they get the focus. */
 export function smallFields(body: HTMLElement): readonly string[] {
   return [...body.querySelectorAll('input, select, textarea')]
     .filter((field) => !field.matches(NOT_TYPED))

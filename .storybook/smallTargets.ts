@@ -1,4 +1,4 @@
-/** The least edge of what a finger must hit, in px. */
+/** Minimum size of a touch target, in px. */
 const LEAST = 44;
 
 const INTERACTIVE = [
@@ -14,7 +14,7 @@ const INTERACTIVE = [
   '[role=tab]',
 ].join(', ');
 
-/** A row of dots is as small as it is many: a swipe and the arrows do the same, which WCAG takes for an answer. */
+/** Carousel dots are exempt: a swipe and the arrows are equivalent controls, which WCAG accepts. */
 const HAS_EQUIVALENT = '[data-component=carousel] button[aria-current]';
 
 interface Size {
@@ -23,9 +23,8 @@ interface Size {
 }
 
 /**
- * Names what is smaller than 44 × 44 px under a finger. An element counts with its `::after`, which may reach further than
- * its picture, and a control with the label that presses it. Links within a sentence are as large as its words, as WCAG has
- * it, and what cannot be pressed or is not seen needs no size.
+ * Lists touch targets smaller than 44 × 44 px. The size of an element includes its `::after`, and the size of a control its
+ * label. Links within a sentence are exempt, as in WCAG. Disabled and invisible elements are ignored.
  */
 export function smallTargets(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLElement>(INTERACTIVE)]
@@ -40,7 +39,7 @@ export function smallTargets(root: ParentNode): string[] {
 
 function isPressed(element: HTMLElement): boolean {
   const { width, height, bottom } = element.getBoundingClientRect();
-  // One pixel is what only a screen reader meets; what waits above the page comes for a keyboard alone.
+  // Elements of one pixel are for screen readers only; elements above the page appear only on keyboard focus.
   if (width <= 1 || height <= 1 || bottom <= 0) return false;
   if (element.matches(':disabled, [aria-disabled=true]')) return false;
   if (element.matches(HAS_EQUIVALENT)) return false;
@@ -69,7 +68,7 @@ function reachOf(element: HTMLElement): Size {
   };
 }
 
-/** What `::after` adds, where it lies over its element. */
+/** The area that `::after` adds to its element. */
 function afterOf(element: HTMLElement): Size {
   const style = getComputedStyle(element, '::after');
   if (style.content === 'none' || style.position !== 'absolute') return { width: 0, height: 0 };

@@ -8,7 +8,7 @@ const folderOf = (name: string) => folders.find((folder) => folder.name === name
 const storiesIn = (text: string) =>
   [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
 
-/** Words that begin a sentence instead of naming a thing: a state is called by what is seen, not by what is done. */
+/** Words that start a sentence instead of a noun: a state is named after what is visible, not after an action. */
 const NOT_A_NOUN =
   /^(Is|Has|Shows?|Can|Should|Does|Renders?|When|Works?|Opens|Closes|Clicks?|Tests?|Example|Playground|Story)([A-Z]|$)/;
 
@@ -19,11 +19,11 @@ describe('every component', () => {
     expect(storiesIn(stories!)[0]).toBe('Default');
   });
 
-  it.each(names)('says how far it is: %s', (name) => {
+  it.each(names)('has a status tag: %s', (name) => {
     expect(folderOf(name).stories).toMatch(/tags: \[[^\]]*'(stable|beta)'/);
   });
 
-  it.each(names)('says how it is meant to be used, and shows it on its page: %s', (name) => {
+  it.each(names)('has a usage guide and shows it on its page: %s', (name) => {
     const { stories, usage } = folderOf(name);
     expect(usage, 'a usage text').not.toBeNull();
     expect(stories).toMatch(/parameters: \{[^;]*\busage\b/);
@@ -32,13 +32,13 @@ describe('every component', () => {
     expect(usage!.whenNot.length).toBeGreaterThan(0);
   });
 
-  it.each(names)('names its stories by nouns: %s', (name) => {
+  it.each(names)('has nouns as story names: %s', (name) => {
     expect(storiesIn(folderOf(name).stories!).filter((story) => NOT_A_NOUN.test(story))).toEqual(
       [],
     );
   });
 
-  it.each(names)('names in its anatomy what its source gives out, and nothing else: %s', (name) => {
+  it.each(names)('documents exactly the parts of its source: %s', (name) => {
     const { usage, parts, borrowed } = folderOf(name);
     const named = Object.keys(usage?.anatomy ?? {});
     const fits = (part: string, word: string) =>
@@ -51,7 +51,7 @@ describe('every component', () => {
 });
 
 describe('parts in a source', () => {
-  it('are found as words, in a choice and put together', () => {
+  it('are found as literals, in conditions and in templates', () => {
     expect(partsIn(`<a data-part="label" />`)).toEqual(['label']);
     expect(partsIn(`<a data-part={error ? 'error' : 'hint'} />`)).toEqual(['error', 'hint']);
     expect(partsIn('<a data-part={`amounts-${layout}`} />')).toEqual(['amounts-*']);

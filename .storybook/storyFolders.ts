@@ -17,26 +17,26 @@ const AREAS = [
   'affiliate',
 ];
 
-/** A folder below an area, which holds one component and what belongs to it. */
+/** A folder below an area, with one component and its files. */
 export interface StoryFolder {
   /** `games/GameCard` */
   name: string;
-  /** Text of its story file, null where there is none. */
+  /** Text of its story file, null if there is none. */
   stories: string | null;
-  /** Its usage, null where there is none. */
+  /** Its usage guide, null if there is none. */
   usage: Usage | null;
-  /** Names of parts that its source gives out; `*` stands for what is put together at run time. */
+  /** Names of parts in its source; `*` is a placeholder for a name that is built at run time. */
   parts: ReadonlySet<string>;
-  /** The same with those of every component that it is made of. */
+  /** The same, including all components that it uses. */
   borrowed: ReadonlySet<string>;
 }
 
 const isSource = (name: string) => name.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(name);
 
 /**
- * The files of a folder with what they take in.
+ * The files of a folder with their imports.
  *
- * @param enter whether to go on into a file
+ * @param enter whether to follow the imports of a file
  */
 function filesOf(folder: string, enter: (path: string) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
@@ -57,11 +57,13 @@ function filesOf(folder: string, enter: (path: string) => boolean): ReadonlySet<
 const partsOf = (files: ReadonlySet<string>) =>
   new Set([...files].flatMap((file) => partsIn(readFileSync(file, 'utf8'))));
 
-/** `data-part="x"`, `data-part={a ? 'x' : 'y'}`, `'data-part': 'x'`, and `part="x"` where a component hands it on. */
+/**
+ * Matches `data-part="x"`, `data-part={a ? 'x' : 'y'}`, `'data-part': 'x'`, and `part="x"` when a component passes it on.
+ */
 const PART =
   /(?<![[\w-])(?:data-)?part=(?:"([^"]+)"|\{((?:[^{}]|\$\{[^}]*\})*)\})|'data-part': ('[^']+')/g;
 
-/** Names of parts in a source text; `*` stands for what is put together at run time. */
+/** Names of parts in a source text; `*` is a placeholder for a name that is built at run time. */
 export function partsIn(source: string): string[] {
   return [...source.matchAll(PART)].flatMap(([, plain, expression, entry]) => {
     if (plain) return [plain];
@@ -91,7 +93,7 @@ async function storyFolder(name: string): Promise<StoryFolder> {
   };
 }
 
-/** Every folder of the library that holds a component; pages composed for stories alone are none. */
+/** Every folder of the library with a component; pages composed only for stories are excluded. */
 export async function storyFolders(): Promise<readonly StoryFolder[]> {
   const names = AREAS.flatMap((area) =>
     readdirSync(join(SOURCES, area), { withFileTypes: true })

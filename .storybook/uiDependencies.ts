@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the library's own dependencies are installed; the root of the repository does not resolve them by name. */
+/** The folder in which the library's dependencies are installed; they cannot be resolved from the root of the repository. */
 export const UI_MODULES = fileURLToPath(new URL('../packages/ui/node_modules', import.meta.url));
 
 /** Runtime dependencies of the library that Vite pre-bundles for Storybook. */
@@ -15,7 +15,7 @@ export const UI_DEPENDENCIES = [
   'uqr',
 ];
 
-/** Each name leads to the installed package itself, so that it can be pre-bundled from the root. */
+/** Maps each name to the installed package, so that it can be pre-bundled from the root. */
 export const UI_ALIASES = UI_DEPENDENCIES.map((name) => ({
   find: name,
   replacement: `${UI_MODULES}/${name}`,

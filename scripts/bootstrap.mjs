@@ -1,5 +1,5 @@
-// From a fresh clone to a script of the project: checks the machine, installs, and goes on under
-// the project's own Node. Runs on Node 20 without any package.
+// Runs a script of the project from a fresh clone: checks the machine, installs, and continues with the project's own Node.
+// Runs on Node 20 without any package.
 //   node scripts/bootstrap.mjs scripts/test.ts unit e2e     a script of the project
 //   node scripts/bootstrap.mjs prettier --check .           a command of an installed package
 import { spawn } from 'node:child_process';
@@ -13,11 +13,11 @@ import { Explained, fail, step } from './progress.mjs';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Makes sure that the project can run here.
+ * Checks the machine and installs the dependencies.
  *
- * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} its Node, and an environment in which
- *   commands of the project are found first
- * @throws Explained with a sentence that says what to do
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the project's Node, and an environment in which
+ * commands of the project are found first
+ * @throws Explained with an instruction
  */
 export async function bootstrap() {
   const problem = platformProblem(process);
@@ -33,8 +33,8 @@ export async function bootstrap() {
 }
 
 /**
- * Calls back when the process that started this one is gone. npm that is killed by force tells its
- * child nothing, and what it started must not outlive it.
+ * Calls back when the parent process has ended. When npm is killed by force, it does not notify its child, and processes
+ * started by the child must not survive it.
  *
  * @param {() => void} stop
  */

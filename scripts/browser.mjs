@@ -1,9 +1,9 @@
-// Finds the Chromium that tests drive. No dependencies: it runs before anything is installed too.
+// Finds the Chromium for the tests. No dependencies: it also runs before the install.
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Flags for a Chromium that runs in a container, keeps to itself and calls no one. */
+/** Flags for a Chromium that runs in a container and makes no network requests of its own. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-/** First the one without a window: it draws the same, and a page costs it less than half the work. */
+/** The headless one first: it renders the same, and a page costs less than half the CPU time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -33,17 +33,17 @@ const FIXED = [
 ];
 
 /**
- * Path of the browser to drive: `CHROME_PATH` first, else a Chromium or Chrome of this machine.
+ * Path of the browser to use: `CHROME_PATH` first, else a Chromium or Chrome of this machine.
  *
- * @param {boolean} whole only one that can open windows: the other stores no page for Back and Forward
- * @returns {string | undefined} undefined: Playwright may have one of its own
- * @throws Error when `CHROME_PATH` names a file that is not there
+ * @param {boolean} whole only a full browser that can open windows: a headless shell has no back/forward cache
+ * @returns {string | undefined} undefined: Playwright may have its own
+ * @throws Error when `CHROME_PATH` names a missing file
  */
 export function browserPath(whole = false) {
   const { CHROME_PATH, PATH = '' } = process.env;
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
   }
   return PATH.split(delimiter)
     .flatMap((folder) => NAMES.slice(whole ? 1 : 0).map((name) => join(folder, name)))
@@ -52,7 +52,7 @@ export function browserPath(whole = false) {
 }
 
 /**
- * What Playwright's `launch` takes to drive that browser.
+ * Launch options of Playwright for that browser.
  *
  * @returns {{ args: string[], executablePath?: string }}
  */

@@ -1,5 +1,5 @@
-// Makes what the site needs from what is written: generated types, then the built site. Each is
-// left alone while a stamp of its sources says that nothing has changed.
+// Builds what the site needs: generated types, then the site. Each step is skipped while a stamp of its sources is
+// unchanged.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Explained } from './progress.mjs';
@@ -7,15 +7,15 @@ import { runCommand } from './runCommand.mjs';
 import { isCurrent, storeStamp, stampOf } from './stamp.mjs';
 
 /**
- * What is made from the contract, in this order: a script of a package, and the files and folders that it writes. They
- * are committed, and checked to be what is made today.
+ * What is generated from the contract, in this order: a script of a package, and the files and folders that it writes. They
+ * are committed, and a check compares them with the output of today's sources.
  */
 export const GENERATED = [
   { package: 'packages/contract', script: 'bundle', makes: ['openapi/member-api.yaml'] },
   { package: 'packages/api', script: 'generate', makes: ['packages/api/src/generated'] },
 ];
 
-/** The table of what stands behind each call; made from all packages, so that no stamp stands for it. */
+/** The table of the API calls; generated from all packages, so that no single stamp covers it. */
 export const COVERAGE = {
   package: 'packages/contract',
   script: 'coverage',
@@ -29,7 +29,10 @@ export const FEATURE_PAGE = {
   makes: ['docs/platform-features.md'],
 };
 
-/** What editors know of operator.json; made from settings and message ids of several packages, so that no stamp stands for it. */
+/**
+ * JSON schema of operator.json for editors; generated from settings and message ids of several packages, so that no single
+ * stamp covers it.
+ */
 export const OPERATOR_SCHEMA = {
   package: 'packages/operator',
   script: 'schema',
@@ -59,7 +62,7 @@ const NOT_BUILT =
   /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operators|server\/(?!build\/hiddenFiles))\//;
 
 /**
- * Makes the files of `GENERATED`.
+ * Generates the files of `GENERATED`.
  *
  * @param {string} root
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
@@ -80,7 +83,7 @@ export async function generate(root, { env }, note) {
 
 /** Builds the site into `site/dist`; parameters as for `generate`. */
 export async function buildSite(root, { node, env }, note) {
-  // In the folder that a build empties: whoever builds in another way leaves no stamp behind.
+  // In the output folder: another build empties it and so removes the stamp.
   const stampFile = join(root, 'site/dist/.stamp');
   const stamp = stampOf(root, SITE, (path) => !NOT_BUILT.test(path));
   const built = existsSync(join(root, 'site/dist/index.html'));
@@ -99,10 +102,10 @@ export async function buildSite(root, { node, env }, note) {
  *
  * @param {string} root
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
- * @param {{ folder: string, out: string, hosts?: NodeJS.ProcessEnv }} operator what, where to, and the hosts of a sandbox in
- *   place of its own, as `sandboxHosts` gives them
+ * @param {{ folder: string, out: string, hosts?: NodeJS.ProcessEnv }} operator its folder, the output folder, and the hosts
+ * of a sandbox instead of its own, as returned by `sandboxHosts`
  * @returns {Promise<string>} the operator's name
- * @throws Explained with every mistake in its operator.json
+ * @throws Explained with every error in its operator.json
  */
 export async function buildOperatorFolder(root, { node, env }, { folder, out, hosts }) {
   const script = join(root, 'site/server/build/buildFolder.ts');
@@ -115,7 +118,7 @@ export async function buildOperatorFolder(root, { node, env }, { folder, out, ho
   return output.trim().split('\n').at(-1) ?? '';
 }
 
-/** Source maps are not served: they are for the team alone. */
+/** Source maps are not served: they are only for the team. */
 function moveMaps(root) {
   const dist = join(root, 'site/dist');
   const maps = join(root, 'site/maps');
@@ -131,6 +134,6 @@ function moveMaps(root) {
 async function run(command, args, options) {
   const { code, output } = await runCommand(command, args, options);
   if (code !== 0) {
-    throw new Explained(`This failed: ${[command, ...args].join(' ')}\n\n${output.trim()}`);
+    throw new Explained(`Command failed: ${[command, ...args].join(' ')}\n\n${output.trim()}`);
   }
 }

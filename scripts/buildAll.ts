@@ -1,4 +1,4 @@
-// npm run build: generated code, the library as it is published, the site with an operator, and the reference of the contract.
+// npm run build: generated code, the published library, the site with an operator, and the reference of the contract.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './bootstrap.mjs';
@@ -11,9 +11,9 @@ type Note = (words: string) => void;
 const { values: options } = parseArgs({
   options: {
     operator: { type: 'string', default: DEFAULT_OPERATOR },
-    // Builds whose assets stay available, the new one included.
+    // Number of builds whose assets stay available, including the new one.
     keep: { type: 'string', default: '3' },
-    // nginx, netlify, cloudflare or files; may be given several times.
+    // nginx, netlify, cloudflare or files; may be repeated.
     export: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -26,7 +26,7 @@ async function runScript(folder: string, script: string) {
   if (code !== 0) throw new Explained(output.trim());
 }
 
-/** One folder that runs wherever it is copied. The hosts of its operator must be on the open network. */
+/** A portable folder. The hosts of its operator must be public. */
 async function assemble(note: Note) {
   const script = join(ROOT, 'site/server/build/assemble.ts');
   const operator = findOperator(ROOT, options.operator);
@@ -37,7 +37,7 @@ async function assemble(note: Note) {
   note(output.trim().split('\n').at(-1) ?? '');
 }
 
-/** The same build for another host, next to dist. */
+/** The same build for another hosting, next to dist. */
 async function exportFor(host: string, note: Note) {
   const script = join(ROOT, 'site/server/export/main.ts');
   const out = join(ROOT, 'export', host);
@@ -58,7 +58,7 @@ try {
   );
   await step('Building the library', () => runScript('packages/ui', 'build'));
   await step('Building the site', (note: Note) => buildSite(ROOT, runtime, note));
-  await step('Putting it together in dist', (note: Note) => assemble(note));
+  await step('Assembling dist', (note: Note) => assemble(note));
   for (const host of options.export) {
     await step(`Exporting for ${host}`, (note: Note) => exportFor(host, note));
   }

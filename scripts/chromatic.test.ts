@@ -28,7 +28,7 @@ function publish(token: string | undefined, ...extra: string[]) {
 }
 
 it.each([undefined, '', '  '])(
-  'starts nothing without a token (%j), and says what to do',
+  'starts nothing without a token (%j), and explains what to do',
   (token) => {
     const { status, stderr } = publish(token, '--dry-run');
     expect(status).toBe(1);
@@ -37,12 +37,12 @@ it.each([undefined, '', '  '])(
   },
 );
 
-it('takes no token from the command line, where others can read it', () => {
+it('accepts no token on the command line, where others can read it', () => {
   expect(publish('secret', '--project-token=other').status).toBe(1);
   expect(existsSync(calls())).toBe(false);
 });
 
-it('looks only at what a change can have touched, with the token in the environment alone', () => {
+it('only tests stories that a change can affect, with the token only in the environment', () => {
   expect(publish('secret', '--branch-name', 'trial').status).toBe(0);
   const words = readFileSync(calls(), 'utf8').trim().split('\n');
   expect(words).toContain('--only-changed');
@@ -56,7 +56,7 @@ it('looks only at what a change can have touched, with the token in the environm
   expect(words.join(' ')).not.toContain('secret');
 });
 
-it('gives Chromatic only options that its command line knows', () => {
+it('passes only options that the Chromatic CLI has', () => {
   const run = chromaticRun({ CHROMATIC_PROJECT_TOKEN: 'secret' }, []);
   const given = 'args' in run ? run.args.filter((word) => word.startsWith('--')) : [];
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;

@@ -1,4 +1,4 @@
-// npm run chromatic: publishes the workshop, and photographs the stories that a change can have touched.
+// npm run chromatic: publishes Storybook, and takes screenshots of the stories that a change can affect.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './bootstrap.mjs';
 import { chromaticRun } from './chromaticRun.ts';

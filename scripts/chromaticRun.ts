@@ -1,7 +1,7 @@
-/** Where the workshop is built for Chromatic, with the list of modules that TurboSnap reads. */
+/** Storybook's build folder for Chromatic, with the module list for TurboSnap. */
 const FOLDER = '.cache/chromatic';
 
-/** A change in one of these may change any story: themes, faces, words, the art that is drawn beside the build. */
+/** A change in one of these can change any story: themes, fonts, messages, pictures generated for the build. */
 const CHANGES_EVERYTHING = [
   '.storybook/**',
   'packages/ui/src/theme/**',
@@ -14,15 +14,15 @@ const CHANGES_EVERYTHING = [
   'pnpm-lock.yaml',
 ];
 
-/** How Chromatic is called: `refusal` is a sentence for the person, and nothing may be started then. */
+/** The call of Chromatic. `refusal` is a message for the developer; then nothing may be started. */
 export type ChromaticRun = { refusal: string } | { args: string[] };
 
 /**
- * What to do on `npm run chromatic`. Without a token Chromatic waits for ever, `--dry-run` included, so that it is
- * never started without one.
+ * Decides what `npm run chromatic` does. Without a token Chromatic hangs, even with `--dry-run`, so it is never started
+ * without one.
  *
  * @param env of this process
- * @param extra what the person wrote after `--`
+ * @param extra the arguments after `--`
  */
 export function chromaticRun(env: NodeJS.ProcessEnv, extra: readonly string[]): ChromaticRun {
   if (!env.CHROMATIC_PROJECT_TOKEN?.trim()) {
@@ -34,7 +34,7 @@ Without an account, npm run visual compares the same stories in the same modes o
   }
   if (extra.some((word) => /^(-t|--project-token)(=|$)/.test(word))) {
     return {
-      refusal: 'The token comes from the environment, where no list of processes shows it.',
+      refusal: 'Set the token in the environment, where process lists do not show it.',
     };
   }
   const build = `storybook build --disable-telemetry --stats-json --output-dir ${FOLDER}`;

@@ -4,12 +4,12 @@ import { brokenRules } from './conventions.ts';
 const timer = `set${'Timeout'}(work, 10);`;
 
 describe('the conventions', () => {
-  it('let a file of 300 lines pass and no longer one', () => {
+  it('allow a file of 300 lines and no longer one', () => {
     expect(brokenRules('scripts/a.ts', 'x\n'.repeat(300))).toEqual([]);
     expect(brokenRules('scripts/a.ts', 'x\n'.repeat(301))).toHaveLength(1);
   });
 
-  it('allow one barrel a package, and one an area of domain and ui', () => {
+  it('allow one barrel per package, and one per area of domain and ui', () => {
     expect(brokenRules('packages/ui/src/index.ts', '')).toEqual([]);
     expect(brokenRules('packages/ui/src/shell/index.ts', '')).toEqual([]);
     expect(brokenRules('packages/domain/src/cashier/index.ts', '')).toEqual([]);
@@ -26,7 +26,7 @@ describe('the conventions', () => {
     'packages/domain/src/lock.ts',
     'packages/ui/src/shell/Header/Header.tsx',
     'site/src/areas/cashier/useFlow.ts',
-  ])('keep timers out of %s', (path) => {
+  ])('forbid timers in %s', (path) => {
     expect(brokenRules(path, timer)).toEqual([expect.stringContaining(`${path}:1`)]);
   });
 
@@ -40,11 +40,11 @@ describe('the conventions', () => {
     expect(brokenRules(path, timer)).toEqual([]);
   });
 
-  it('do not mistake a sentence for a silenced check', () => {
+  it('do not mistake prose for a disabled check', () => {
     expect(brokenRules('site/src/a.ts', `/** As many as ${'any'} row shows. */`)).toEqual([]);
   });
 
-  it('refuse unfinished work, silenced checks and tests that do not run', () => {
+  it('refuse unfinished work, disabled checks and tests that do not run', () => {
     expect(brokenRules('site/src/a.ts', `// TO${'DO'}: later`)).toHaveLength(1);
     expect(brokenRules('site/src/a.ts', `value as ${'any'};`)).toHaveLength(1);
     expect(brokenRules('site/src/a.ts', `// @ts-${'ignore'}`)).toHaveLength(1);

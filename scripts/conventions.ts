@@ -2,7 +2,7 @@ const LONGEST_FILE = 300;
 
 const BARREL = /^packages\/(?:\w+\/src|(?:domain|ui)\/src\/\w+)\/index\.ts$/;
 
-/** Words are put together here, so that this file does not break its own rules. */
+/** Patterns are concatenated, so that this file does not break its own rules. */
 const word = (...parts: string[]) => parts.join('');
 const UNFINISHED = new RegExp(
   `\\b(${[word('TO', 'DO'), word('FIX', 'ME'), word('X', 'XX'), word('HA', 'CK')].join('|')})\\b`,
@@ -17,23 +17,23 @@ const SILENCED = new RegExp(
 const NOT_RUN = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/;
 const CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bsetTimeout\b|\bsetInterval\b/;
 
-/** Where the clock may be read or waited for, in the folders that must not otherwise. */
+/** Files that may read the clock or use timers in otherwise restricted folders. */
 const CLOCKLESS: readonly { folder: RegExp; except?: RegExp; reason: string }[] = [
-  { folder: /^packages\/domain\/src\//, reason: 'domain is told the time' },
+  { folder: /^packages\/domain\/src\//, reason: 'domain gets the time from its caller' },
   {
     folder: /^packages\/ui\/src\//,
     except: /^packages\/ui\/src\/hooks\//,
-    reason: 'only hooks touch a clock in ui',
+    reason: 'only hooks may use a clock in ui',
   },
   {
     folder: /^site\/src\//,
     except: /^site\/src\/platform\/clock\//,
-    reason: 'only platform/clock touches a clock in the site',
+    reason: 'only platform/clock may use a clock in the site',
   },
 ];
 
 /**
- * Lines of complaint about one source file, empty when it keeps the rules.
+ * Returns the errors of one source file; empty when it keeps the conventions.
  *
  * @param path relative to the root, with forward slashes
  */
@@ -43,10 +43,10 @@ export function brokenRules(path: string, text: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const length = text.endsWith('\n') ? lines.length - 1 : lines.length;
   if (length > LONGEST_FILE) {
-    complaints.push(`${path}: ${length} lines; no file is over ${LONGEST_FILE}`);
+    complaints.push(`${path}: ${length} lines; the maximum is ${LONGEST_FILE}`);
   }
   if (/^(types|utils|helpers)\.(tsx?|mjs)$/.test(name)) {
-    complaints.push(`${path}: a file is named after the thing in it`);
+    complaints.push(`${path}: name a file after its content`);
   }
   if (/^index\.tsx?$/.test(name) && !BARREL.test(path)) {
     complaints.push(
@@ -59,9 +59,10 @@ export function brokenRules(path: string, text: string): string[] {
   );
   for (const [index, line] of lines.entries()) {
     const at = `${path}:${index + 1}`;
-    if (UNFINISHED.test(line)) complaints.push(`${at}: unfinished work is an issue, not a comment`);
-    if (SILENCED.test(line)) complaints.push(`${at}: a check is answered, not silenced`);
-    if (isTest && NOT_RUN.test(line)) complaints.push(`${at}: every test runs`);
+    if (UNFINISHED.test(line))
+      complaints.push(`${at}: put unfinished work into an issue, not a comment`);
+    if (SILENCED.test(line)) complaints.push(`${at}: fix a failed check instead of disabling it`);
+    if (isTest && NOT_RUN.test(line)) complaints.push(`${at}: do not skip tests`);
     if (clockless && CLOCK.test(line)) complaints.push(`${at}: ${clockless.reason}`);
   }
   return complaints;

@@ -25,7 +25,7 @@ describe('the count of a step', () => {
     expect(countStep('check', 2, undefined)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('is what the report says', () => {
+  it('matches the report', () => {
     expect(countStep('vitest', 0, vitest(7, 0))).toEqual({ passed: 7, failed: 0 });
     expect(countStep('vitest', 1, vitest(5, 2))).toEqual({ passed: 5, failed: 2 });
     expect(countStep('playwright', 1, playwright(3, 1))).toEqual({ passed: 3, failed: 1 });
@@ -36,16 +36,16 @@ describe('the count of a step', () => {
     expect(countStep('playwright', 1, undefined)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('has a failure when nothing ran, whatever the command says', () => {
+  it('has a failure when nothing ran, for any exit code', () => {
     expect(countStep('vitest', 0, vitest(0, 0))).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('takes a skipped test for a failed one', () => {
+  it('counts a skipped test as failed', () => {
     expect(countStep('vitest', 0, vitest(7, 0, 1))).toEqual({ passed: 7, failed: 1 });
     expect(countStep('playwright', 0, playwright(3, 0, 0, 1))).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('names tests that needed a second try, and takes many of them for failed ones', () => {
+  it('names tests that needed a retry, and counts many of them as failed', () => {
     const few = { passed: 10, failed: 0, unsteady: 3 };
     expect(countStep('vitest', 0, vitest(10, 0, 0, 3))).toEqual(few);
     expect(countStep('vitest', 0, vitest(10, 0, 0, 4))).toEqual({ passed: 6, failed: 4 });

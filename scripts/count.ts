@@ -1,26 +1,25 @@
-/** How many passed and failed. */
+/** Number of passed and failed tests. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Tests that passed at their second try only; they are among those that passed. */
+  /** Tests that passed on their retry; they are included in the passed ones. */
   unsteady?: number;
 }
 
 /**
- * How many tests of a step may need their second try: a shared machine halts now and then in the middle of one.
- * More than that is no accident, and all of them count as failed. `npm run prove` allows none.
+ * Maximum number of tests of a step that may need a retry: a shared machine sometimes stalls during one. If there are more,
+ * all of them count as failed. `npm run prove` allows none.
  */
 const MOST_UNSTEADY = 3;
 
 /**
- * Counts one finished step.
+ * Counts the results of one finished step.
  *
- * A report that hides a failure must not: when the command failed and its report shows none, the
- * failure lies outside of the tests (a file that does not load, a browser that does not start), and
- * counts as one. A test that was skipped is a promise that nobody checked, so it counts as failed.
+ * When the command failed and its report shows no failure, the error is outside the tests (a file that does not load, a
+ * browser that does not start) and counts as one. A skipped test checks nothing, so it counts as failed.
  *
  * @param code exit code of the command
- * @param report parsed JSON report, or undefined for a check or a report that was not written
+ * @param report parsed JSON report, or undefined for a check or a missing report
  */
 export function countStep(
   kind: 'check' | 'vitest' | 'playwright',
@@ -53,7 +52,7 @@ interface PlaywrightReport {
 function countVitest(report: VitestReport | undefined): Count {
   if (!report) return { passed: 0, failed: 0 };
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
-  // The report has no word for a second try; one that passed keeps the error of its first.
+  // The report does not mark retries; a test that passed on its retry keeps the error of its first run.
   const unsteady = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
@@ -66,7 +65,7 @@ function countPlaywright(report: PlaywrightReport | undefined): Count {
   return allow(expected + flaky, unexpected + skipped, flaky);
 }
 
-/** Takes tests that passed at their second try for passed ones, unless they are many. */
+/** Counts tests that passed on their retry as passed, unless there are many. */
 function allow(passed: number, failed: number, unsteady: number): Count {
   if (unsteady <= MOST_UNSTEADY) return { passed, failed, unsteady };
   return { passed: passed - unsteady, failed: failed + unsteady };

@@ -11,13 +11,13 @@ interface Manifest {
   readonly optionalDependencies?: Record<string, string>;
 }
 
-/** A row of one of the tables: a dependency, and where it is used. */
+/** A row of one of the tables: a dependency and its places of use. */
 interface Row {
   readonly name: string;
   readonly places: readonly string[];
 }
 
-/** What the product has to be built on. */
+/** The required packages of the product. */
 const REQUIRED = [
   'react',
   'react-dom',
@@ -38,7 +38,7 @@ const REQUIRED = [
   'playwright',
 ];
 
-/** What stands in the code for a package that others load by themselves. */
+/** Text in the code for packages that other tools load. */
 const LOADED_BY_OTHERS: Readonly<Record<string, string>> = {
   'oxlint-tsgolint': '--type-aware',
   '@size-limit/file': 'size-limit',
@@ -78,7 +78,7 @@ function filesIn(place: string): readonly string[] {
   );
 }
 
-/** The commands that a package brings. */
+/** The commands of a package. */
 function commandsOf(name: string): readonly string[] {
   const from = named.get(name)?.replace(/package\.json$/, '') ?? '';
   const path = [from, ''].map((folder) => `${folder}node_modules/${name}/package.json`);
@@ -89,7 +89,7 @@ function commandsOf(name: string): readonly string[] {
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** An import of the package or of a part of it, or a call of one of its commands. */
+/** Matches an import of the package or of a subpath, or a call of one of its commands. */
 function useOf(name: string): RegExp {
   const standsIn = LOADED_BY_OTHERS[name];
   if (standsIn !== undefined) return new RegExp(literal(standsIn));
@@ -114,11 +114,11 @@ describe('the tables of dependencies', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('show in the README what the product is built on', () => {
+  it('list the required packages in the README', () => {
     expect(builtOn.map(({ name }) => name).sort()).toEqual([...REQUIRED].sort());
   });
 
-  it.each(rows)('name where $name is used', ({ name, places }) => {
+  it.each(rows)('name the places that use $name', ({ name, places }) => {
     expect(places).not.toEqual([]);
     const use = useOf(name);
     const unused = places.filter(

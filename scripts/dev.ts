@@ -1,4 +1,4 @@
-// npm run dev: sandbox, reloading site and workshop in one terminal; Ctrl-C ends all three.
+// npm run dev: sandbox, site with hot reload and Storybook in one terminal; Ctrl-C ends all three.
 import { watch } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,7 @@ async function main() {
   const sandbox = sandboxService(ports);
   servers.start(sandbox);
   for (const folder of ['packages/sandbox/src', 'packages/domain/src']) {
-    // An editor writes a file in several steps; the pause makes one restart of them.
+    // An editor writes a file in several steps; the delay combines them into one restart.
     let pause: NodeJS.Timeout | undefined;
     watch(join(ROOT, folder), { recursive: true }, () => {
       clearTimeout(pause);

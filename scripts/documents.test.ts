@@ -51,7 +51,7 @@ describe.each(documents)('%s', (document) => {
     const runs = text.matchAll(/npm run (?:--silent )?([\w:-]+)([^`\n]*)/g);
     const unknown = Array.from(runs, ([line, script = '', rest = '']) => {
       const folder = /--prefix ([\w/.-]+)/.exec(rest)?.[1];
-      // Without a prefix it is a script of the project, or of the package that the document is about.
+      // Without a prefix it is a script of the project, or of the package of the document.
       const places = folder ? [folder] : ['.', dirname(document)];
       const known = places.filter((place) => existsSync(join(ROOT, place, 'package.json')));
       return known.some((place) => scriptsOf(place).includes(script)) ? '' : line;
@@ -73,7 +73,7 @@ describe('README.md', () => {
     const blocks = Array.from(read('README.md').matchAll(/```(?:sh|bash)?\n([\s\S]*?)```/g));
     const commands = blocks
       .map(([, block = '']) => block.split('\n').filter(Boolean))
-      // The other blocks are trees of folders.
+      // The other blocks are folder trees.
       .filter((lines) => lines.some((line) => /^(?:npm|git|npx|node|[A-Z_]+=) ?/.test(line)))
       .flat();
     expect(commands.length).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
-// Preloaded into what we start: when the process that started it is gone, however it went, this one
-// ends too and leaves no port taken.
+// Preloaded into child processes: ends this process when its parent has ended for any reason, so that no port stays in use.
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

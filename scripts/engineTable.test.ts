@@ -15,7 +15,7 @@ const report = {
   ],
 };
 
-it('names what became of each journey in each engine, one line per journey', () => {
+it('shows the result of each journey in each engine, one line per journey', () => {
   expect(engineTable(report, []).split('\n')).toEqual([
     '| journey | chromium | firefox |',
     '| --- | --- | --- |',
@@ -24,7 +24,7 @@ it('names what became of each journey in each engine, one line per journey', () 
   ]);
 });
 
-it('shows an engine that is missing as skipped, with the reason', () => {
+it('shows a missing engine as skipped, with the reason', () => {
   const lines = engineTable(report, [{ name: 'webkit', missing: 'it is not installed' }]).split(
     '\n',
   );

@@ -1,4 +1,4 @@
-/** The part of Playwright's JSON report that tells what became of each test. */
+/** The fields of Playwright's JSON report with the result of each test. */
 export interface EngineReport {
   readonly suites?: readonly ReportSuite[];
 }
@@ -17,7 +17,7 @@ interface ReportSpec {
   }[];
 }
 
-/** An engine that did not run, and why. */
+/** An engine that did not run, with the reason. */
 export interface MissingEngine {
   readonly name: string;
   readonly missing: string;
@@ -30,7 +30,7 @@ const RESULTS = {
   skipped: 'skipped',
 };
 
-/** What became of each journey in each engine, as a Markdown table, followed by why an engine did not run. */
+/** The result of each journey in each engine, as a Markdown table, followed by the reasons of skipped engines. */
 export function engineTable(report: EngineReport, missing: readonly MissingEngine[]): string {
   const rows = (report.suites ?? []).flatMap((suite) => specsIn(suite, []));
   const engines = [
@@ -50,7 +50,7 @@ export function engineTable(report: EngineReport, missing: readonly MissingEngin
     .join('\n');
 }
 
-/** Every test under its file and group. Playwright lists one entry for each project, so equal titles are joined. */
+/** Every test with its file and group. Playwright has one entry per project, so equal titles are merged. */
 function specsIn(suite: ReportSuite, path: readonly string[]): ReportSpec[] {
   const here = [...path, suite.title.replace(/\.engine\.ts$/, '')];
   const nested = (suite.suites ?? []).flatMap((each) => specsIn(each, here));

@@ -1,4 +1,4 @@
-// Makes sure that there is a Chromium to test with.
+// Ensures that there is a Chromium for the tests.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
@@ -9,9 +9,9 @@ const ASK =
   'The tests need Chrome or Chromium, and none was found. Install one, or name one: CHROME_PATH=/path/to/chrome npm test. `npx playwright install chromium` works too.';
 
 /**
- * `CHROME_PATH`, a browser of this machine, Playwright's own, or Debian's installed for the purpose.
+ * Looks for `CHROME_PATH`, a browser of this machine and Playwright's own, and otherwise installs Debian's.
  *
- * @param {(words: string) => void} note told which it is
+ * @param {(words: string) => void} note called with the result
  * @returns {Promise<string>} path of the executable
  * @throws Explained when there is none and none can be installed
  */
@@ -35,7 +35,7 @@ async function installDebians() {
   const install = (name) => apt('install', '-y', '--no-install-recommends', name);
   const updated = await apt('update');
   const installed = await install('chromium-headless-shell');
-  // An older Debian has only the whole browser.
+  // An older Debian only has the full browser.
   const last = installed.code === 0 ? installed : await install('chromium');
   if (last.code !== 0) {
     const said = [updated, last].map(({ output }) => output.trim()).join('\n');

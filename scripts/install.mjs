@@ -1,11 +1,11 @@
-// Installs what the lockfile names, when the last install is not still good.
+// Installs the dependencies of the lockfile, unless the last install is still valid.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Explained } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
 import { isCurrent, storeStamp, stampOf } from './stamp.mjs';
 
-/** The package manager that wrote the lockfile. */
+/** The package manager of the lockfile. */
 export const PNPM = 'pnpm@12.21.0';
 
 const NO_NETWORK =
@@ -15,8 +15,8 @@ const DISK_FULL = /ENOSPC|no space left/i;
 
 /**
  * @param {string} root folder of the project
- * @param {(words: string) => void} note told whether there was anything to do
- * @throws Explained when the registry cannot be reached, or the install fails otherwise
+ * @param {(words: string) => void} note called with the result
+ * @throws Explained when the registry is unreachable, or when the install fails otherwise
  */
 export async function install(root, note) {
   const stampFile = join(root, 'node_modules/.install-stamp');
@@ -28,7 +28,7 @@ export async function install(root, note) {
     {
       cwd: root,
       shell: process.platform === 'win32',
-      // Without a network a person should read why after seconds, not after minutes of retries.
+      // Without network, report the error after seconds, not after minutes of retries.
       env: {
         CI: '1',
         ...process.env,
@@ -43,7 +43,7 @@ export async function install(root, note) {
 }
 
 /**
- * What went wrong with an install, as a sentence, followed by what the package manager said.
+ * The error of an install as a sentence, followed by the output of the package manager.
  *
  * @param {string} output
  */
@@ -60,14 +60,14 @@ export function installProblem(output) {
   return `${sentence}\n\n${(telling.length > 0 ? telling : lines.slice(-12)).join('\n')}`;
 }
 
-/** Everything that an install depends on: the lockfile, every manifest, and the machine. */
+/** All inputs of an install: the lockfile, every manifest, and the machine. */
 function installStamp(root) {
   const manifests = ['package.json', ...workspaces(root).map((folder) => `${folder}/package.json`)];
   const files = stampOf(root, ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]);
   return `${process.platform}-${process.arch} ${files}`;
 }
 
-/** A person may have deleted the modules of one package only. */
+/** The modules of a single package may have been deleted. */
 function isComplete(root) {
   return workspaces(root).every((folder) => {
     const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

@@ -4,19 +4,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Explained } from './progress.mjs';
 
-/** Where they lie, below the root. */
+/** Their folder, below the root. */
 export const OPERATORS = 'site/operators';
 
-/** The one that is shown when none is named. */
+/** The default operator. */
 export const DEFAULT_OPERATOR = 'lotus';
 
 /**
- * Folder of an operator, by its name in `site/operators` or by a path from where the person stands.
+ * Folder of an operator, by its name in `site/operators` or by a path relative to the working directory.
  *
  * @param {string} root
  * @param {string} operator
  * @returns {string} absolute path of a folder with an operator.json
- * @throws Explained with the names that there are
+ * @throws Explained with the existing names
  */
 export function findOperator(root, operator) {
   const from = process.env.INIT_CWD ?? process.cwd();
@@ -33,10 +33,10 @@ export function findOperator(root, operator) {
 }
 
 /**
- * Where an operator is built for the sandbox.
+ * Output folder of an operator's build for the sandbox.
  *
  * @param {string} root
- * @param {string} folder as `findOperator` gives it
+ * @param {string} folder as returned by `findOperator`
  */
 export function sandboxOperator(root, folder) {
   const isOurs = dirname(folder) === join(root, OPERATORS);

@@ -18,14 +18,14 @@ it('finds an operator of the repository by name', () => {
   expect(findOperator(root, 'jade')).toBe(join(root, 'site/operators/jade'));
 });
 
-it('finds any other by its folder', () => {
+it('finds another one by its folder', () => {
   expect(findOperator(root, join(root, 'elsewhere/Mine'))).toBe(join(root, 'elsewhere/Mine'));
 });
 
-it('names those that there are when there is none such', () => {
+it('lists the existing names for an unknown name', () => {
   expect(() => findOperator(root, 'jda')).toThrow('which has jade, lotus');
 });
 
-it('takes no folder without an operator.json', () => {
+it('refuses a folder without an operator.json', () => {
   expect(() => findOperator(root, join(root, 'elsewhere'))).toThrow('no operator');
 });

@@ -1,13 +1,13 @@
-// Before each file of DOM tests, which has a context of its own in a process that others share.
+// Runs before each file of DOM tests. Each file has its own context in a shared process.
 import { BroadcastChannel } from 'node:worker_threads';
 import { randomUUID, webcrypto } from 'node:crypto';
 
-// Pages of a secure context have `crypto.subtle`, and jsdom has none.
+// Secure contexts have `crypto.subtle`; jsdom does not.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 const own = randomUUID();
 
-/** Tabs of one file talk to each other; those of another, in the thread beside it, are another browser. */
+/** Tabs within one file share a channel. Files in other threads count as other browsers. */
 class OwnChannel extends BroadcastChannel {
   constructor(name: string) {
     super(`${own} ${name}`);

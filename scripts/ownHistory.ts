@@ -1,8 +1,8 @@
-// After each DOM test: a step back that is still on its way would land in the next test and put another address under it.
-// The DOM of the tests takes it in a later task, and forgets it once an entry is added, as a browser does.
+// Runs after each DOM test. A pending history.back() would change the address in the next test. The DOM runs it in a later
+// task and cancels it when an entry is added, as a browser does.
 import { afterEach } from 'vitest';
 
 afterEach(() => {
-  // Some of the tests draw as a server does, without a DOM.
+  // Some tests render on the server, without DOM.
   if (typeof history !== 'undefined') history.pushState(null, '');
 });

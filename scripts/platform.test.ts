@@ -15,23 +15,23 @@ describe('a version', () => {
 });
 
 describe('a machine', () => {
-  it('with Linux on x64 starts from Node 20.19, since the lockfile brings its own', () => {
+  it('with Linux on x64 starts from Node 20.19, since the lockfile contains its own', () => {
     expect(
       platformProblem({ platform: 'linux', arch: 'x64', version: 'v20.19.0' }),
     ).toBeUndefined();
   });
 
-  it('of another kind starts when its own Node will do', () => {
+  it('of another kind starts when its own Node is recent enough', () => {
     const machine = { platform: 'darwin', arch: 'arm64', version: 'v24.1.0' };
     expect(platformProblem(machine)).toBeUndefined();
   });
 
-  it('of another kind with an old Node is told which one it needs', () => {
+  it('of another kind with an old Node gets the required version', () => {
     const machine = { platform: 'darwin', arch: 'arm64', version: 'v20.19.0' };
     expect(platformProblem(machine)).toMatch(/darwin-arm64.*22\.18 or later; this is v20\.19\.0/);
   });
 
-  it('with a Node older than all is told so', () => {
+  it('with a Node below the minimum gets an error', () => {
     const machine = { platform: 'linux', arch: 'x64', version: 'v18.20.0' };
     expect(platformProblem(machine)).toMatch(/needs Node 20\.19 or later/);
   });
@@ -44,7 +44,7 @@ describe('an install that failed', () => {
     ['ERR_PNPM_OUTDATED_LOCKFILE cannot install', 'do not agree'],
     ['write ENOSPC', 'disk is full'],
     ['something else', 'could not be installed'],
-  ])('with %j says what to do', (output, sentence) => {
+  ])('with %j explains what to do', (output, sentence) => {
     expect(installProblem(output)).toContain(sentence);
     expect(installProblem(output)).toContain(output);
   });

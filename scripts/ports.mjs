@@ -1,13 +1,13 @@
-// Which ports to use and whether they are free. No dependencies: it runs before the install.
+// Selects the ports and checks that they are free. No dependencies: it runs before the install.
 import { createServer } from 'node:net';
 import { Explained } from './progress.mjs';
 
 /**
- * Reads the three ports; the games port follows the sandbox port unless it is named.
+ * Reads the three ports; the default of the games port depends on the sandbox port.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {{ name: string, variable: string, port: number }[]} in the order site, sandbox, games
- * @throws Explained with a sentence for a value that is no port, or for two that are the same
+ * @throws Explained for an invalid port, or for two equal ports
  */
 export function readPorts(env) {
   const site = toPort('SITE_PORT', env.SITE_PORT ?? '5173');
@@ -30,10 +30,10 @@ export function readPorts(env) {
 }
 
 /**
- * Says which of the ports is taken and what to do, or undefined when all are free.
+ * Returns which port is in use and what to do, or undefined when all are free.
  *
  * @param {{ name: string, variable: string, port: number }[]} ports
- * @param {string} command what the person typed, to repeat with another port
+ * @param {string} command the entered command, to repeat with another port
  */
 export async function takenPort(ports, command) {
   for (const { name, variable, port } of ports) {
@@ -52,7 +52,7 @@ async function isTaken(port) {
 function cannotListen(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    // Any other error, such as a machine without IPv6, does not mean that somebody is there.
+    // Any other error, such as a machine without IPv6, does not mean that the port is in use.
     probe.once('error', (error) => resolve(error.code === 'EADDRINUSE' || error.code === 'EACCES'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
   });

@@ -10,24 +10,21 @@ describe('ports', () => {
     expect(numbers({})).toEqual([5173, 4010, 4011]);
   });
 
-  it('take the games port along with the sandbox port', () => {
+  it('derive the games port from the sandbox port', () => {
     expect(numbers({ SANDBOX_PORT: '4310' })).toEqual([5173, 4310, 4311]);
   });
 
-  it.each(['0', '65536', '80a', '-1', '', '1.5'])(
-    'refuse %j by the name of its variable',
-    (port) => {
-      expect(() => readPorts({ SITE_PORT: port })).toThrow('SITE_PORT');
-    },
-  );
+  it.each(['0', '65536', '80a', '-1', '', '1.5'])('refuse %j and name its variable', (port) => {
+    expect(() => readPorts({ SITE_PORT: port })).toThrow('SITE_PORT');
+  });
 
-  it('refuse one number for two servers', () => {
+  it('refuse the same port for two servers', () => {
     expect(() => readPorts({ SITE_PORT: '4011' })).toThrow('SITE_PORT and SANDBOX_GAMES_PORT');
   });
 });
 
-describe('a taken port', () => {
-  it.each(['127.0.0.1', '::1'])('on %s is named with the variable to set', async (host) => {
+describe('a port in use', () => {
+  it.each(['127.0.0.1', '::1'])('on %s is reported with the variable to set', async (host) => {
     const server = createServer().listen(0, host);
     await once(server, 'listening');
     const { port } = server.address() as { port: number };

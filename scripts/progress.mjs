@@ -1,18 +1,18 @@
-// Steps on the terminal: what is being done, for how long, and what it came to. On stderr: stdout is the command's own.
+// Progress in the terminal: the current step, its duration and its result. On stderr, because stdout belongs to the command.
 const live = process.stderr.isTTY && !process.env.CI;
 
-/** Steps that run now, each with its title and seconds. @type {Set<() => string>} */
+/** Running steps, each with its title and seconds. @type {Set<() => string>} */
 const running = new Set();
 const draw = () =>
   process.stderr.write(`\r\x1b[K  … ${[...running].map((now) => now()).join(' · ')}`);
 
 /**
- * Runs one step and shows it with its seconds.
+ * Runs one step and shows it with its duration.
  *
  * @template T
- * @param {string} title what is being done, as in `Building the site`
- * @param {(note: (words: string, good?: boolean) => void) => Promise<T> | T} work calls `note` to add
- *   how it ended, with `false` where that was not well
+ * @param {string} title the activity, such as `Building the site`
+ * @param {(note: (words: string, good?: boolean) => void) => Promise<T> | T} work calls `note` with the result,
+ * and with `false` if it is not a success
  * @returns {Promise<T>}
  */
 export async function step(title, work) {
@@ -45,10 +45,10 @@ export async function step(title, work) {
   }
 }
 
-/** An ending that the person can do something about: shown as a sentence, without a stack. */
+/** An error that the developer can fix: shown as a sentence, without stack. */
 export class Explained extends Error {}
 
-/** Shows an error and makes the process end with 1. */
+/** Prints an error and sets the exit code to 1. */
 export function fail(error) {
   const expected = error instanceof Explained;
   console.error(`\n${expected ? error.message : (error?.stack ?? error)}\n`);

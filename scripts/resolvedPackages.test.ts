@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UI_ALIASES } from '../.storybook/uiDependencies.ts';
 import { resolvedBySite } from './resolvedPackages.ts';
 
-/** What the product is built on, and the code that imports it. */
+/** The required packages, and the code that imports them. */
 const RUNTIME = [
   { name: 'react', from: 'site/src' },
   { name: 'react-dom/client', from: 'site/src' },
@@ -24,7 +24,7 @@ const RUNTIME = [
 
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
-it('bundles every runtime package and what it depends on from the package itself', async () => {
+it('bundles every runtime package and its dependencies from the package itself', async () => {
   const resolved = await resolvedBySite(RUNTIME);
   const names = resolved.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['react-remove-scroll', 'react-style-singleton']));
@@ -43,7 +43,7 @@ interface Alias {
   readonly replacement: string;
 }
 
-/** Aliases under which a name would lead to something else than the package of that name. */
+/** Aliases that would resolve a name to another package. */
 function replacing(aliases: readonly Alias[] | Record<string, string> = []): readonly Alias[] {
   const list = Array.isArray(aliases)
     ? (aliases as readonly Alias[])
@@ -56,7 +56,7 @@ function replacing(aliases: readonly Alias[] | Record<string, string> = []): rea
   });
 }
 
-it('tells an alias that replaces a package from one that chooses a file of it', () => {
+it('distinguishes an alias that replaces a package from one that selects a file of it', () => {
   expect(replacing([{ find: 'react-intl', replacement: '/site/src/app/intl.tsx' }])).toHaveLength(
     1,
   );
@@ -64,13 +64,13 @@ it('tells an alias that replaces a package from one that chooses a file of it', 
   expect(replacing([{ find: /^@a\/b$/, replacement: '@a/b/no-parser.js' }])).toEqual([]);
 });
 
-it('runs Storybook with the packages themselves', () => {
+it('runs Storybook with the real packages', () => {
   expect(UI_ALIASES.length).toBeGreaterThan(0);
   expect(replacing(UI_ALIASES)).toEqual([]);
 });
 
-it('runs unit and DOM tests with the packages themselves', async () => {
-  // Storybook's own project is not loaded: it takes its aliases from the test above.
+it('runs unit and DOM tests with the real packages', async () => {
+  // Storybook's project is not loaded: the test above checks its aliases.
   process.argv.push('--project=unit');
   const { default: config } = await import('../vitest.config.ts');
   process.argv.pop();

@@ -3,27 +3,27 @@ import { join, relative } from 'node:path';
 import { type Plugin, build, loadConfigFromFile } from 'vite';
 import { ROOT } from './bootstrap.mjs';
 
-/** A package that a folder imports. */
+/** A package and the folder that imports it. */
 export interface PackageImport {
   readonly name: string;
-  /** The folder of the importing code, from the root. */
+  /** The folder of the importing code, relative to the root. */
   readonly from: string;
 }
 
-/** What an import came out as. */
+/** The result of an import. */
 export interface ResolvedImport extends PackageImport {
-  /** The file that is bundled; null where nothing was found. */
+  /** The bundled file; null if it was not found. */
   readonly file: string | null;
 }
 
 const ENTRY = '\0empty';
 
-/** Plugins of the site that only read a finished build of the real entry. */
+/** Plugins of the site that only read a finished build with its real entry. */
 const OUTPUT_ONLY = ['first-faces', 'beside-pages', 'required-libraries'];
 
 /**
- * Resolves packages as the production build of the site does, aliases and plugins included, and then what these packages depend
- * on, all the way down.
+ * Resolves packages as the production build of the site does, with aliases and plugins, and then their dependencies
+ * recursively.
  */
 export async function resolvedBySite(
   imports: readonly PackageImport[],
@@ -45,7 +45,7 @@ export async function resolvedBySite(
         const { name, from } = next;
         if (seen.has(`${from} ${name}`)) continue;
         seen.add(`${from} ${name}`);
-        // A package that has subpaths alone cannot be resolved by its name.
+        // A package with only subpath exports cannot be resolved by its name.
         const resolved = await this.resolve(name, join(ROOT, from, 'importer.ts')).catch(
           () => null,
         );
@@ -69,7 +69,7 @@ function isOutputOnly(plugin: unknown): boolean {
   return OUTPUT_ONLY.includes((plugin as { name?: string } | null)?.name ?? '');
 }
 
-/** What the package of a file imports from others at run time. */
+/** Runtime dependencies of the package of a file. */
 function dependenciesOf(file: string): readonly PackageImport[] {
   const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
   const manifest = folder && join(folder, 'package.json');

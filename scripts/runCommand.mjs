@@ -1,4 +1,4 @@
-// Runs one command to its end and keeps what it said, to be shown when it fails.
+// Runs one command and keeps its output, to be shown when it fails.
 import { spawn } from 'node:child_process';
 
 const running = new Set();
@@ -31,7 +31,7 @@ export function runCommand(command, args, { onOutput, ...options } = {}) {
   });
 }
 
-/** Ends every command that is still running. */
+/** Ends every running command. */
 export function endCommands() {
   for (const child of running) child.kill('SIGTERM');
 }

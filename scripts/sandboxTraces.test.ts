@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
 import { sandboxTraces } from './sandboxTraces.ts';
 
-it('knows the sandbox by its words, and nothing else by them', () => {
+it('detects the sandbox by its names, and nothing else', () => {
   expect(sandboxTraces('fetch("/__sandbox/clock"); login("demo", "demo1234")')).toEqual([
     '__sandbox',
     'demo1234',
@@ -12,7 +12,7 @@ it('knows the sandbox by its words, and nothing else by them', () => {
   expect(sandboxTraces('const box = "sandbox"; https://api.lotus.example/')).toEqual([]);
 });
 
-it('would find each of its words in the sandbox itself', () => {
+it('finds each of its names in the sandbox itself', () => {
   const words = [
     'control/controlPath.ts',
     'db/seed/accounts.ts',

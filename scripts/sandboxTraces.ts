@@ -1,4 +1,4 @@
-/** Words by which the sandbox would be known: its control side, its members, its addresses and its package. */
+/** Names that identify the sandbox: its control API, its members, its addresses and its package. */
 const TRACES = [
   '__sandbox',
   'demo1234',
@@ -9,7 +9,7 @@ const TRACES = [
   'SANDBOX_PORT',
 ];
 
-/** Which words of the sandbox stand in a text; none may stand in what is published. */
+/** Names of the sandbox in a text; published text must contain none. */
 export function sandboxTraces(text: string): string[] {
   return TRACES.filter((trace) => text.includes(trace));
 }

@@ -4,7 +4,7 @@ import { errorMessageIds } from '../packages/domain/src/errors/index.ts';
 import { expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
 
-/** Files with a comment that cites a section, and the numbers that each cites. */
+/** Files with comments that cite a section, and the cited numbers. */
 function citations(): Map<string, string[]> {
   const pattern = '[Ss]ections? [0-9]+';
   const places = ['packages', 'site', 'scripts', '.storybook'];
@@ -38,7 +38,7 @@ it('has a heading for every section that the code cites', () => {
   expect(unknown).toEqual([]);
 });
 
-it('lists every error code that has a message of its own', () => {
+it('lists every error code with its own message', () => {
   const text = readFileSync(`${ROOT}/docs/specification.md`, 'utf8');
   const errors = text.slice(text.indexOf('\n## 8. '), text.indexOf('\n## 9. '));
   const codes = errorMessageIds().flatMap((id) => /\.(\d+)$/.exec(id)?.[1] ?? []);

@@ -1,14 +1,14 @@
-// A stamp is a fingerprint of files: equal stamps mean that work done before is still good.
+// A stamp is a fingerprint of files: with an equal stamp an earlier result is still valid.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Fingerprint of the names and contents of files, whatever their dates.
+ * Fingerprint of the names and contents of files, independent of their dates.
  *
- * @param {string} root folder that names are relative to
- * @param {string[]} paths files and folders below it; what is missing counts as empty
- * @param {(path: string) => boolean} [takes] chooses among files, by path relative to root
+ * @param {string} root folder to which names are relative
+ * @param {string[]} paths files and folders below it; a missing one counts as empty
+ * @param {(path: string) => boolean} [takes] filters the files, by path relative to root
  */
 export function stampOf(root, paths, takes = () => true) {
   const hash = createHash('sha256');
@@ -22,12 +22,12 @@ export function stampOf(root, paths, takes = () => true) {
   return hash.digest('hex');
 }
 
-/** Whether a stamp file holds exactly this stamp. */
+/** Whether a stamp file contains this stamp. */
 export function isCurrent(file, stamp) {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/** Keeps a stamp for the next run. */
+/** Stores a stamp for the next run. */
 export function storeStamp(file, stamp) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, stamp);

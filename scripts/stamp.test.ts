@@ -23,32 +23,32 @@ it('changes when a file changes', () => {
   expect(stamp()).not.toBe(before);
 });
 
-it('changes when content moves from one file to the next', () => {
+it('changes when content moves from one file to another', () => {
   const before = stamp();
   writeFileSync(join(root, 'src/a.ts'), '');
   writeFileSync(join(root, 'src/b.ts'), 'ab');
   expect(stamp()).not.toBe(before);
 });
 
-it('changes when a file comes', () => {
+it('changes when a file is added', () => {
   const before = stamp();
   writeFileSync(join(root, 'src/c.ts'), '');
   expect(stamp()).not.toBe(before);
 });
 
-it('does not care for dates, order or installed packages', () => {
+it('ignores dates, order and installed packages', () => {
   const before = stampOf(root, ['src/a.ts', 'src/b.ts']);
   utimesSync(join(root, 'src/a.ts'), 1, 1);
   writeFileSync(join(root, 'src/node_modules/x.js'), 'x');
   expect(stampOf(root, ['src/b.ts', 'src/a.ts', 'src'])).toBe(before);
 });
 
-it('leaves out what is not asked for, and takes what is missing for nothing', () => {
+it('ignores files that are filtered out, and missing ones', () => {
   const before = stampOf(root, ['src/a.ts']);
   expect(stampOf(root, ['src', 'gone'], (path) => path !== 'src/b.ts')).toBe(before);
 });
 
-it('is current only when it was kept and is the same', () => {
+it('is current only when it was stored and is equal', () => {
   const file = join(root, '.cache/x.stamp');
   expect(isCurrent(file, 'one')).toBe(false);
   storeStamp(file, 'one');

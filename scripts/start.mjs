@@ -1,5 +1,5 @@
-// npm start: from a fresh clone to a running site with its sandbox. Runs on Node 20 without any
-// package, and starts everything else under the project's own Node.
+// npm start: from a fresh clone to a running site with its sandbox. Runs on Node 20 without any package, and starts all else
+// with the project's own Node.
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, bootstrap, whenOrphaned } from './bootstrap.mjs';
@@ -17,11 +17,11 @@ const HELP = `npm start [-- options]
   --site-port <port>      of the site, else SITE_PORT, else 5173
   --sandbox-port <port>   of the sandbox, else SANDBOX_PORT, else 4010
   --games-port <port>     of the games, else SANDBOX_GAMES_PORT, else the sandbox port + 1
-  --reset                 begin with a fresh database
+  --reset                 start with an empty database
   --help                  this text
 `;
 
-/** How the list of members begins that the sandbox prints when it is up. */
+/** Start of the list of members that the sandbox prints when it is ready. */
 const ACCOUNTS = 'Members, password';
 
 let servers;
@@ -94,7 +94,7 @@ async function bringUp(ports, operator, { reset = false }) {
       String(ports.site),
       '--operator',
       operator,
-      // The sandbox is on this machine; without this the server takes hosts on the open network alone.
+      // The sandbox is on this machine; without this setting the server only accepts public hosts.
       '--local',
     ],
   });
@@ -138,7 +138,7 @@ whenOrphaned(stop);
 try {
   await start();
 } catch (error) {
-  // After Ctrl-C a half-done step fails too; that is not news.
+  // After Ctrl-C an interrupted step fails too; do not report it.
   if (!stopped) {
     await servers?.stop();
     fail(error);

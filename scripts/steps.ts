@@ -2,28 +2,28 @@ import { MOMENTS, type Moment } from './moment/moments.ts';
 
 /** One part of `npm test`. */
 export interface Step {
-  /** How it is called on the command line: `npm test -- unit e2e`. */
+  /** Its name on the command line: `npm test -- unit e2e`. */
   name: string;
-  /** What it is for, as a person reads it. */
+  /** Its display title. */
   title: string;
-  /** Command and arguments; `node` is the project's own. */
+  /** Command and arguments; `node` is the project's Node. */
   command: readonly string[];
-  /** Where the number of tests is read from; a check counts as one. */
+  /** Source of the number of tests; a check counts as one. */
   counts: 'check' | 'vitest' | 'playwright';
-  /** Uses one core: it runs at the same time as another such step beside it. @default false */
+  /** Uses one core: it runs in parallel with another such step next to it. @default false */
   oneCore?: boolean;
-  /** Drives a browser. */
+  /** Uses a browser. */
   browser?: boolean;
-  /** Parts that this machine cannot run, each as a sentence with the reason: neither passed nor failed. @default none */
+  /** Parts that cannot run on this machine, each as a sentence with the reason: neither passed nor failed. @default none */
   skipped?: () => Promise<readonly string[]>;
-  /** Added to the environment. */
+  /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
 }
 
 const script = (file: string) => ['node', '--conditions=source', `scripts/checks/${file}`];
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
 
-/** The stories are proven in the brands that the quick run does not look at. */
+/** Additional story runs with the brands that the quick run omits. */
 const OTHER_BRANDS: readonly Step[] = ['jade', 'siam'].map((theme) => ({
   name: `stories-${theme}`,
   title: `Stories in Chromium, as ${theme}`,
@@ -33,7 +33,7 @@ const OTHER_BRANDS: readonly Step[] = ['jade', 'siam'].map((theme) => ({
   env: { STORY_THEME: theme },
 }));
 
-/** All that `npm test` does, in this order: what is quick to fail comes first. */
+/** All steps of `npm test`, in this order: fast failing ones first. */
 const QUICK: readonly Step[] = [
   {
     name: 'types',
@@ -82,7 +82,7 @@ const QUICK: readonly Step[] = [
     title: 'Unit tests',
     command: vitest('unit'),
     counts: 'vitest',
-    // The report of the visual run is read by its keys.
+    // The keyboard tests use the report of the visual run.
     browser: true,
     skipped: async () => {
       const { nginxPath } = await import('../site/server/testing/nginxPath.ts');
@@ -100,7 +100,7 @@ const QUICK: readonly Step[] = [
   },
   {
     name: 'packages',
-    title: 'Packages, as others install them',
+    title: 'Packages, installed like in an application',
     command: script('packages.ts'),
     counts: 'check',
     oneCore: true,
@@ -108,7 +108,7 @@ const QUICK: readonly Step[] = [
   },
   {
     name: 'production',
-    title: 'Nothing of the sandbox in what is published',
+    title: 'No sandbox code in published output',
     command: script('production.ts'),
     counts: 'check',
   },
@@ -151,10 +151,13 @@ const QUICK: readonly Step[] = [
   },
 ];
 
-/** What time could make a difference to. */
+/** Steps that may depend on time. */
 const TIMED: readonly string[] = ['unit', 'dom', 'stories', 'e2e', 'engines'];
 
-/** The same step, begun at another moment. The full figures of the proofs have nothing to do with time: once is enough. */
+/**
+ * The same step with another start time. Only the first run uses the full number of random cases, because they do not depend
+ * on time.
+ */
 const stepAt = (step: Step, { name, title, at }: Moment): Step => ({
   ...step,
   name: `${step.name}@${name}`,

@@ -1,5 +1,5 @@
-// Draws what stories show: the covers of the story games, all banners, and the marks of makers and
-// banks, into .cache/story-art. Left alone while a stamp of its sources says that nothing has changed.
+// Generates the pictures of stories into .cache/story-art: the covers of the story games, all banners, and the logos of
+// providers and banks. Skipped while a stamp of its sources is unchanged.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ function drawCovers() {
   const write = writer('covers');
   for (const { code } of STORY_GAMES) {
     const game = gameOf(code);
-    if (!game) throw new Error(`The catalogue has no game "${code}", which storyGames.ts shows`);
+    if (!game) throw new Error(`The catalogue has no game "${code}", which storyGames.ts uses`);
     write(code, cover(game));
   }
 }

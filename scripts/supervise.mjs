@@ -1,4 +1,4 @@
-// Runs several servers as one: they come up together, end together, and the death of one is told.
+// Runs several servers as one: they start together, end together, and an unexpected exit is reported.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Explained } from './progress.mjs';
@@ -8,9 +8,9 @@ const PATIENCE_MS = 5000;
 
 /**
  * @typedef {object} Service
- * @property {string} name as a person reads it
- * @property {string[]} args of Node
- * @property {NodeJS.ProcessEnv} [env] added to the environment
+ * @property {string} name its display name
+ * @property {string[]} args arguments of Node
+ * @property {NodeJS.ProcessEnv} [env] additional environment variables
  */
 
 /**
@@ -21,7 +21,7 @@ export function supervise({ root, node, env, onLine = () => {} }) {
   const expected = new Set();
   let stopping = false;
   let reportDeath;
-  /** Rejects when a service ends that nobody asked to end. */
+  /** Rejects when a service ends unexpectedly. */
   const death = new Promise((_, reject) => {
     reportDeath = reject;
   });
@@ -34,7 +34,7 @@ export function supervise({ root, node, env, onLine = () => {} }) {
       cwd: root,
       env: { ...env, ...own },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C comes to us, and we end it with all that it started.
+      // Its own process group: this process handles Ctrl-C, and ends it with all its children.
       detached: process.platform !== 'win32',
     });
     const last = [];
@@ -53,13 +53,15 @@ export function supervise({ root, node, env, onLine = () => {} }) {
     child.on('close', (code, signal) => {
       children.delete(name);
       const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      const said = last.length > 0 ? `\n\nIts last words:\n${last.join('\n')}` : '';
+      const said = last.length > 0 ? `\n\nIts last output:\n${last.join('\n')}` : '';
       if (stopping || expected.delete(name)) return;
-      reportDeath(new Explained(`The ${name} ${how}, so the rest was ended too.${said}`));
+      reportDeath(
+        new Explained(`The ${name} ${how}, so the other servers were stopped too.${said}`),
+      );
     });
   }
 
-  /** Ends a service and starts it again; one that is being restarted already is left to it. */
+  /** Ends a service and starts it again. A second call during a restart does nothing. */
   async function restart(service) {
     const child = children.get(service.name);
     if (!child || expected.has(service.name)) return;
@@ -68,7 +70,7 @@ export function supervise({ root, node, env, onLine = () => {} }) {
     if (!stopping) start(service);
   }
 
-  /** Ends all that runs: politely, and by force for what has not gone after five seconds. */
+  /** Ends all services: with SIGTERM, and after five seconds with SIGKILL. */
   async function stop() {
     stopping = true;
     await Promise.all([...children.values()].map(end));
@@ -78,11 +80,11 @@ export function supervise({ root, node, env, onLine = () => {} }) {
 }
 
 /**
- * Waits until an address answers anything at all.
+ * Waits until an address responds.
  *
  * @param {string} url
  * @param {number} [patienceMs]
- * @throws Explained when it does not in time
+ * @throws Explained when it does not respond in time
  */
 export async function untilItAnswers(url, patienceMs = 30_000) {
   const deadline = performance.now() + patienceMs;
@@ -94,14 +96,14 @@ export async function untilItAnswers(url, patienceMs = 30_000) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Explained(`${url} did not answer within ${patienceMs / 1000} s.`);
+  throw new Explained(`${url} did not respond within ${patienceMs / 1000} s.`);
 }
 
 /**
  * The sandbox as a service.
  *
  * @param {Record<'site' | 'sandbox' | 'games', number>} ports
- * @param {{ reset?: boolean }} [options] reset begins with a fresh database
+ * @param {{ reset?: boolean }} [options] reset starts with an empty database
  * @returns {Service}
  */
 export function sandboxService(ports, { reset = false } = {}) {
@@ -122,7 +124,7 @@ export function sandboxService(ports, { reset = false } = {}) {
 }
 
 /**
- * Hosts of the sandbox, as the site's server reads them.
+ * Hosts of the sandbox, in the format of the site's server.
  *
  * @param {Record<'sandbox' | 'games', number>} ports
  */
@@ -155,6 +157,6 @@ function signal(child, name) {
     if (process.platform === 'win32') child.kill(name);
     else process.kill(-child.pid, name);
   } catch {
-    // It went in the meantime.
+    // It has ended in the meantime.
   }
 }

@@ -1,5 +1,4 @@
-// npm test [-- names of steps]: all checks and tests, every one even if an earlier one failed, and
-// one plain last line.
+// npm test [-- names of steps]: runs all checks and tests, even if an earlier one failed, and prints one summary line.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './bootstrap.mjs';
@@ -10,7 +9,7 @@ import { endCommands, runCommand } from './runCommand.mjs';
 import { STEPS, type Step } from './steps.ts';
 
 const REPORTS = join(ROOT, '.cache/test');
-/** With all their figures the proofs take longer. */
+/** Timeout for tests with the full number of random cases. */
 const LONGEST_STEP_MS = (process.env.PROVE ? 90 : 30) * 60_000;
 
 function chosenSteps(names: readonly string[]): readonly Step[] {
@@ -21,7 +20,7 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
   throw new Explained(`There is no step "${unknown.join('", "')}". The steps are: ${all}`);
 }
 
-/** Steps in their order; neighbours that use one core each stand in one group. */
+/** Steps in order; adjacent single-core steps form one group. */
 function groups(steps: readonly Step[]): Step[][] {
   const all: Step[][] = [];
   for (const step of steps) {
@@ -91,7 +90,7 @@ async function main() {
     if (count.failed > 0 || count.unsteady) console.log(`\n${output.trim()}\n`);
   };
   for (const group of groups(steps)) await inTwos(group, run);
-  const again = total.unsteady > 0 ? ` (${total.unsteady} at their second try)` : '';
+  const again = total.unsteady > 0 ? ` (${total.unsteady} passed on retry)` : '';
   const missing = skipped.size > 0 ? `, ${skipped.size} skipped` : '';
   console.log(['', ...skipped].join('\nSkipped '));
   console.log(`${total.passed} passed${again}, ${total.failed} failed${missing}`);

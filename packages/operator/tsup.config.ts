@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // All beside each other: the catalogues are found beside whichever file reads them.
+  // All in one folder, because every entry looks for the catalogues next to itself.
   entry: {
     operator: 'src/operator.ts',
     build: 'src/build/buildOperator.ts',
@@ -23,7 +23,7 @@ export default defineConfig({
       headers: 'src/headers/securityHeaders.ts',
       publicHost: 'src/hosts/publicHost.ts',
     },
-    // The theme engine comes with the package: types by this path, code by the lines below it.
+    // The theme engine is bundled: types through this path, code through the settings below.
     compilerOptions: { paths: { '@brand/ui/theme': ['../ui/src/theme/theme.ts'] } },
   },
   noExternal: [/^@brand\//, '@vanilla-extract/css', '@formatjs/icu-messageformat-parser'],

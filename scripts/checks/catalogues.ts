@@ -1,4 +1,4 @@
-// Catalogues: English has every sentence that Thai has and no other, with the same values in it.
+// Catalogues: English and Thai have the same messages with the same values.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';

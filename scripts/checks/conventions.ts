@@ -1,5 +1,4 @@
-// Conventions that no linter knows: size and names of files, where a clock may be read, and
-// what is never written.
+// Conventions that no linter checks: size and names of files, where the clock may be read, and forbidden text.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';

@@ -1,4 +1,4 @@
-// Builds the site, walks the engine journeys in every browser engine of this machine, and prints what became of each.
+// Builds the site, runs the engine journeys in every browser engine of this machine, and prints the results.
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The contract and what is made from it: the description keeps its lint rules, and every generated file is what its
-// sources make today. Generates again, compares, and puts things back.
+// Generated files: the API description passes its lint rules, and every generated file matches its sources. It generates
+// them again, compares, and restores the files.
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
@@ -45,5 +45,7 @@ for (const file of changed) {
 }
 if (changed.length > 0) {
   const names = changed.map((file) => relative(ROOT, file)).join('\n');
-  complain(`${names}\ndiffers from what its sources make. Run npm run build and keep the result.`);
+  complain(
+    `${names}\ndiffers from the output of its sources. Run npm run build and commit the result.`,
+  );
 }

@@ -1,17 +1,15 @@
-// What a visitor's browser downloads for the home page before any touch, whether it is seen before any script runs, and
-// whether it moves.
+// Measures the home page before any interaction: downloaded bytes, visibility before scripts run, and layout shift.
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
-import { facesFirst } from '../../site/e2e/support/facesFirst.ts';
 import { openHouse } from '../../site/e2e/support/house.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { browserLaunch } from '../browser.mjs';
 import { buildSite } from '../build.mjs';
 import { fail } from '../progress.mjs';
 
-/** Bytes, gzipped as the site's server does it. */
+/** Bytes, compressed like on the site's server. */
 const BUDGETS = { script: 150_000, stylesheet: 20_000 };
-/** The home page in both languages: each fetches its own catalogue. */
+/** The home page in both languages: each loads its own catalogue. */
 const PAGES = [
   { language: 'th', path: '/' },
   { language: 'en', path: '/en' },
@@ -20,9 +18,9 @@ const SCREENS = [
   { name: 'phone', width: 390, height: 844, isMobile: true },
   { name: 'desktop', width: 1440, height: 900, isMobile: false },
 ];
-/** Long enough for what a page fetches when it has nothing else to do. */
+/** Long enough for idle-time requests of a page. */
 const IDLE_MS = 2000;
-/** A script is held back this long at most for the first paint to come without it. */
+/** Maximum delay of a script while waiting for the first paint. */
 const PATIENCE_MS = 30_000;
 
 async function visit(browser: Browser, address: string, screen: (typeof SCREENS)[number]) {
@@ -32,6 +30,15 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
+    if (type === 'document') {
+      bodies.push(
+        response.text().then((html) => {
+          // Style sheets are in the document.
+          const [, css = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+          sizes.stylesheet += gzipSync(css, { level: 9 }).length;
+        }),
+      );
+    }
     if (type !== 'script' && type !== 'stylesheet') return;
     bodies.push(
       response.body().then((body) => {
@@ -46,7 +53,6 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
       resolve();
     });
   });
-  await facesFirst(page);
   let paintedWithoutScript: boolean | undefined;
   await page.route('**/assets/*.js', async (route) => {
     await Promise.race([firstPaint, page.waitForTimeout(PATIENCE_MS)]);
@@ -98,7 +104,7 @@ async function measure() {
         if (size === 0 || size > BUDGETS[type]) process.exitCode = 1;
       }
       const when = paintedWithoutScript ? 'before' : 'only after';
-      console.log(`${name}: first seen ${when} its script`);
+      console.log(`${name}: first paint ${when} its script`);
       if (!paintedWithoutScript) process.exitCode = 1;
       console.log(`${name}: ${shifts.length} layout shifts`);
       for (const shift of shifts) console.log(`  ${shift}`);

@@ -1,4 +1,4 @@
-// Builds the site, then walks the journeys through it in Chromium: those of `npm test`, or those that are named.
+// Builds the site, then runs the journeys in Chromium: those of `npm test`, or the named ones.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../bootstrap.mjs';
 import { buildSite } from '../build.mjs';

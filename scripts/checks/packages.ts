@@ -1,4 +1,4 @@
-// The library as others install it: built, packed, installed outside the repository, and used there.
+// The library as consumers install it: built, packed, installed outside the repository, and used there.
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -26,7 +26,7 @@ const UI = join(ROOT, 'packages/ui');
 const OPERATOR = join(ROOT, 'packages/operator');
 let wrong = 0;
 
-/** Says what a part found, and how long it took. */
+/** Prints the result and the duration of a part. */
 async function part(name: string, find: () => string[] | Promise<string[]>): Promise<void> {
   const began = performance.now();
   const found = await find();
@@ -50,9 +50,9 @@ async function check(): Promise<void> {
   await part('brand-theme', () => checkOperatorCommand(OPERATOR, PNPM));
   const installed = await installTarball(UI, PNPM);
   const browser = await chromium.launch(browserLaunch());
-  // What waits for a browser that is gone would wait for ever.
+  // Otherwise code that waits for a closed browser would never end.
   const gone = () => {
-    console.log('The browser went away.');
+    console.log('The browser has crashed.');
     process.exit(1);
   };
   browser.on('disconnected', gone);

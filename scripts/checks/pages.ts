@@ -1,5 +1,5 @@
-// How much script each page costs whoever opens it first: the start of every page, the page with all that it imports, and its
-// words, gzipped as the site's server does it.
+// Measures the scripts of each page on a first visit: the entry, the page with all its imports, and its messages, compressed
+// like on the site's server.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,9 +10,9 @@ import { ROOT } from '../bootstrap.mjs';
 import { buildSite } from '../build.mjs';
 import { fail } from '../progress.mjs';
 
-/** Bytes, for pages without a budget of their own. */
+/** Bytes, for pages without their own budget. */
 const BUDGET = 165_000;
-/** The first page of most visits, and pages with more in them: tabs, operators' HTML, a game's frame, money. */
+/** Budgets of the first page of most visits, and of larger pages: tabs, operators' HTML, game frame, payments. */
 const BUDGETS: Partial<Record<PageName, number>> = {
   home: 150_000,
   tournament: 169_000,

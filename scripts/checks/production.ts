@@ -1,4 +1,4 @@
-// What goes to players and to operators: the built site, its operators and the built library hold no word of the sandbox.
+// Production output: the built site, its operators and the built library contain no trace of the sandbox.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
@@ -10,7 +10,7 @@ import { sandboxTraces } from '../sandboxTraces.ts';
 
 const SITE = 'site/dist';
 const LIBRARY = 'packages/ui/dist';
-/** Built as they are deployed: with their own hosts, which must be on the open network. */
+/** Built as for deployment: with their own hosts, which must be public. */
 const SHIPPED = '.cache/shipped';
 
 function files(folder: string): string[] {

@@ -1,4 +1,4 @@
-// Type check: every folder that has a tsconfig.json, with the compiler of the root.
+// Type check: every folder with a tsconfig.json, with the compiler of the root.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';

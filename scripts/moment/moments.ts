@@ -1,17 +1,17 @@
-/** When every test begins, unless `TEST_NOW` names another moment: a Thursday morning in the middle of a month. */
+/** The start time of every test, unless `TEST_NOW` sets another: a Thursday morning in the middle of a month. */
 const DEFAULT_MOMENT = '2026-01-15T09:30:00+07:00';
 
-/** A moment that `npm run prove` repeats the tests at. */
+/** A start time with which `npm run prove` repeats the tests. */
 export interface Moment {
-  /** Follows the name of a step: `unit@month-end`. */
+  /** Suffix of the name of a step: `unit@month-end`. */
   name: string;
-  /** As a person reads it, after the title of a step. */
+  /** Display text, after the title of a step. */
   title: string;
-  /** ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   at: string;
 }
 
-/** Moments at which dates go wrong. All times are of Bangkok. */
+/** Times at which dates often go wrong. All times are in Bangkok time. */
 export const MOMENTS: readonly Moment[] = [
   { name: 'month-end', title: 'on the last day of a month', at: '2027-01-31T12:00:00+07:00' },
   {
@@ -32,23 +32,23 @@ export const MOMENTS: readonly Moment[] = [
   },
 ];
 
-/** ISO 8601 to the second, with its offset: without one it would mean another moment on every machine. */
+/** ISO 8601 to the second, with offset: otherwise it would depend on the machine. */
 const FORM = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * The moment at which tests begin, in ms since 1970.
+ * The start time of tests, in unix ms.
  *
- * @throws Error when `TEST_NOW` is no moment
+ * @throws Error when `TEST_NOW` is invalid
  */
 export function testMoment(env: Readonly<Record<string, string | undefined>>): number {
   const text = env['TEST_NOW'] || DEFAULT_MOMENT;
   const [, day] = FORM.exec(text) ?? [];
   const time = Date.parse(text);
   if (day && Number.isFinite(time) && isCalendarDay(day)) return time;
-  throw new Error(`TEST_NOW takes a moment such as ${DEFAULT_MOMENT}, not “${text}”.`);
+  throw new Error(`TEST_NOW must be a time such as ${DEFAULT_MOMENT}, not “${text}”.`);
 }
 
-/** `Date` takes 29 February of any year, as the first of March. */
+/** `Date` accepts 29 February of any year and returns the first of March. */
 function isCalendarDay(day: string): boolean {
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day);
 }

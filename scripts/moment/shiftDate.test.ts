@@ -10,11 +10,11 @@ afterEach(() => {
   Object.assign(Before.prototype, { constructor: Before });
 });
 
-/** How far a time is ahead of the machine's, in whole hours. */
+/** Difference of a time to the machine's clock, in whole hours. */
 const ahead = (time: number) => Math.round((time - Before.now()) / 3_600_000);
 
 describe('a shifted Date', () => {
-  it('is ahead however the present is read, and keeps a time that is named', () => {
+  it('shifts the present for every way to read it, and keeps explicit times', () => {
     shiftDate(AHEAD);
     expect([Date.now(), new Date().getTime(), Date.parse(Date())].map(ahead)).toEqual([
       9600, 9600, 9600,
@@ -24,7 +24,7 @@ describe('a shifted Date', () => {
     expect(Date.UTC(2027, 0)).toBe(Before.UTC(2027, 0));
   });
 
-  it('makes dates that are dates to everybody, and takes those of the platform for its own', () => {
+  it('creates real dates, and accepts dates of the platform', () => {
     shiftDate(AHEAD);
     const date = new Date(5);
     expect(date).toBeInstanceOf(Date);
@@ -34,7 +34,7 @@ describe('a shifted Date', () => {
     expect(Date.name).toBe('Date');
   });
 
-  it('can be shifted again, and held by a fake clock that begins at the shifted present', () => {
+  it('can be shifted again, and replaced by a fake clock that starts at the shifted present', () => {
     shiftDate(AHEAD);
     shiftDate(-AHEAD);
     expect(ahead(Date.now())).toBe(0);

@@ -1,8 +1,8 @@
 /**
- * Puts `Date` of this realm ahead; it runs on. Everything else about it stays, so that libraries which replace it find what
- * they expect. It is sent to browsers as its source text: nothing outside of it may be used.
+ * Shifts `Date` of this realm; the clock keeps running. All else about it stays the same, so that libraries which replace it
+ * work. It is sent to browsers as source text, so it must not use anything outside of itself.
  *
- * @param ahead milliseconds; negative puts it back
+ * @param ahead milliseconds; negative values shift into the past
  */
 export function shiftDate(ahead: number): void {
   const Machine = Date;

@@ -1,4 +1,4 @@
-// Preloaded into a server that tests start: its clock is ahead of the machine's by DATE_AHEAD_MS.
+// Preloaded into servers of tests: shifts the clock by DATE_AHEAD_MS.
 import { shiftDate } from './shiftDate.ts';
 
 shiftDate(Number(process.env.DATE_AHEAD_MS));

@@ -1,10 +1,10 @@
-// Before each file of tests: the clock of the machine says the moment of the run, and runs on.
+// Runs before each test file: shifts the clock to the start time of the run.
 import { inject } from 'vitest';
 import { shiftDate } from './shiftDate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** When tests begin, in ms since 1970. */
+    /** The start time of tests, in unix ms. */
     moment: number;
   }
 }

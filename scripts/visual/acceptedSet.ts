@@ -4,20 +4,20 @@ import { Explained } from '../progress.mjs';
 import type { Environment } from './environment.ts';
 import { type Pixels, decodePng } from './pixels.ts';
 
-/** Bytes that all accepted pictures together may take in the repository. */
+/** Maximum size of all accepted pictures in the repository, in bytes. */
 export const BUDGET = 26_000_000;
 
-/** What is written beside the pictures. */
+/** The metadata of the pictures. */
 export interface AcceptedList {
-  /** What drew them; null before the first were accepted. */
+  /** The environment that rendered them; null before the first were accepted. */
   environment: Environment | null;
-  /** Fingerprint of the sources when everything was last accepted. */
+  /** Fingerprint of the sources when all pictures were last accepted. */
   sources: string | null;
   /** Hash of the pixels of each picture, by `mode/story`. */
   pictures: Record<string, string>;
 }
 
-/** A picture that is to be taken over: its hash and its file; null takes it out. */
+/** A picture to accept: its hash and its file; null removes it. */
 export type Acceptance = readonly [key: string, picture: { hash: string; file: Buffer } | null];
 
 const EMPTY: AcceptedList = { environment: null, sources: null, pictures: {} };
@@ -27,7 +27,7 @@ export class AcceptedSet {
   readonly list: AcceptedList;
   private readonly folder: string;
 
-  /** @param folder that holds `accepted.json` and `accepted/` */
+  /** @param folder contains `accepted.json` and `accepted/` */
   constructor(folder: string) {
     this.folder = folder;
     const file = join(folder, 'accepted.json');
@@ -52,9 +52,9 @@ export class AcceptedSet {
   }
 
   /**
-   * Takes pictures over, and says so in the list.
+   * Accepts pictures and updates the list.
    *
-   * @throws Explained when the whole set would be larger than its budget; nothing is written then
+   * @throws Explained when the set would exceed its maximum size; then nothing is written
    */
   accept(
     acceptances: readonly Acceptance[],
@@ -86,7 +86,7 @@ export class AcceptedSet {
     writeFileSync(join(this.folder, 'accepted.json'), `${text}\n`);
   }
 
-  /** Bytes of all accepted pictures. */
+  /** Size of all accepted pictures, in bytes. */
   size(): number {
     return [...this.sizes().values()].reduce((sum, size) => sum + size, 0);
   }
@@ -110,6 +110,6 @@ function refuseOver(sizes: ReadonlyMap<string, number>, budget: number): void {
     .map(([key, size]) => `  ${(size / 1000).toFixed(0).padStart(5)} kB  ${key}`);
   const figures = `${(total / 1e6).toFixed(1)} MB, and ${(budget / 1e6).toFixed(1)} MB are allowed`;
   throw new Explained(
-    `Nothing was taken over: the pictures would take ${figures}. The largest:\n${largest.join('\n')}`,
+    `Nothing was accepted: the pictures would use ${figures}. The largest:\n${largest.join('\n')}`,
   );
 }

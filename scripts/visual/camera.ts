@@ -5,11 +5,11 @@ import { isVisible, prepare, settle, turnTo } from './inPage.ts';
 import { type Pixels, decodePng, inSteps } from './pixels.ts';
 import { modeNamed } from './workshop.ts';
 
-/** 09:30 in Bangkok on 15 January 2026, the moment of every story. */
+/** The time of every story: 09:30 in Bangkok on 15 January 2026. */
 const MOMENT = Date.UTC(2026, 0, 15, 2, 30);
 const LONGEST_STORY_MS = 20_000;
 
-/** Drawing that is the same each time: whole tiles, one path through the rasteriser, no hints of the system's. */
+/** Flags for deterministic rendering: whole tiles, one raster path, no system hints. */
 const STEADY = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
@@ -19,21 +19,21 @@ const STEADY = [
   '--hide-scrollbars',
 ];
 
-/** What Playwright's `launch` takes to draw pictures that hold still. */
+/** Launch options of Playwright for stable pictures. */
 export function cameraLaunch() {
   return { ...browserLaunch(), args: [...BROWSER_ARGS, ...STEADY] };
 }
 
 const isPhone = (width: number) => width < 768;
 
-/** What a camera saw of a story. */
+/** The result of taking a picture of a story. */
 export interface Photograph {
   pixels: Pixels;
-  /** What failed while the story was drawn or played. */
+  /** Errors while the story was rendered or played. */
   errors: readonly string[];
 }
 
-/** One page in one mode, in which stories are put one after the other. */
+/** One page in one mode, which shows stories one after the other. */
 export class Camera {
   private shown: string | undefined;
   private readonly context: BrowserContext;
@@ -56,20 +56,20 @@ export class Camera {
     this.usualHeight = WINDOW_HEIGHT[width] ?? 900;
   }
 
-  /** @param address of the served workshop */
+  /** @param address of the served Storybook */
   static async open(browser: Browser, address: string, modeName: string): Promise<Camera> {
     const { theme, locale, viewport } = modeNamed(modeName);
     const context = await browser.newContext({
       viewport: { width: viewport, height: WINDOW_HEIGHT[viewport] ?? 900 },
       deviceScaleFactor: 1,
-      // As a phone has it: fingers, and scroll bars that take no room.
+      // As on a phone: touch input and overlay scroll bars.
       isMobile: isPhone(viewport),
       hasTouch: isPhone(viewport),
       reducedMotion: 'reduce',
       colorScheme: 'light',
       locale: locale === 'th' ? 'th-TH' : 'en-GB',
       timezoneId: 'Asia/Bangkok',
-      // By this name the workshop holds animations at their end instead of waiting for them.
+      // With this user agent Storybook ends animations instead of waiting for them.
       userAgent: `${browser.version()} StorybookTestRunner`,
     });
     await context.addInitScript(prepare, MOMENT);
@@ -83,7 +83,7 @@ export class Camera {
     return camera;
   }
 
-  /** Shows a story and photographs it; a failure of the page itself is told, never thrown. */
+  /** Shows a story and takes a picture; errors of the page are returned, not thrown. */
   async take(storyId: string): Promise<Photograph> {
     try {
       await this.show(storyId);
@@ -95,7 +95,7 @@ export class Camera {
     }
   }
 
-  /** Photographs once more what is shown. */
+  /** Takes another picture of the current story. */
   async again(): Promise<Photograph> {
     let shown = await this.page.evaluate(settle);
     const height = windowHeight(shown.measured, this.usualHeight);
@@ -122,7 +122,7 @@ export class Camera {
     await this.page.waitForFunction(isVisible, storyId, waiting);
   }
 
-  /** Said by this session itself: else the browser draws a clipped picture as on a desktop, with room for scroll bars. */
+  /** Set through this session. Otherwise the browser renders a clipped picture with desktop scroll bars. */
   private async resize(height: number): Promise<void> {
     const { width } = this;
     const metrics = { width, height, deviceScaleFactor: 1, mobile: isPhone(width) };

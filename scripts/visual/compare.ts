@@ -1,22 +1,22 @@
 import pixelmatch from 'pixelmatch';
 import type { Pixels } from './pixels.ts';
 
-/** Below it, and for smoothed edges, a difference is one of drawing and not of design. */
+/** Differences below this value, and at antialiased edges, are rendering differences and not design differences. */
 const VISIBLE = 0.1;
 
-/** How two pictures differ. */
+/** The difference of two pictures. */
 export interface Difference {
-  /** Pixels that are not the same. */
+  /** Number of different pixels. */
   pixels: number;
-  /** These in parts of the whole, from 0 to 1. */
+  /** Their share, from 0 to 1. */
   share: number;
-  /** Nothing but smoothed edges and shades that no eye tells apart: another browser does that. */
+  /** Only antialiased edges and invisible colour differences, caused by another browser. */
   rendering: boolean;
-  /** Where they differ: red on a transparent ground, as large as the larger of both. */
+  /** Where they differ: red on transparent, with the size of the larger one. */
   mask: Pixels;
 }
 
-/** Compares pixels; undefined when both show the same. A change of size is always a difference. */
+/** Compares pixels; undefined when both are equal. A change of size is always a difference. */
 export function compare(before: Pixels, after: Pixels): Difference | undefined {
   const sameSize = before.width === after.width && before.height === after.height;
   const width = Math.max(before.width, after.width);

@@ -10,18 +10,18 @@ import { keyOf, keyText, matchesAny } from './storyPattern.ts';
 import { takeAll } from './takeAll.ts';
 import type { Shot } from './workshop.ts';
 
-/** What a comparison is about. */
+/** The scope of a comparison. */
 export interface Scope {
   only: readonly string[];
   modes: readonly string[];
 }
 
-/** Whether a picture is within the scope. */
+/** Whether a picture is in the scope. */
 export function isInScope({ only, modes }: Scope, key: { mode: string; storyId: string }): boolean {
   return matchesAny(only, key) && (modes.length === 0 || modes.includes(key.mode));
 }
 
-/** Accepted pictures within the scope that no story asks for any more. */
+/** Accepted pictures in the scope that no story needs any more. */
 export function removedOf(
   acceptedKeys: readonly string[],
   shots: readonly Shot[],
@@ -34,10 +34,10 @@ export function removedOf(
 }
 
 /**
- * Takes the pictures of the scope and compares each with the accepted one; keeps what differs in `run`.
+ * Takes the pictures of the scope and compares each with the accepted one. Stores differences in `run`.
  *
- * @param shots of all stories
- * @returns what became of each, in the order of modes and stories; how many needed a second look
+ * @param shots pictures of all stories
+ * @returns the outcome of each, in the order of modes and stories; the number of retries
  */
 export async function compareAll(
   { browser, address }: { browser: Browser; address: string },
@@ -76,7 +76,7 @@ async function judge(
   run.keep('taken', key, await packPng(pixels));
   if (difference) run.keep('mask', key, transparentPng(difference.mask));
   if (restless)
-    return { status: 'failed', errors: ['It does not hold still: no two pictures were the same.'] };
+    return { status: 'failed', errors: ['The story is unstable: no two pictures were the same.'] };
   if (!difference) return { status: 'new', hash };
   const { pixels: count, share, rendering } = difference;
   return { status: 'changed', hash, difference: { pixels: count, share, rendering } };

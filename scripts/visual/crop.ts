@@ -6,17 +6,17 @@ export interface Box {
   bottom: number;
 }
 
-/** What was measured of a drawn story. */
+/** Measurements of a rendered story. */
 export interface Measured {
-  /** Around everything that the story draws, or null when it draws nothing. */
+  /** Bounds of everything that the story renders, or null when it renders nothing. */
   content: Box | null;
-  /** Something lies over the page: a dialog, a sheet, a toast. */
+  /** An overlay is open: a dialog, a sheet, a toast. */
   overlay: boolean;
-  /** Height of the whole document. */
+  /** Height of the whole document, in CSS pixels. */
   documentHeight: number;
 }
 
-/** The part of the page that is photographed. */
+/** The part of the page in the picture. */
 export interface Clip {
   x: number;
   y: number;
@@ -24,15 +24,15 @@ export interface Clip {
   height: number;
 }
 
-/** Room around a component, for its shadow and its focus ring. */
+/** Margin around a component, for its shadow and its focus ring. */
 const PADDING = 16;
-/** What lies lower repeats itself: further rails, further rows. */
+/** Maximum height. Content below is repetitive: further rails, further rows. */
 export const TALLEST = 1600;
 
-/** Height of the window in each room, as phones and laptops have it. */
+/** Window height for each width, as on phones and laptops. */
 export const WINDOW_HEIGHT: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
 
-/** How high the window has to be for the whole of a story; never lower than usual. */
+/** Window height for the whole story; at least the default. */
 export function windowHeight(
   { content, overlay, documentHeight }: Measured,
   usual: number,
@@ -42,7 +42,7 @@ export function windowHeight(
   return Math.max(usual, Math.min(wanted, TALLEST));
 }
 
-/** The picture's edges: the story and some room around it; the whole window for what lies over the page. */
+/** The clip of the picture: the story with a margin, or the whole window for overlays. */
 export function cropOf(
   { content, overlay }: Measured,
   window: { width: number; height: number },
@@ -52,7 +52,7 @@ export function cropOf(
   const y = Math.max(0, Math.floor(content.top) - PADDING);
   const right = Math.min(window.width, Math.ceil(content.right) + PADDING);
   const bottom = Math.min(window.height, Math.ceil(content.bottom) + PADDING);
-  // What stands outside of the window altogether is shown as an empty window, not as an error.
+  // A story outside of the window is shown as an empty window, not as an error.
   if (right <= x || bottom <= y) return { x: 0, y: 0, ...window };
   return { x, y, width: right - x, height: bottom - y };
 }

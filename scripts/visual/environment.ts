@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { decodePng, pixelHash } from './pixels.ts';
 
-/** What draws the pictures, apart from our own sources. */
+/** The rendering environment, apart from our own sources. */
 export interface Environment {
   /** Such as `156.0.8078.79`. */
   browser: string;
   /** Such as `linux x64`. */
   platform: string;
-  /** Fingerprint of a drawing in the fonts of the system, with a curve, a shadow and a gradient. */
+  /** Fingerprint of a test drawing with system fonts, a curve, a shadow and a gradient. */
   drawing: string;
-  /** Fingerprint of the fonts that the workshop brings along: these are ours, and change with us. */
+  /** Fingerprint of Storybook's own fonts, which are part of our sources. */
   fonts: string;
 }
 
@@ -23,7 +23,7 @@ const PROBE = `<!doctype html><body style="margin:0;background:#fff">
 <div style="margin:16px;width:120px;height:48px;border-radius:15px;box-shadow:0 4px 12px #0008;
   background:linear-gradient(45deg,#2b6,#63c);transform:rotate(3deg)"></div>`;
 
-/** What this browser on this machine is, and how it draws. */
+/** Detects browser, machine and rendering. */
 export async function readEnvironment(browser: Browser, workshop: string): Promise<Environment> {
   const page = await browser.newPage({ viewport: { width: 320, height: 240 } });
   await page.setContent(PROBE);
@@ -43,8 +43,8 @@ export async function readEnvironment(browser: Browser, workshop: string): Promi
 }
 
 /**
- * What is another than when the pictures were accepted, in sentences; empty when the machine draws as it did then.
- * Fonts of our own are no part of it: they are a change like any other.
+ * Differences to the environment of the accepted pictures, as sentences; empty when it renders the same. Our own fonts are
+ * not included: they are a source change.
  */
 export function machineChanges(accepted: Environment, now: Environment): string[] {
   const changes: string[] = [];

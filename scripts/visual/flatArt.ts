@@ -1,13 +1,13 @@
-/** Covers and banners: scenes of many colours, drawn by the sandbox and judged there. */
+/** Covers and banners: colourful scenes, generated and tested by the sandbox. */
 const ART = /^\/art\/(covers|banners)\/(.+)\.svg$/;
 
 /**
- * What stands for a cover or banner in the pictures: a flat composition of the same size and of its own colours. The
- * scenes are none of the library's, and would take nine tenths of the room and of the time.
+ * Replaces a cover or banner in the pictures by a flat composition with the same size and colours. The scenes are not part
+ * of the library, and would take 90 % of the storage and of the time.
  *
- * @param path as the workshop asks for it
- * @param svg the art itself
- * @returns undefined for anything else
+ * @param path as requested by Storybook
+ * @param svg the original picture
+ * @returns undefined for other paths
  */
 export function flatArt(path: string, svg: string): string | undefined {
   const name = ART.exec(path)?.[2];

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import { isInScope } from './compareAll.ts';
 import { matchesAny } from './storyPattern.ts';
 
-/** Which of the outcomes are to be taken over. */
+/** Selects the outcomes to accept. */
 export function chosen(outcomes: readonly Outcome[], options: VisualOptions): Outcome[] {
   return outcomes.filter(
     (outcome) =>
@@ -17,9 +17,9 @@ export function chosen(outcomes: readonly Outcome[], options: VisualOptions): Ou
 }
 
 /**
- * Whether this machine may add to the accepted pictures.
+ * Checks whether this machine may add to the accepted pictures.
  *
- * @param changes what is another than when they were taken, in sentences
+ * @param changes differences to the environment in which they were taken, as sentences
  * @throws Explained when pictures of two browsers would be mixed
  */
 export function refuseMixing(changes: readonly string[], options: VisualOptions): void {
@@ -33,7 +33,7 @@ Your own changes come after that.`,
   );
 }
 
-/** Takes over what was chosen; returns it. */
+/** Accepts the selected pictures and returns them. */
 export function hydrate(
   record: RunRecord,
   options: VisualOptions,

@@ -1,9 +1,9 @@
-// These run in the page of a story: each is sent there as text, and so uses nothing from outside of itself.
+// These functions run in the page of a story: each is sent as source text, so it must not use anything outside of itself.
 import type { Box, Measured } from './crop.ts';
 
-/** What became of a story. */
+/** The result of a story. */
 export interface Shown {
-  /** Messages of what failed; empty when all went well. */
+  /** Error messages; empty on success. */
   errors: string[];
   measured: Measured;
 }
@@ -19,7 +19,9 @@ type StoryWindow = typeof globalThis & {
   visualShown: { finished: string[]; errors: string[] };
 };
 
-/** Before anything of a page runs: time stands, chance is the same each time, and the ends of stories are noted. */
+/**
+ * Runs before any script of a page: freezes time, makes random numbers deterministic, and records the results of stories.
+ */
 export function prepare(time: number): void {
   const page = globalThis as StoryWindow;
   const Now = Date;
@@ -62,7 +64,7 @@ export function prepare(time: number): void {
   });
 }
 
-/** Puts another story in the place of the one that is shown. */
+/** Replaces the current story. */
 export function turnTo(storyId: string): void {
   const page = globalThis as StoryWindow;
   page.visualShown = { finished: [], errors: [] };
@@ -70,7 +72,7 @@ export function turnTo(storyId: string): void {
   page.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Whether the story has been drawn and played to its end, or cannot be. */
+/** Whether the story was rendered and played to its end, or has failed. */
 export function isVisible(storyId: string): boolean {
   const { finished, errors } = (globalThis as StoryWindow).visualShown ?? {};
   return Boolean(
@@ -78,7 +80,7 @@ export function isVisible(storyId: string): boolean {
   );
 }
 
-/** Waits until nothing loads and nothing moves, then measures what the story draws. */
+/** Waits until all loading and animation has ended, then measures the story. */
 export async function settle(): Promise<Shown> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const root = document.querySelector('#storybook-root');
@@ -94,7 +96,7 @@ export async function settle(): Promise<Shown> {
       .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join())
       .join(';');
   let before = '';
-  // Two seconds at most: what still moves then is told by pictures that differ.
+  // Two seconds at most: if something still moves, the pictures will differ.
   for (let turn = 0; turn < 60; turn += 1) {
     const now = places();
     if (now === before) break;

@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import type { Environment } from './environment.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What a run found, kept until the next so that what was looked at is what is taken over. */
+/** The result of a run, stored until the next one, so that exactly the reviewed pictures are accepted. */
 export interface RunRecord {
   sources: string;
   environment: Environment;
-  /** The accepted list that it was compared with, as a fingerprint. */
+  /** Fingerprint of the accepted list of the comparison. */
   acceptedHash: string;
-  /** What it was about: patterns and modes; both empty for everything. */
+  /** Its scope: patterns and modes; both empty for all. */
   only: readonly string[];
   modes: readonly string[];
   outcomes: readonly Outcome[];
 }
 
-/** The folder of the last run: `run.json`, what it took, and where that differs. */
+/** The folder of the last run: `run.json`, the pictures and their differences. */
 export class LastRun {
   private readonly folder: string;
 
@@ -23,7 +23,7 @@ export class LastRun {
     this.folder = folder;
   }
 
-  /** Empties it for the next run. */
+  /** Clears it for the next run. */
   begin(): void {
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(this.folder, { recursive: true });
@@ -44,7 +44,7 @@ export class LastRun {
     writeFileSync(join(this.folder, 'run.json'), JSON.stringify(record));
   }
 
-  /** The last run, if it still says how things are: same sources, same machine, same accepted pictures. */
+  /** The last run, if it is still valid: same sources, same machine, same accepted pictures. */
   read(now: Pick<RunRecord, 'sources' | 'environment' | 'acceptedHash'>): RunRecord | undefined {
     const path = join(this.folder, 'run.json');
     if (!existsSync(path)) return undefined;

@@ -1,4 +1,4 @@
-// npm run visual: compares every story in its modes with the accepted pictures, on this machine.
+// npm run visual: compares all stories in their modes with the accepted pictures, on this machine.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), MODE_NAMES);
   if (options.help) return console.log(HELP);
   process.env.CHROME_PATH = await step('Finding a browser', (note: Note) => ensureBrowser(note));
-  const { folder, sources } = await step('Building the workshop', (note: Note) =>
+  const { folder, sources } = await step('Building Storybook', (note: Note) =>
     buildWorkshop(ROOT, note),
   );
   const server = await serveFolder(folder, flatArt);
@@ -84,12 +84,14 @@ async function compareOrAccept(
   if (options.accept) {
     const taken = hydrate(record, options, accepted, run);
     const size = (new AcceptedSet(ACCEPTED).size() / 1e6).toFixed(1);
-    console.log(`Took over ${taken.length}; all take ${size} of ${BUDGET / 1e6} MB in visual/.`);
+    console.log(
+      `Accepted ${taken.length}; all pictures use ${size} of ${BUDGET / 1e6} MB in visual/.`,
+    );
     process.exitCode = counts.failed > 0 ? 1 : 0;
     return;
   }
   process.exitCode = exitCode(counts, changes.length > 0);
-  if (process.exitCode !== 0) console.log(`Look at them: ${pathToFileURL(REPORT).href}`);
+  if (process.exitCode !== 0) console.log(`Report: ${pathToFileURL(REPORT).href}`);
 }
 
 function compareNow(
@@ -114,7 +116,7 @@ function compareNow(
       show,
     );
     const taken = outcomes.filter(({ status }) => status !== 'removed').length;
-    note(`${taken} taken, ${secondLooks} looked at twice`);
+    note(`${taken} taken, ${secondLooks} retried`);
     const record = { ...about, only, modes, outcomes };
     run.write(record);
     return record;
@@ -128,7 +130,7 @@ async function holdStill(studio: Studio, shots: readonly Shot[], options: Visual
   );
   const rounds = await repeat(studio, wanted, options.repeat, (round, number) => {
     const { different, secondLooks, failed, seconds } = round;
-    const figures = `${different.length} different, ${failed.length} failed, ${secondLooks.length} looked at twice`;
+    const figures = `${different.length} different, ${failed.length} failed, ${secondLooks.length} retried`;
     console.log(`  ${String(number).padStart(2)}  ${figures}  ${seconds.toFixed(0)} s`);
     for (const key of new Set([...different, ...failed, ...secondLooks]))
       console.log(`      ${key}`);

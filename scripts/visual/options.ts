@@ -1,41 +1,41 @@
 import { parseArgs } from 'node:util';
 import { Explained } from '../progress.mjs';
 
-/** What was asked for on the command line. */
+/** The command line options. */
 export interface VisualOptions {
-  /** Take over pictures: those that match the patterns, or all when there is none. */
+  /** Accept pictures: those that match the patterns, or all without patterns. */
   accept: boolean;
-  /** What to take over; empty is everything. */
+  /** What to accept; empty is everything. */
   acceptPatterns: readonly string[];
-  /** Take over pictures of another browser or machine than the accepted ones. */
+  /** Accept pictures although the browser or machine differs from that of the accepted ones. */
   newBrowser: boolean;
-  /** Stories to look at; empty is every one. */
+  /** Stories to compare; empty is all. */
   only: readonly string[];
-  /** Modes to look at; empty is every one. */
+  /** Modes to compare; empty is all. */
   modes: readonly string[];
-  /** How often to take every picture to see whether it holds still; 1 is a usual run. */
+  /** How often to take every picture, to check that it is stable; 1 is a normal run. */
   repeat: number;
   help: boolean;
 }
 
-/** What `--help` says. */
+/** The output of `--help`. */
 export const HELP = `npm run visual                             compares every story with its accepted pictures
 npm run visual -- --only 'cashier-*'       only these stories; a component's name takes all of its stories
 npm run visual -- --mode siam-en-390       only this mode (--only and --mode may be given several times)
-npm run visual -- --accept                 takes over everything that differs
-npm run visual -- --accept primitives-button 'jade-*/games-*'   takes over these
-npm run visual -- --accept --new-browser   takes over pictures of another browser or machine than the accepted ones
-npm run visual -- --repeat 20              takes every picture 20 times and says whether each holds still
+npm run visual -- --accept                 accepts everything that differs
+npm run visual -- --accept primitives-button 'jade-*/games-*'   accepts these
+npm run visual -- --accept --new-browser   accepts pictures of another browser or machine than the accepted ones
+npm run visual -- --repeat 20              takes every picture 20 times and checks that it is stable
 
-Ends with 0: nothing differs. 1: something does, or a story fails. 3: the browser or machine is another than that of
+Exit codes. 0: no differences. 1: differences, or a failed story. 3: the browser or machine differs from that of
 the accepted pictures, and pictures differ.`;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @param args what follows the script's name
- * @param knownModes names that `--mode` may take
- * @throws Explained with a sentence for an option that does not exist or does not fit
+ * @param args arguments after the name of the script
+ * @param knownModes valid names for `--mode`
+ * @throws Explained for an unknown or inapplicable option
  */
 export function readOptions(args: readonly string[], knownModes: readonly string[]): VisualOptions {
   const { values, positionals } = parsed(args);
@@ -51,14 +51,16 @@ export function readOptions(args: readonly string[], knownModes: readonly string
     throw new Explained(`--repeat takes a whole number from 1, not "${values.repeat}".`);
   }
   const accept = values.accept ?? false;
-  if (accept && repeat > 1) throw new Explained('--repeat only looks; it cannot be accepted.');
+  if (accept && repeat > 1) throw new Explained('--repeat cannot be combined with --accept.');
   if (!accept && positionals.length > 0) {
-    throw new Explained(`"${positionals.join(' ')}" says nothing here. Did you mean --only?`);
+    throw new Explained(`"${positionals.join(' ')}" is not an option. Did you mean --only?`);
   }
   const newBrowser = values['new-browser'] ?? false;
   const isPart = [...positionals, ...(values.only ?? []), ...modes].length > 0;
   if (newBrowser && (!accept || isPart)) {
-    throw new Explained('--new-browser goes with --accept alone: a set is of one browser.');
+    throw new Explained(
+      '--new-browser needs --accept without patterns: a set has pictures of one browser.',
+    );
   }
   return {
     accept,

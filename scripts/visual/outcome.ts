@@ -1,29 +1,29 @@
 import type { Story } from './workshop.ts';
 
-/** What became of one picture. */
+/** The result of one picture. */
 export interface Outcome {
   /** `mode/story`. */
   key: string;
   mode: string;
   storyId: string;
-  /** Undefined for a story that is no more. */
+  /** Undefined for a removed story. */
   story?: Story;
   status: Status;
-  /** Of a changed picture: how many pixels differ, their share from 0 to 1, and whether by drawing alone. */
+  /** For a changed picture: number and share of different pixels, and whether only rendering differs. */
   difference?: { pixels: number; share: number; rendering: boolean };
-  /** Hash of the pixels that were taken. */
+  /** Hash of the pixels of the new picture. */
   hash?: string;
-  /** Why it failed. */
+  /** The reason of a failure. */
   errors?: readonly string[];
 }
 
-/** `failed` also stands for a story that does not hold still. */
+/** `failed` includes unstable stories. */
 export type Status = 'same' | 'changed' | 'new' | 'removed' | 'failed';
 
-/** Number of pictures by what became of them. */
+/** Number of pictures by result. */
 export type Counts = Readonly<Record<Status, number>>;
 
-/** Counts pictures by what became of them. */
+/** Counts pictures by result. */
 export function countsOf(outcomes: readonly Pick<Outcome, 'status'>[]): Counts {
   const counts = { same: 0, changed: 0, new: 0, removed: 0, failed: 0 };
   for (const { status } of outcomes) counts[status] += 1;
@@ -31,8 +31,8 @@ export function countsOf(outcomes: readonly Pick<Outcome, 'status'>[]): Counts {
 }
 
 /**
- * How the command ends: 0 when nothing differs, 3 when pictures differ and the machine draws otherwise than when they
- * were accepted, else 1. A story that fails is ours in any case.
+ * The exit code: 0 without differences, 3 when pictures differ and the environment renders differently than for the accepted
+ * ones, else 1. A failed story always gives 1.
  */
 export function exitCode(counts: Counts, machineChanged: boolean): 0 | 1 | 3 {
   if (counts.failed > 0) return 1;
@@ -40,7 +40,7 @@ export function exitCode(counts: Counts, machineChanged: boolean): 0 | 1 | 3 {
   return machineChanged ? 3 : 1;
 }
 
-/** The counts as a line. */
+/** The counts as one line. */
 export function countsText(counts: Counts): string {
   const { same, changed, failed, removed } = counts;
   const all = same + changed + counts.new + failed;

@@ -9,8 +9,8 @@ const INDEXED = 3;
 const pack = promisify(deflate) as (data: Buffer, options: object) => Promise<Buffer>;
 
 /**
- * A small PNG of opaque pixels: by palette where 256 colours will do, else the smaller of plain and predicted rows.
- * A third of the size of what a browser writes.
+ * A small PNG of opaque pixels: with a palette for up to 256 colours, else the smaller one of unfiltered and filtered rows.
+ * It has a third of the size of a browser's file.
  */
 export async function packPng(pixels: Pixels): Promise<Buffer> {
   const indexed = byPalette(pixels);
@@ -85,7 +85,7 @@ function plainRows(bytes: Buffer, stride: number): Buffer {
   return out;
 }
 
-/** Each row by the filter of PNG that leaves the smallest numbers: none, left, above, mean or Paeth. */
+/** Filters each row with the PNG filter that gives the smallest values: none, left, above, mean or Paeth. */
 function predictedRows(bytes: Buffer, stride: number): Buffer {
   const height = bytes.length / stride;
   const out = Buffer.alloc(bytes.length + height);

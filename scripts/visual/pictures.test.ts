@@ -26,30 +26,30 @@ it('finds no difference in equal pictures', () => {
   expect(compare(ground, plain(40, 30))).toBeUndefined();
 });
 
-it('keeps colours in steps that no eye tells apart, and black and white as they are', () => {
+it('keeps colours in steps that are not visible, and black and white unchanged', () => {
   const steps = (...colour: number[]) => [...inSteps(plain(1, 1, colour)).data];
   expect(steps(0, 21, 255)).toEqual([0, 20, 255, 255]);
   expect(inSteps(plain(2, 2, [21, 29, 41]))).toEqual(inSteps(plain(2, 2, [20, 28, 40])));
 });
 
-it('finds a single pixel of another colour, and shows where it is', () => {
+it('finds a single pixel of another colour, and shows its position', () => {
   const difference = compare(ground, painted(ground, 7, 5, 1, [230, 30, 40]));
   expect(difference).toMatchObject({ pixels: 1, share: 1 / 1200 });
   const red = difference!.mask.data.subarray((5 * 40 + 7) * 4, (5 * 40 + 7) * 4 + 4);
   expect([...red]).toEqual([255, 0, 0, 255]);
 });
 
-it('calls a shade that no eye tells apart a difference of drawing, and a block of colour not', () => {
+it('classifies an invisible colour difference as rendering, and a block of colour as design', () => {
   expect(compare(ground, painted(ground, 4, 4, 8, [25, 35, 45]))?.rendering).toBe(true);
   expect(compare(ground, painted(ground, 4, 4, 8, [200, 35, 45]))?.rendering).toBe(false);
 });
 
-it('takes a change of size for a difference of design, however little is drawn in it', () => {
+it('classifies a change of size as design, even with few different pixels', () => {
   const difference = compare(ground, plain(40, 31));
   expect(difference).toMatchObject({ rendering: false, mask: { width: 40, height: 31 } });
 });
 
-it('packs every pixel as it is, with few colours and with many', async () => {
+it('packs every pixel losslessly, with few colours and with many', async () => {
   const colourful = plain(40, 30);
   for (let at = 0; at < 1200; at += 1) {
     colourful.data.set([at % 251, (at * 7) % 256, (at * 13) % 256, 255], at * 4);
@@ -61,7 +61,7 @@ it('packs every pixel as it is, with few colours and with many', async () => {
   expect((await packPng(ground)).length).toBeLessThan(120);
 });
 
-it('tells pictures of the same bytes and another shape apart', () => {
+it('distinguishes pictures with the same bytes and different dimensions', () => {
   expect(pixelHash(plain(10, 20))).not.toBe(pixelHash(plain(20, 10)));
 });
 
@@ -69,13 +69,13 @@ const window = { width: 390, height: 844 };
 const content = { left: 20.4, top: 30.6, right: 120.2, bottom: 80.1 };
 const measured = { content, overlay: false, documentHeight: 844 };
 
-it('crops to the story and some room for its shadow, within the window', () => {
+it('crops to the story with a margin for its shadow, within the window', () => {
   expect(cropOf(measured, window)).toEqual({ x: 4, y: 14, width: 133, height: 83 });
   const wide = { ...measured, content: { left: -300, top: 0, right: 900, bottom: 60 } };
   expect(cropOf(wide, window)).toEqual({ x: 0, y: 0, width: 390, height: 76 });
 });
 
-it('keeps the whole window for what lies over the page, and for what draws nothing', () => {
+it('keeps the whole window for overlays, and for empty stories', () => {
   const whole = { x: 0, y: 0, ...window };
   expect(cropOf({ ...measured, overlay: true }, window)).toEqual(whole);
   expect(cropOf({ ...measured, content: null }, window)).toEqual(whole);
@@ -83,7 +83,7 @@ it('keeps the whole window for what lies over the page, and for what draws nothi
   expect(cropOf(outside, window)).toEqual(whole);
 });
 
-it('makes the window as high as a tall story, but not endless, and never for an overlay', () => {
+it('makes the window as high as a tall story, up to a maximum, and never for an overlay', () => {
   const tall = { content: { ...content, bottom: 1200 }, overlay: false, documentHeight: 1210 };
   expect(windowHeight(measured, 844)).toBe(844);
   expect(windowHeight(tall, 844)).toBe(1210);

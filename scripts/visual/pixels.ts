@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PNG } from 'pngjs';
 
-/** A decoded picture: four bytes a pixel, row by row. */
+/** A decoded picture: four bytes per pixel, row by row. */
 export interface Pixels {
   width: number;
   height: number;
@@ -14,21 +14,21 @@ export function decodePng(file: Buffer): Pixels {
   return { width, height, data };
 }
 
-/** Steps in which a channel is kept. What lies between two says nothing to an eye, and takes a third of the room. */
+/** Quantisation step of a channel. Smaller differences are not visible, and this saves two thirds of the file size. */
 const STEP = 4;
 
-/** The same picture in whole steps of colour; black stays black and white stays white. */
+/** Quantises a picture; black stays black and white stays white. */
 export function inSteps({ width, height, data }: Pixels): Pixels {
   const rounded = Buffer.from(data.map((value) => Math.min(255, Math.round(value / STEP) * STEP)));
   return { width, height, data: rounded };
 }
 
-/** Fingerprint of what is seen, however the file was packed. */
+/** Fingerprint of the pixels, independent of the file encoding. */
 export function pixelHash({ width, height, data }: Pixels): string {
   return createHash('sha256').update(`${width}x${height}\0`).update(data).digest('hex');
 }
 
-/** A PNG that keeps what is transparent. */
+/** A PNG with transparency. */
 export function transparentPng({ width, height, data }: Pixels): Buffer {
   const png = new PNG({ width, height });
   data.copy(png.data);

@@ -3,22 +3,22 @@ import { keyText } from './storyPattern.ts';
 import { takeAll } from './takeAll.ts';
 import type { Shot } from './workshop.ts';
 
-/** What one round of pictures came to. */
+/** The result of one round of pictures. */
 export interface Round {
-  /** Pictures that are not as in the first round. */
+  /** Pictures that differ from the first round. */
   different: string[];
-  /** Pictures that were right only at a second look. */
+  /** Pictures that were only correct on retry. */
   secondLooks: string[];
-  /** Stories that failed or did not hold still. */
+  /** Stories that failed or were unstable. */
   failed: string[];
   seconds: number;
 }
 
 /**
- * Takes every picture again and again, every other round in reverse, and compares each with that of the first round:
- * pixel by pixel, without any tolerance.
+ * Takes all pictures repeatedly, every second round in reverse order, and compares each with that of the first round: pixel
+ * by pixel, without tolerance.
  *
- * @param onRound told at the end of each
+ * @param onRound called at the end of each round
  */
 export async function repeat(
   { browser, address }: { browser: Browser; address: string },

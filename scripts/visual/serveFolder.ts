@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Serves a folder to this machine on a free port until it is closed.
  *
- * @param instead what to send in the place of a text, by its path; undefined sends the text as it is
+ * @param instead returns replacement text for a path; undefined sends the original
  */
 export async function serveFolder(
   folder: string,

@@ -3,20 +3,20 @@ import { pixelHash } from './pixels.ts';
 
 const MOST_LOOKS = 5;
 
-/** A photograph that can be relied on. */
+/** A reliable picture. */
 export interface SteadyPhotograph extends Photograph {
   hash: string;
-  /** How often it was photographed until two were the same, or one was the expected; 1 is the usual. */
+  /** Number of pictures until two were equal, or one was the expected one; normally 1. */
   looks: number;
-  /** No two were the same. */
+  /** No two were equal. */
   restless: boolean;
 }
 
 /**
- * Photographs a story until it can be believed: at once when it shows what is expected, else when two in a row are the
- * same. So that a difference is one of the story, and not of the moment.
+ * Takes pictures of a story until the result is reliable: the first one that is as expected, else two equal ones in a row.
+ * So a difference comes from the story and not from timing.
  *
- * @param expected hash of the accepted picture, if there is one
+ * @param expected hash of the accepted picture, if any
  */
 export async function steadyTake(
   camera: Pick<Camera, 'take' | 'again'>,

@@ -4,16 +4,16 @@ import { type SteadyPhotograph, steadyTake } from './steadyTake.ts';
 import { keyText } from './storyPattern.ts';
 import type { Shot } from './workshop.ts';
 
-/** As many as leave the machine a processor each. */
+/** Number of pages, so that each has its own processor. */
 const PAGES = 2;
-/** Pictures that a page takes before it is closed: few enough that both pages end together. */
+/** Number of pictures before a page is closed: few enough that both pages end at about the same time. */
 const AT_A_TIME = 120;
 
 /**
- * Takes every picture, two pages at a time, each of them in one mode.
+ * Takes all pictures, with two pages in parallel, each in one mode.
  *
- * @param expected hash of the accepted picture of a key
- * @param onTaken called once for every shot, in no order
+ * @param expected returns the hash of the accepted picture of a key
+ * @param onTaken called for every shot, in any order
  */
 export async function takeAll(
   browser: Browser,

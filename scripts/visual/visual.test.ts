@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('shows each theme, language and room in the modes of a first story, and any two of them together in all modes', () => {
+it('covers each theme, language and width in the modes of a first story, and every pair of them in all modes', () => {
   const parts = ['theme', 'locale', 'viewport'] as const;
   const seen = (modes: readonly Mode[], ...of: (typeof parts)[number][]) =>
     new Set(modes.map((mode) => of.map((part) => mode[part]).join(' '))).size;
@@ -39,7 +39,7 @@ it('shows each theme, language and room in the modes of a first story, and any t
   );
 });
 
-it('looks at further states by turns in one mode of the first, at long words where room is shortest, at some in all', () => {
+it('uses one mode in turn for further states, the narrowest for long text, and all modes for tagged stories', () => {
   const names = (name: string, tags: string[] = [], id = 'a-panel') =>
     Object.keys(modesOf({ id: `${id}--${name.toLowerCase()}`, name, tags }));
   const first = names('Default');
@@ -56,7 +56,7 @@ it('looks at further states by turns in one mode of the first, at long words whe
   expect(names('Loading', ['behaviour'])).toEqual([]);
 });
 
-it('gives Chromatic the same modes, and leaves what else a story tells it', () => {
+it('gives Chromatic the same modes, and keeps its other parameters', () => {
   const story = {
     id: 'a--loading',
     name: 'Loading',
@@ -76,11 +76,11 @@ it.each([
   ['siam-*/games-*', false],
   ['games-game', false],
   ['games-gamecard--def', false],
-])('understands the pattern %s', (pattern, matches) => {
+])('parses the pattern %s', (pattern, matches) => {
   expect(matchesPattern(pattern, key)).toBe(matches);
 });
 
-it('reads what is to be accepted, and refuses what says nothing', () => {
+it('parses what to accept, and refuses an empty selection', () => {
   const read = (...words: string[]) => readOptions(words, MODE_NAMES);
   expect(read('--accept', 'primitives-button', 'games-*')).toMatchObject({
     accept: true,
@@ -98,7 +98,7 @@ it('reads what is to be accepted, and refuses what says nothing', () => {
   expect(() => read('--accept', 'primitives-button', '--new-browser')).toThrow(/one browser/);
 });
 
-it('keeps what was accepted, lists it in order, and takes out what is no more', () => {
+it('stores accepted pictures, lists them in order, and removes obsolete ones', () => {
   const file = Buffer.from('picture');
   new AcceptedSet(folder).accept(
     [
@@ -115,7 +115,7 @@ it('keeps what was accepted, lists it in order, and takes out what is no more', 
   expect(existsSync(join(folder, 'accepted/m/b.png'))).toBe(false);
 });
 
-it('refuses pictures that would take more room than is allowed, and writes none of them', () => {
+it('refuses pictures beyond the maximum size, and writes none of them', () => {
   const set = new AcceptedSet(folder);
   set.accept([['m/a', { hash: '1', file: Buffer.alloc(600) }]], about, 1000);
   const list = readFileSync(join(folder, 'accepted.json'), 'utf8');
@@ -127,7 +127,7 @@ it('refuses pictures that would take more room than is allowed, and writes none 
   expect(() => larger.accept([['m/a', null], more], about, 1000)).not.toThrow();
 });
 
-it('tells another browser from our own fonts', () => {
+it('distinguishes another browser from our own fonts', () => {
   expect(machineChanges(machine, { ...machine, fonts: 'other' })).toEqual([]);
   expect(machineChanges(machine, { ...machine, browser: '157.0' })).toEqual([
     'The browser was 156.0 and is 157.0.',
@@ -135,14 +135,14 @@ it('tells another browser from our own fonts', () => {
   expect(machineChanges(machine, { ...machine, drawing: 'x' })[0]).toMatch(/draws otherwise/);
 });
 
-it('ends with 3 for differences under another browser, but with 1 for a story that fails', () => {
+it('exits with 3 for differences under another browser, but with 1 for a failed story', () => {
   expect(exitCode({ ...none, same: 5 }, true)).toBe(0);
   expect(exitCode({ ...none, changed: 1 }, false)).toBe(1);
   expect(exitCode({ ...none, changed: 1 }, true)).toBe(3);
   expect(exitCode({ ...none, changed: 1, failed: 1 }, true)).toBe(1);
 });
 
-it('mixes no pictures of two browsers', () => {
+it('does not mix pictures of two browsers', () => {
   const accept = (...words: string[]) => readOptions(['--accept', ...words], MODE_NAMES);
   const changes = ['The browser was 156.0 and is 157.0.'];
   expect(() => refuseMixing(changes, accept())).toThrow(/nothing was taken over/);
@@ -151,7 +151,7 @@ it('mixes no pictures of two browsers', () => {
   expect(() => refuseMixing([], accept())).not.toThrow();
 });
 
-it('takes over what was named and differs, never what failed', () => {
+it('accepts the named differences, never failed stories', () => {
   const statuses = ['same', 'changed', 'new', 'removed', 'failed'] as const;
   const outcomes: Outcome[] = statuses.map((status) => ({ ...key, key: status, status }));
   const keys = (...words: string[]) =>
@@ -163,14 +163,14 @@ it('takes over what was named and differs, never what failed', () => {
   expect(countsOf(outcomes)).toEqual({ same: 1, changed: 1, new: 1, removed: 1, failed: 1 });
 });
 
-it('calls removed what no story asks for, within what was looked at', () => {
+it('reports pictures without story as removed, within the scope', () => {
   const accepted = ['jade-en-390/a--gone', 'lotus-th-390/a--gone'];
   const scope = { only: [], modes: ['jade-en-390'] };
   expect(removedOf(accepted, [], scope).map(({ key: name }) => name)).toEqual([accepted[0]]);
   expect(isInScope({ only: ['b'], modes: [] }, { mode: 'm', storyId: 'a--gone' })).toBe(false);
 });
 
-it('believes a difference only when two pictures in a row show it', async () => {
+it('accepts a difference only when two pictures in a row show it', async () => {
   const picture = (value: number) => ({
     pixels: { width: 1, height: 1, data: Buffer.from([value, 0, 0, 255]) },
     errors: [],

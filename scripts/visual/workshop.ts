@@ -6,7 +6,7 @@ import { runCommand } from '../runCommand.mjs';
 import { isCurrent, storeStamp, stampOf } from '../stamp.mjs';
 import type { PictureKey } from './storyPattern.ts';
 
-/** Everything that can change a picture. */
+/** All sources that can change a picture. */
 const SOURCES = [
   '.storybook',
   'packages/ui/src',
@@ -20,7 +20,7 @@ const SOURCES = [
 ];
 const NOT_DRAWN = /\.(test|usage)\.tsx?$/;
 
-/** A story as the workshop's index lists it. */
+/** An entry of Storybook's index. */
 export interface Story {
   id: string;
   title: string;
@@ -30,16 +30,16 @@ export interface Story {
   importPath: string;
 }
 
-/** One picture that is to be taken. */
+/** One picture to take. */
 export interface Shot extends PictureKey {
   story: Story;
 }
 
 /**
- * Builds the workshop as files, or leaves it when its sources are as they were.
+ * Builds Storybook, or reuses the build while its sources are unchanged.
  *
  * @returns its folder, and the fingerprint of its sources
- * @throws Explained with what the build said
+ * @throws Explained with the output of the build
  */
 export async function buildWorkshop(
   root: string,
@@ -53,22 +53,22 @@ export async function buildWorkshop(
     return { folder, sources };
   }
   rmSync(folder, { recursive: true, force: true });
-  // --test leaves out what pictures do not show: pages of documentation, and the audit of each story.
+  // --test omits what pictures do not show: documentation pages and accessibility checks.
   const args = ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', folder];
   const { code, output } = await runCommand('storybook', args, { cwd: root });
-  if (code !== 0) throw new Explained(`The workshop does not build:\n\n${output.trim()}`);
+  if (code !== 0) throw new Explained(`The Storybook build failed:\n\n${output.trim()}`);
   storeStamp(stampFile, sources);
   return { folder, sources };
 }
 
-/** The stories of a built workshop, in its order. */
+/** The stories of a built Storybook, in its order. */
 export function readStories(folder: string): Story[] {
   const text = readFileSync(join(folder, 'index.json'), 'utf8');
   const { entries } = JSON.parse(text) as { entries: Record<string, Story & { type: string }> };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Every picture that the stories ask for, mode by mode. */
+/** All pictures of the stories, mode by mode. */
 export function shotsOf(stories: readonly Story[]): Shot[] {
   return MODE_NAMES.flatMap((mode) =>
     stories
@@ -77,7 +77,7 @@ export function shotsOf(stories: readonly Story[]): Shot[] {
   );
 }
 
-/** The mode of a name that is known to exist. */
+/** Returns a mode by a known name. */
 export function modeNamed(name: string): Mode {
   if (!(name in MODES)) throw new Error(`There is no mode "${name}".`);
   return MODES[name as ModeName];

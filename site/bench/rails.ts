@@ -1,6 +1,6 @@
-// Rows of cards that the browser scrolls, beside the same rows moved by embla, on a processor four times slower: the time that
-// the page is busy while 12 rows are set up, and during one swipe. `docs/decisions/0002-native-rails.md` rests on it. Fails if
-// native scrolling stops being the cheaper one.
+// Rows of cards with native scrolling, compared with the same rows moved by embla, on a CPU four times slower: the busy
+// time of the page while 12 rows are set up, and during one swipe. `docs/decisions/0002-native-rails.md` is based on it.
+// Fails if native scrolling is no longer the cheaper one.
 import { createRequire } from 'node:module';
 import { type Browser, type CDPSession, chromium } from 'playwright';
 import { browserLaunch } from '../../scripts/browser.mjs';
@@ -11,7 +11,7 @@ const ROWS = 12;
 const CARDS = 16;
 /** In pixels, and pixels a second. */
 const SWIPE = { distance: 900, speed: 900 };
-/** The most that native scrolling may cost, as a part of embla's. */
+/** Maximum cost of native scrolling, relative to embla. */
 const LIMITS = { 'set up': 0.2, swipe: 0.5 };
 
 const { resolve } = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
@@ -37,7 +37,7 @@ const pageOf = (kind: Kind) => `<!doctype html><meta name="viewport" content="wi
   ${STYLES[kind]}
 </style>${ROW.repeat(ROWS)}`;
 
-/** In the page: gives every row to embla. */
+/** In the page: initialises embla for every row. */
 function moveRows(): void {
   const { EmblaCarousel } = globalThis as unknown as {
     EmblaCarousel: (row: Element, options: object) => unknown;
@@ -45,7 +45,7 @@ function moveRows(): void {
   for (const row of document.querySelectorAll('.row')) EmblaCarousel(row, { dragFree: true });
 }
 
-/** How long the page was busy since it was opened, in ms. */
+/** Busy time of the page since it was opened, in ms. */
 async function busyTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -83,7 +83,7 @@ const median = (values: readonly number[]) =>
 export async function bench(): Promise<boolean> {
   const browser = await chromium.launch(browserLaunch());
   const found: Record<Kind, Figures[]> = { native: [], embla: [] };
-  // The two take turns, so that a machine that gets slower slows both.
+  // The two take turns, so that a machine that slows down affects both.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const kind of KINDS) found[kind].push(await visit(browser, kind));
   await browser.close();

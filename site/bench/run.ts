@@ -1,4 +1,4 @@
-// The site's benchmarks, all or those that are named: `npm run bench --prefix site -- lobby`.
+// The site's benchmarks, all or the named ones: `npm run bench --prefix site -- lobby`.
 import { ROOT } from '../../scripts/bootstrap.mjs';
 import { buildSite } from '../../scripts/build.mjs';
 
@@ -16,6 +16,6 @@ if (!process.env.SITE_DIST) {
 }
 for (const name of named.length > 0 ? named : (Object.keys(BENCHES) as (keyof typeof BENCHES)[])) {
   const { bench } = await BENCHES[name]();
-  // The next one runs all the same.
+  // A failure does not stop the next one.
   if (!(await bench())) process.exitCode = 1;
 }

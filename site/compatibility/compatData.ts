@@ -6,7 +6,7 @@ import type {
 } from '@mdn/browser-compat-data';
 import { TARGETS, TARGET_NAMES, type TargetName } from './targets.ts';
 
-/** The first version of each browser that has a feature on desktops and phones, without prefix or flag; null for none. */
+/** The first version of each browser that has a feature on desktops and phones, without prefix or flag. Null for none. */
 export type Support = Readonly<Record<TargetName, number | null>>;
 
 /** Each target on desktops and on phones. */
@@ -26,14 +26,14 @@ export const FEATURES: ReadonlyMap<string, Support> = new Map(
   [...STATEMENTS].map(([key, statement]) => [key, supportIn(statement)]),
 );
 
-/** @throws Error for a key that MDN's data does not have */
+/** @throws Error for a key that is not in MDN's data */
 export function supportOf(key: string): Support {
   const support = FEATURES.get(key);
   if (!support) throw new Error(`MDN's compatibility data has no ${key}.`);
   return support;
 }
 
-/** Of several features, when the last of them came. */
+/** Support of several features together: the latest version of each browser. */
 export function supportOfAll(keys: readonly string[]): Support {
   const each = keys.map((key) => supportOf(key));
   return byTarget((name) => latest(each.map((support) => support[name])));
@@ -47,7 +47,7 @@ export function isInTargets(support: Support): boolean {
   });
 }
 
-/** Keys of all that some target has neither on desktops nor on phones, not even in part. */
+/** Keys of all features that some target lacks on both desktops and phones, even in part. */
 export function missingInSomeTarget(): readonly string[] {
   return [...STATEMENTS].flatMap(([key, { support }]) => {
     const isMissing = TARGET_NAMES.some((target) =>

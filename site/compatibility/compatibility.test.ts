@@ -11,7 +11,7 @@ import { covers, isIn, liesIn, usesOf } from './uses.ts';
 const sources = readSources();
 const detectors = newerFeatureDetectors();
 
-/** A line for each use of a newer feature that no row of the table covers. */
+/** A line for each use of a newer feature that is not in the table. */
 function unlisted(files: readonly Source[]): readonly string[] {
   return detectors
     .filter(({ key }) => !SAME_NAMES.includes(key))
@@ -28,7 +28,7 @@ const code = (text: string, path = 'site/src/new.tsx'): Source => ({
   hasStyles: path.endsWith('.css.ts'),
 });
 
-describe('the table of platform features', () => {
+describe('table of platform features', () => {
   it('names every newer feature that the code uses', () => {
     expect(unlisted(sources)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the table of platform features', () => {
     ['navigator.userActivation.isActive;', 'api.Navigator.userActivation'],
     ['navigator.setAppBadge(3);', 'api.Navigator.setAppBadge'],
     ['<div popover="auto">', 'html.global_attributes.popover'],
-  ])('would miss a row for %s', (text, key) => {
+  ])('detects a missing row for %s', (text, key) => {
     expect(unlisted([code(text)])).toContain(`site/src/new.tsx: ${key}`);
   });
 
@@ -59,12 +59,12 @@ describe('the table of platform features', () => {
     ["root({ '@starting-style': {} })", 'css.at-rules.starting-style'],
     ["root({ color: 'light-dark(#000, #fff)' })", 'css.types.color.light-dark'],
     ["root({ selectors: { '&:user-invalid': {} } })", 'css.selectors.user-invalid'],
-  ])('would miss a row for the style %s', (text, key) => {
+  ])('detects a missing row for the style %s', (text, key) => {
     const path = 'site/src/new.css.ts';
     expect(unlisted([code(text, path)])).toContain(`${path}: ${key}`);
   });
 
-  it('has no row for what all targets have everywhere', () => {
+  it('has no row for a feature that all targets fully support', () => {
     const needless = PLATFORM_FEATURES.filter(
       ({ keys, pattern }) => keys.length > 0 && !pattern && isInTargets(supportOfAll(keys)),
     );
@@ -82,19 +82,19 @@ describe('the table of platform features', () => {
 describe.each(PLATFORM_FEATURES.map((feature) => [feature.name, feature] as const))(
   '%s',
   (_, feature) => {
-    it('is used in the places that the table names, and nowhere else', () => {
+    it('is used in the places of the table, and nowhere else', () => {
       const uses = usesOf(feature, sources);
       const elsewhere = uses.filter((use) => !feature.usedIn.some((place) => liesIn(use, place)));
       const unused = feature.usedIn.filter((place) => !uses.some((use) => liesIn(use, place)));
       expect({ elsewhere, unused }).toEqual({ elsewhere: [], unused: [] });
     });
 
-    it('has a test of what a browser without it does', () => {
+    it('has a test for browsers without it', () => {
       const { file, title } = feature.test;
       expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title);
     });
 
-    it('has keys that MDN’s data knows', () => {
+    it('has keys from MDN’s data', () => {
       for (const key of feature.keys) expect(supportOf(key)).toBeDefined();
     });
   },

@@ -10,16 +10,16 @@ export interface Detector {
   readonly key: string;
   /** Finds it in the text of a file. */
   readonly pattern: RegExp;
-  /** Whether a file can use it at all. */
+  /** Whether the file is of a kind that can use the feature. */
   readonly fits: (source: Source) => boolean;
 }
 
-/** One for each feature that not all targets have, and that can be recognised in source code by its name. */
+/** One for each feature that some target lacks and that can be recognised in source code by its name. */
 export function newerFeatureDetectors(): readonly Detector[] {
   return [...FEATURES].flatMap(([key, support]) => (isInTargets(support) ? [] : detectorOf(key)));
 }
 
-/** @returns nothing for a feature that has no name of its own in source code */
+/** @returns nothing for a feature without its own name in source code */
 export function detectorOf(key: string): Detector | [] {
   const [part = '', ...names] = key.split('.');
   if (part === 'css') return styleDetector(key, names);

@@ -3,7 +3,7 @@ import type { Detector } from './detectors.ts';
 import { escaped } from './escaped.ts';
 import type { Source } from './sources.ts';
 
-/** Attributes that some element has in every target: alone, their name does not say which element is meant. */
+/** Attributes that some element has in every target: the name alone does not identify the element. */
 const KNOWN_ATTRIBUTES = new Set(
   [...FEATURES].flatMap(([key, support]) => {
     const [part, , ...names] = key.split('.');
@@ -14,7 +14,7 @@ const KNOWN_ATTRIBUTES = new Set(
 const hasMarkup = ({ path, text }: Source) =>
   /\.(?:tsx|html)$/.test(path) || /<(?:html|meta|link|body)\b/.test(text);
 
-/** What finds an element or an attribute; `names` follow `html` in the key. */
+/** Detector of an element or an attribute. `names` follow `html` in the key. */
 export function documentDetector(key: string, names: readonly string[]): Detector | [] {
   const source = patternOf(names);
   return source === null ? [] : { key, pattern: new RegExp(source, 'i'), fits: hasMarkup };
@@ -31,7 +31,7 @@ function patternOf([kind, name = '', attribute, ...more]: readonly string[]): st
   return KNOWN_ATTRIBUTES.has(attribute) ? `<${owner}\\b[^<>]*${own}` : own;
 }
 
-/** What finds a header that the server of the site sends or reads; `names` follow `http` in the key. */
+/** Detector of a header that the site's server sends or reads. `names` follow `http` in the key. */
 export function headerDetector(
   key: string,
   [kind, name = '', ...more]: readonly string[],

@@ -1,4 +1,4 @@
-/** A text as part of a pattern. */
+/** Escapes a text for use in a pattern. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

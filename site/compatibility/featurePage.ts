@@ -6,7 +6,7 @@ import { TARGETS, TARGET_NAMES } from './targets.ts';
 
 const BROWSERS = TARGET_NAMES.map((name) => name.replace(/^./, (letter) => letter.toUpperCase()));
 
-/** `docs/platform-features.md` as the table makes it. */
+/** Generates `docs/platform-features.md` from the table. */
 export async function featurePage(): Promise<string> {
   const targets = TARGET_NAMES.map((name, at) => `${BROWSERS[at]} ${TARGETS[name]}`).join(', ');
   const text = [

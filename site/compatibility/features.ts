@@ -10,7 +10,7 @@ export interface FeatureGroup {
   readonly features: readonly PlatformFeature[];
 }
 
-/** Every feature that not all browsers of players have, or that they do differently. */
+/** Every feature that some supported browsers lack or implement differently. */
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   { title: 'Scripts', features: SCRIPT_FEATURES },
   { title: 'Styles', features: STYLE_FEATURES },

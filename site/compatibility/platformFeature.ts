@@ -1,22 +1,25 @@
 /** A test by its file and its title. */
 export interface FallbackTest {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly file: string;
-  /** As it is written in the file. */
+  /** Exact title in the file. */
   readonly title: string;
 }
 
-/** Something of the web platform that not every browser of a player has, or that browsers do differently. */
+/** A feature of the web platform that some supported browsers lack or implement differently. */
 export interface PlatformFeature {
   readonly name: string;
-  /** Keys in MDN's compatibility data; the versions come from there. Empty for what is a matter of settings and not of versions. */
+  /**
+   * Keys in MDN's compatibility data, which has the versions. Empty for a feature that depends on settings and not on
+   * versions.
+   */
   readonly keys: readonly string[];
-  /** Finds its uses. @default made from `keys` */
+  /** Finds its uses. @default created from `keys` */
   readonly pattern?: RegExp;
-  /** Files, or folders where it may be used everywhere. */
+  /** Files, or folders in which it may be used everywhere. */
   readonly usedIn: readonly string[];
-  /** What a browser without it does. */
+  /** Behaviour of a browser without it. */
   readonly without: string;
-  /** Shows that. */
+  /** The test of that behaviour. */
   readonly test: FallbackTest;
 }

@@ -1,4 +1,4 @@
-/** Names of newer features that in our code mean something else: a function, a property or a word of our own. */
+/** Names of newer features that have another meaning in this code: a function, a property or a term of the project. */
 export const SAME_NAMES: readonly string[] = [
   'api.Blob.bytes',
   'api.Document.fullscreen',

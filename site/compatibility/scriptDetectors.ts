@@ -3,7 +3,7 @@ import type { Detector } from './detectors.ts';
 import { escaped } from './escaped.ts';
 import type { Source } from './sources.ts';
 
-/** Objects that code of a page holds. Of all others only the name is looked for. */
+/** Objects that page code uses as instances. Of all others only the name is searched for. */
 const OBJECTS = new RegExp(
   `^(?:${[
     'Abort\\w+|Animation|Blob|BroadcastChannel|Cache|CacheStorage|Clients?|Clipboard\\w*|CloseWatcher|CookieStore|Crypto|CSS',
@@ -14,11 +14,11 @@ const OBJECTS = new RegExp(
     'Storage|StorageManager|SubtleCrypto|TrustedTypePolic\\w+|URL|URLSearchParams|UserActivation|ViewTransition|VisualViewport|Window',
   ].join('|')})$`,
 );
-/** Not given to any page: for devices, payments and experiments. */
+/** Not available to a normal page: for devices, payments and experiments. */
 const NOT_OF_A_PAGE =
   /^HTML(?:Camera|FencedFrame|Geolocation|Install|Microphone|Model|UserMedia|Video|Media)Element$|^(?:Extendable|Background|Payment|Sync|Push|Content|Notification|Periodic|USB|Bluetooth|MIDI|RTC|XR|Speech|IDB|Media|Web|GPU|Presentation|Sensor|Device|Interest|Command|Composition|Snap|Cookie|Capture|Close)\w*Event$|^Navigation(?:Transition|CurrentEntryChangeEvent)$|^NavigateEvent$/;
 
-/** Members that some object has in every target: their name says nothing about which one is meant. */
+/** Members that some object has in every target: the name alone does not identify the object. */
 const KNOWN_MEMBERS = new Set(
   [...FEATURES].flatMap(([key, support]) => {
     const [part, , ...member] = key.split('.');
@@ -29,7 +29,7 @@ const KNOWN_MEMBERS = new Set(
 
 const isScript = ({ runsIn, path }: Source) => runsIn === 'browser' && /\.tsx?$/.test(path);
 
-/** What finds a global object, a function or an event; `names` follow `api` or `javascript` in the key. */
+/** Detector of a global object, a function or an event. `names` follow `api` or `javascript` in the key. */
 export function scriptDetector(key: string, names: readonly string[]): Detector | [] {
   const source = key.startsWith('api.') ? ofApi(names) : ofLanguage(names);
   return source === null ? [] : { key, pattern: new RegExp(source), fits: isScript };
@@ -57,7 +57,7 @@ function ofLanguage([part, owner = '', ...members]: readonly string[]): string |
   return KNOWN_MEMBERS.has(last) || last === owner ? null : `\\.${name}\\(`;
 }
 
-/** A name in the global scope, in code and not in a sentence or a type. */
+/** A name in the global scope, in code and not in a text or a type. */
 function globalName(name: string): string {
   const word = escaped(name);
   return /^[A-Z]/.test(name)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The root of the project. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** What a browser gets, and the server that says how it gets it. */
+/** Code for the browser, and the server that delivers it. */
 const SHIPPED = [
   'site/index.html',
   'site/src',
@@ -20,16 +20,16 @@ const SHIPPED = [
   'packages/sandbox/src/play',
 ];
 const CODE = /\.(?:tsx?|css|html)$/;
-/** Tests, stories and what only these use. */
+/** Tests, stories and their helpers. */
 const NOT_SHIPPED =
   /\.(?:test|stories|fixtures|usage|d)\.|\/(?:testing|generated)\/|\/(?:test|wrong|broken)[A-Z]\w*\.tsx?$/;
-/** What runs on the server only. */
+/** Code that runs only on the server. */
 const ON_SERVER =
   /^site\/server\/|^packages\/operator\/src\/headers\/|^packages\/sandbox\/src\/(?!\w+\/page\/)/;
 
 /** A source file without its comments. */
 export interface Source {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly path: string;
   readonly text: string;
   readonly runsIn: 'browser' | 'server';
@@ -37,7 +37,7 @@ export interface Source {
   readonly hasStyles: boolean;
 }
 
-/** Every source file that a page is made from. */
+/** Every source file of the pages. */
 export function readSources(): readonly Source[] {
   return SHIPPED.flatMap((place) => filesIn(place))
     .filter((path) => CODE.test(path) && !NOT_SHIPPED.test(path))
@@ -56,7 +56,7 @@ function filesIn(place: string): string[] {
   );
 }
 
-/** Line comments end at the line; `//` in an address follows a colon. */
+/** Line comments end at the line. In an address, `//` follows a colon. */
 function withoutComments(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,7 +1,7 @@
 import type { Detector } from './detectors.ts';
 import { escaped } from './escaped.ts';
 
-/** What finds a property, a value, a selector, an at-rule, a function or a unit; `names` follow `css` in the key. */
+/** Detector of a property, a value, a selector, an at-rule, a function or a unit. `names` follow `css` in the key. */
 export function styleDetector(key: string, [kind, ...names]: readonly string[]): Detector | [] {
   const source = patternOf(kind, names);
   return source === null

@@ -12,17 +12,17 @@ export function usesOf(feature: PlatformFeature, sources: readonly Source[]): re
     .map(({ path }) => path);
 }
 
-/** Whether a source file uses what a detector finds. */
+/** Whether a detector finds its feature in a source file. */
 export function isIn({ fits, pattern }: Detector, source: Source): boolean {
   return fits(source) && pattern.test(source.text);
 }
 
-/** Whether a path is that of a place, or lies in it. */
+/** Whether a path equals a place or is inside it. */
 export function liesIn(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-/** Whether a key is covered by the feature: its own, or a part of it. */
+/** Whether the feature covers a key: it is the same key, or a part of it. */
 export function covers({ keys }: PlatformFeature, key: string): boolean {
   return keys.some((own) => key === own || key.startsWith(`${own}.`));
 }

@@ -13,7 +13,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { DESKTOP } from './support/screens.ts';
 
 test('a visitor finds every page accessible', async ({ page, message, href, watch }) => {
-  // The address that is no page is answered as such, and the browser says so.
+  // The server answers an unknown address with 404, and the browser logs that.
   watch.expectConsole(/status of 404/);
   await page.goto(href('/'));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -37,7 +37,7 @@ test('a visitor finds every page accessible', async ({ page, message, href, watc
   await expectAccessible(page, '404');
 });
 
-/** The rest of the site map; `pages.e2e.ts` judges promotions, tournaments, VIP, help, affiliate and games. */
+/** The rest of the site map. `pages.e2e.ts` checks promotions, tournaments, VIP, help, affiliate and games. */
 const OF_VISITORS = [
   '/search',
   '/search/dragon',
@@ -143,13 +143,13 @@ test(
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('the panel beside a page is accessible', async ({ memberPage: page, href }) => {
+  test('the side panel is accessible', async ({ memberPage: page, href }) => {
     await page.goto(`${href('/')}?sideDeposit=true`);
     await expect(channelButton(page)).toBeVisible();
     await expectAccessible(page, 'side panel');
   });
 
-  test('a deposit is made with the keyboard alone, from the top of the page', async ({
+  test('a deposit works with the keyboard only, from the top of the page', async ({
     memberPage: page,
     sandbox,
     message,
@@ -177,7 +177,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('the language is changed on the spot: page and flags stay', async ({
+test('changing the language keeps page and parameters', async ({
   memberPage: page,
   locale,
   message,
@@ -199,12 +199,12 @@ test('the language is changed on the spot: page and flags stay', async ({
   );
 });
 
-/** Presses Tab until the focus is there; what is not reached in a hundred steps is not reachable. */
+/** Presses Tab until the element has the focus. An element that is not reached in a hundred steps is unreachable. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 100; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The keyboard does not lead there.');
+  throw new Error('The element cannot be reached by keyboard.');
 }

@@ -43,7 +43,7 @@ async function choose(page: Page, say: Say, password: string) {
 }
 
 for (const code of ['1007', '1008', '5001']) {
-  test(`a log-in refused with ${code} says so, and where admin is`, async ({
+  test(`a login refused with ${code} shows its message and the admin link`, async ({
     page,
     message,
     href,
@@ -60,7 +60,7 @@ for (const code of ['1007', '1008', '5001']) {
   });
 }
 
-test('a wait of a minute stands through a reload, ends by the clock, and the username is still there', async ({
+test('a wait of a minute survives a reload and ends on time, and the username stays', async ({
   page,
   message,
   href,
@@ -84,12 +84,12 @@ test('a wait of a minute stands through a reload, ends by the clock, and the use
   await expect(headerBalance(page)).toBeVisible();
 });
 
-test('a visitor who is led to the log-in is told why', async ({ page, href, locale }) => {
+test('a visitor who is redirected to login is told why', async ({ page, href, locale }) => {
   await page.goto(href('/withdraw'));
   await expect(page.getByText(messagesIn(locale)('goOn'))).toBeVisible();
 });
 
-test('a forgotten password is replaced by keyboard alone, and the new one logs in', async ({
+test('a forgotten password is replaced with the keyboard only, and the new one logs in', async ({
   page,
   message,
   href,
@@ -100,12 +100,12 @@ test('a forgotten password is replaced by keyboard alone, and the new one logs i
   await page.getByRole('link', { name: say('forgot') }).focus();
   await page.keyboard.press('Enter');
   await proveThePhone(page, say);
-  // Until it is done, every page is this one; the proof stands through a reload.
+  // Until it is done, every page redirects to this one. The proof survives a reload.
   await page.goto(href('/'));
   await expect(page).toHaveURL(href('/resetPassword'));
   await page.reload();
   await choose(page, say, 'brandnew1');
-  // It stays for five seconds only.
+  // It stays for only five seconds.
   await expect(page.getByText(say('forgotDone'))).toBeVisible();
   await expect(page).toHaveURL(href('/'));
   await expect(headerBalance(page)).toBeVisible();
@@ -118,7 +118,7 @@ test('a forgotten password is replaced by keyboard alone, and the new one logs i
   await expect(headerBalance(page)).toBeVisible();
 });
 
-test('a proof that ran out says so and leads back to a new OTP', async ({
+test('an expired proof is reported and leads back to a new OTP', async ({
   page,
   href,
   sandbox,
@@ -134,7 +134,7 @@ test('a proof that ran out says so and leads back to a new OTP', async ({
   await expect(page.getByRole('textbox', { name: say('phone') })).toBeVisible();
 });
 
-test('the password is changed by the old one, and other sessions end', async ({
+test('the password is changed with the old one, and other sessions end', async ({
   memberPage: page,
   message,
   href,
@@ -166,7 +166,7 @@ test('the password is changed by the old one, and other sessions end', async ({
   await elsewhere.close();
 });
 
-test('a phone shows the profile in full, and logs out after a question', async ({
+test('a phone shows the complete profile, and logs out after a confirmation', async ({
   memberPage: page,
   message,
   href,

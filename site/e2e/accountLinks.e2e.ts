@@ -23,7 +23,7 @@ const messagesIn = messagesOf({
   nobody: ['ยังไม่มีสมาชิกที่เชื่อมต่อบัญชี LINE นี้', 'No member is connected to this LINE account'],
 } as const);
 
-/** An address that logs a member in, as admin sends it. */
+/** A login link of a member, as admin sends it. */
 async function loginLink(sandbox: string, member: string): Promise<string> {
   const reply = await fetch(`${sandbox}/__sandbox/triggers/login-link`, {
     method: 'POST',
@@ -32,11 +32,11 @@ async function loginLink(sandbox: string, member: string): Promise<string> {
   });
   const { result } = (await reply.json()) as { result: { answer: string } };
   const token = /token=([\w-]+)/.exec(result.answer)?.[1];
-  if (!token) throw new Error(`No link stands in “${result.answer}”.`);
+  if (!token) throw new Error(`There is no link in “${result.answer}”.`);
   return `/loginUrl?token=${token}`;
 }
 
-/** On the page of LINE: as whom, and whether it is allowed. */
+/** Actions on the LINE page: select the account, and allow or refuse. */
 async function answerLine(page: Page, account: string, choice: 'allow' | 'refuse'): Promise<void> {
   await page.waitForURL(/\/line\/consent/);
   await page.locator(`input[value="${account}"]`).check();
@@ -55,7 +55,7 @@ async function lineButton(
   return page.getByRole('button', { name }).first();
 }
 
-test('a link logs in once, and its token stays in no address and goes to nobody else', async ({
+test('a link logs in once, and its token stays in no address and is sent to no other host', async ({
   page,
   href,
   house,
@@ -84,7 +84,7 @@ test('a member is asked before a link changes the account', async ({
   locale,
 }) => {
   const say = messagesIn(locale);
-  // What the other member has to be told would cover the page.
+  // The other member's notices would cover the page.
   await sandbox.pull('withdraw-notices');
   await page.goto(`${href(await loginLink(house.sandbox, VIP))}&url=%2Flist%2Fslot`);
   await expect(page.getByText('demo').last()).toBeVisible();
@@ -94,7 +94,7 @@ test('a member is asked before a link changes the account', async ({
   await expect(headerBalance(page)).toBeVisible();
 });
 
-test('LINE is connected, changed after a question, and then logs in', async ({
+test('LINE is connected, changed after a confirmation, and then logs in', async ({
   memberPage: page,
   message,
   href,
@@ -123,7 +123,11 @@ test('LINE is connected, changed after a question, and then logs in', async ({
   );
 });
 
-test('LINE that is refused, or nobody’s, says so and leads on', async ({ page, href, locale }) => {
+test('a LINE login that is refused or has no account is reported, with a way on', async ({
+  page,
+  href,
+  locale,
+}) => {
   const say = messagesIn(locale);
   await page.goto(href('/login'));
   await page.getByRole('button', { name: say('lineLogin') }).click();
@@ -136,7 +140,7 @@ test('LINE that is refused, or nobody’s, says so and leads on', async ({ page,
   await expect(page).toHaveURL(href('/loginLine'));
 });
 
-test('a code from LINE that was begun elsewhere, or is used again, logs nobody in', async ({
+test('a code from LINE that was requested elsewhere, or is used again, does not log in', async ({
   page,
   href,
   locale,
@@ -155,11 +159,7 @@ test('a code from LINE that was begun elsewhere, or is used again, logs nobody i
   expect(sent).toEqual([]);
 });
 
-test('logging in with LINE leads nobody to a page that only plays LINE', async ({
-  page,
-  href,
-  locale,
-}) => {
+test('LINE login does not redirect to a fake LINE page', async ({ page, href, locale }) => {
   await page.route('**/line/api/authorize**', (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
@@ -172,7 +172,7 @@ test('logging in with LINE leads nobody to a page that only plays LINE', async (
   await expect(page).toHaveURL(href('/login'));
 });
 
-test('a limit is set, and a break logs out at once and keeps the member out', async ({
+test('a limit is set, and a break logs out immediately and locks the member out', async ({
   memberPage: page,
   message,
   href,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { DESKTOP } from './support/screens.ts';
 
-test('an unknown address says so, and leads home', async ({ page, message, href, watch }) => {
+test('an unknown address is reported, with a link home', async ({ page, message, href, watch }) => {
   watch.expectConsole(/status of 404/);
   const reply = await page.goto(href('/no/such/page'));
   expect(reply?.status()).toBe(404);
@@ -24,7 +24,7 @@ const BROKEN = [
   '/login?url=%2F%2Fevil.example&url=javascript:alert(1)',
 ];
 
-test('a broken address starts the site, and what is broken in it is dropped', async ({
+test('a broken address starts the site, and its invalid parts are dropped', async ({
   page,
   href,
   watch,
@@ -42,7 +42,7 @@ test('a broken address starts the site, and what is broken in it is dropped', as
   }
 });
 
-test('a visitor who wants a page of members is led to login and knows the way back', async ({
+test('a visitor who opens a member page is redirected to login with a return address', async ({
   page,
   href,
 }) => {
@@ -57,7 +57,7 @@ test('a visitor who wants a page of members is led to login and knows the way ba
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('another language keeps page, flags, hash and what is typed', async ({
+  test('another language keeps page, parameters, hash and typed text', async ({
     page,
     locale,
     message,
@@ -81,11 +81,11 @@ test.describe('on a desktop', () => {
         links.map(({ hreflang, href: to }) => `${hreflang} ${new URL(to).pathname}`).sort(),
       );
     await expect.poll(linked).toEqual(['en /en/login', 'th /login', 'x-default /login']);
-    // The next visit begins in it.
+    // The next visit starts in it.
     const chosen = async () =>
       (await page.context().cookies()).find(({ name }) => name === 'locale');
     await expect.poll(async () => (await chosen())?.value).toBe(other);
-    // A browser keeps its cookies by the clock of the machine.
+    // The browser expires cookies by the machine's clock.
     expect(((await chosen())?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
     await page.goto('about:blank');
     await page.goto('/');
@@ -93,7 +93,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('back stands where one was, and another page begins at its top with its name said', async ({
+test('back restores the scroll position, and another page starts at its top with its title announced', async ({
   page,
   href,
 }) => {
@@ -111,6 +111,6 @@ test('back stands where one was, and another page begins at its top with its nam
   await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
   await page.goBack();
   await expect(page).toHaveURL(href('/'));
-  // The browser keeps the place, as far as the page is as high as it was when it does.
+  // The browser restores the position only as far as the page is high enough at that time.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });

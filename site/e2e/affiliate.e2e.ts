@@ -8,7 +8,7 @@ import { followSandbox, holdClock, pass } from './support/time.ts';
 import { withOperator } from './support/withOperator.ts';
 import { messagesOf } from './support/messageTable.ts';
 
-/** What only the affiliate pages say, `[Thai, English]`. */
+/** Texts only of the affiliate pages, `[Thai, English]`. */
 const WORDS = messagesOf({
   copy: ['คัดลอกลิงก์', 'Copy link'],
   save: ['บันทึก QR', 'Save QR'],
@@ -40,7 +40,7 @@ const MEMBER = 'm_0010';
 const DAY = 24 * 3_600_000;
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
-/** Puts sandbox and browser to noon of the last day of the coming month. Call it before the first page. */
+/** Moves sandbox and browser to noon of the last day of the coming month. Call it before the first page. */
 async function startAtMonthsEnd(page: Page, sandbox: Sandbox): Promise<number> {
   const now = sandbox.now();
   const first = bangkokMonthStart(bangkokDay(now), 2);
@@ -53,7 +53,7 @@ async function startAtMonthsEnd(page: Page, sandbox: Sandbox): Promise<number> {
 const panel = (page: Page) => page.locator('[data-component=affiliate-withdraw-panel]');
 const bodyRows = (page: Page): Locator => page.getByRole('main').locator('tbody [data-part=row]');
 
-test('income waits for its days, opens by itself at midnight, is withdrawn once, and stands in wallet and history', async ({
+test('income is locked until its days, opens automatically at midnight, is withdrawn once, and appears in wallet and history', async ({
   page,
   context,
   house,
@@ -113,7 +113,7 @@ test('income waits for its days, opens by itself at midnight, is withdrawn once,
   await expect(bodyRows(page).first()).toContainText('-1,500.50');
 });
 
-test('members, movements and reports are found by their address, and a report leaves as a file', async ({
+test('members, transactions and reports are found by their address, and a report can be downloaded', async ({
   page,
   context,
   house,
@@ -142,7 +142,7 @@ test('members, movements and reports are found by their address, and a report le
     await expect(page.getByRole('heading', { name: say('noPage') })).toBeVisible();
   });
 
-  await test.step('days that cannot be shown are answered, and others chosen', async () => {
+  await test.step('an invalid range of days is reported, and others can be chosen', async () => {
     await page.goto(href('/affiliate/reportDaily?from=2020-01-01'));
     await expect(page.getByRole('main').getByRole('alert')).toContainText(say('tooLong'));
     await page.getByRole('button', { name: say('week'), exact: true }).click();
@@ -161,7 +161,7 @@ test('members, movements and reports are found by their address, and a report le
     await expect(bodyRows(page).first()).toBeVisible();
   });
 
-  await test.step('a tablet has cards for many columns, and rows for fewer', async () => {
+  await test.step('a tablet shows cards for many columns, and rows for fewer', async () => {
     await page.setViewportSize({ width: 790, height: 1000 });
     await page.goto(href('/affiliate/reportDaily'));
     await expect(bodyRows(page).first()).toHaveCSS('display', 'grid');
@@ -170,7 +170,7 @@ test('members, movements and reports are found by their address, and a report le
   });
 });
 
-test('a member without friends is shown how it begins; a link is counted once a day, and one of nobody changes nothing', async ({
+test('a member without referrals sees how to start; a link is counted once a day, and an unknown link is ignored', async ({
   memberPage: page,
   context,
   house,
@@ -212,7 +212,7 @@ test('a member without friends is shown how it begins; a link is counted once a 
   await expect(visits).toContainText(locale === 'th' ? '1 คน' : '1 person');
 });
 
-test('an operator without the programme has no trace of it', async ({
+test('an operator without the programme shows no trace of it', async ({
   memberPage: page,
   house,
   locale,

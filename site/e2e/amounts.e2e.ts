@@ -3,7 +3,7 @@ import type { Messages } from './support/messages.ts';
 
 interface Refused {
   typed: string;
-  /** What stands in the field afterwards, with its separators. */
+  /** Value of the field afterwards, with its separators. */
   stays: string;
   error: Parameters<Messages>;
 }
@@ -36,7 +36,7 @@ const WITHDRAWALS: readonly Refused[] = [
   { typed: '12500.01', stays: '12,500.01', error: ['notEnough', '12,500'] },
 ];
 
-test('each rule for a deposit is named beside the field, and what was typed stays', async ({
+test('each rule for a deposit is shown next to the field, and typed text stays', async ({
   memberPage: page,
   message,
   href,
@@ -48,7 +48,7 @@ test('each rule for a deposit is named beside the field, and what was typed stay
   await page.goto(href('/deposit'));
   await chooseChannel(page);
   const field = page.getByRole('textbox', { name: message('depositAmount') });
-  // The largest figure of its screen, in whatever order the styles of the site have come.
+  // The largest number on its screen, whatever the order in which the site's styles load.
   await expect(field).toHaveCSS('font-size', '40px');
   for (const { typed, stays, error } of DEPOSITS) {
     await test.step(`“${typed}”`, async () => {
@@ -63,7 +63,7 @@ test('each rule for a deposit is named beside the field, and what was typed stay
   expect(asked, 'calls for an amount that a rule refuses').toEqual([]);
 });
 
-test('each rule for a withdrawal is named beside the field, and what was typed stays', async ({
+test('each rule for a withdrawal is shown next to the field, and typed text stays', async ({
   memberPage: page,
   message,
   href,
@@ -88,7 +88,7 @@ for (const { typed, amount } of [
   { typed: '฿1,500 บาท', amount: '1,500.00' },
   { typed: '๔๕,๐๐๐', amount: '45,000.00' },
 ]) {
-  test(`“${typed}” is taken as a deposit of ${amount} baht`, async ({
+  test(`“${typed}” is accepted as a deposit of ${amount} baht`, async ({
     memberPage: page,
     message,
     href,
@@ -101,7 +101,7 @@ for (const { typed, amount } of [
   });
 }
 
-test('what was typed comes back after the QR has been cancelled', async ({
+test('typed text is restored after the QR has been cancelled', async ({
   memberPage: page,
   message,
   href,

@@ -7,7 +7,7 @@ const NEW = '555-0-12345-6';
 
 type Href = (path: string) => string;
 
-/** Opens the cashier as a member comes to it: a page of a phone, a panel beside a page elsewhere. */
+/** Opens the cashier: a page on a phone, otherwise a panel next to the page. */
 async function openCashier(page: Page, href: Href, isPhone: boolean, flags = ''): Promise<void> {
   const address = isPhone ? `/deposit?${flags}` : `/list/slot?sideDeposit=true&${flags}`;
   await page.goto(href(address.replace(/[?&]$/, '')));
@@ -17,7 +17,7 @@ const bank = (page: Page, message: Messages) => page.getByRole('button', { name:
 const tab = (page: Page, message: Messages, name: 'deposit' | 'usdt' | 'withdraw') =>
   page.getByRole('tab', { name: message(name), exact: true });
 
-test('from an account to a QR and through the tabs nothing typed is lost, and Back goes step by step', async ({
+test('no typed text is lost from an account to a QR and through the tabs, and Back goes step by step', async ({
   memberPage: page,
   message,
   href,
@@ -65,7 +65,7 @@ test('from an account to a QR and through the tabs nothing typed is lost, and Ba
   await expect(page).toHaveURL(href('/'));
 });
 
-test('a new account is told of before its details, old and new side by side, once', async ({
+test('a new account is reported once before its details, with the old one next to it', async ({
   memberPage: page,
   sandbox,
   message,
@@ -80,7 +80,7 @@ test('a new account is told of before its details, old and new side by side, onc
 
   await sandbox.pull('bank-account-change', { channel: 'b1', number: NEW, group: 'A' });
   if (isPhone) {
-    // The notice of it is answered first; that the account has been seen, the deposit alone knows.
+    // The notice comes first. Only the deposit stores that the account was seen.
     await page.goto(href('/'));
     await expect(page.getByRole('dialog', { name: message('accountChanged') })).toBeVisible();
     await page.getByRole('link', { name: message('toDeposit') }).click();
@@ -100,7 +100,7 @@ test('a new account is told of before its details, old and new side by side, onc
   await expect(news).toHaveCount(0);
 });
 
-test('USDT without options is refused, and one channel alone is no choice', async ({
+test('USDT without options is refused, and a single channel needs no selection', async ({
   page,
   message,
   href,

@@ -16,7 +16,7 @@ const chatButton = (page: Page, message: Messages) =>
 const panel = (page: Page, message: Messages) =>
   page.getByRole('dialog', { name: message('liveChat') });
 
-/** Scrolls to the end of the page, however it grows meanwhile, until something there is seen. */
+/** Scrolls to the end of the page, which may grow, until an element is visible. */
 async function scrollTo(page: Page, end: Locator): Promise<void> {
   await expect(async () => {
     await footer(page).locator('[data-part=contact]').scrollIntoViewIfNeeded();
@@ -24,7 +24,7 @@ async function scrollTo(page: Page, end: Locator): Promise<void> {
   }).toPass();
 }
 
-test('a chat is framed for whoever comes as far, opens, answers, and closes by Back', async ({
+test('a chat loads when its button is visible, opens, answers, and closes on Back', async ({
   page,
   sandbox,
   message,
@@ -47,7 +47,7 @@ test('a chat is framed for whoever comes as far, opens, answers, and closes by B
   await page.goBack();
   await expect(panel(page, message)).toHaveCount(0);
   await expect(page).toHaveURL(href('/'));
-  // What comes meanwhile is counted on the button.
+  // New messages are counted on the button.
   await sandbox.pull('chat-as-agent', { text: 'เจ้าหน้าที่มาแล้ว' });
   await expect(chatButton(page, message)).toContainText('1');
   await chatButton(page, message).click();
@@ -59,7 +59,7 @@ test('a chat is framed for whoever comes as far, opens, answers, and closes by B
   await expect(chatButton(page, message)).toBeFocused();
 });
 
-/** Says to the page around it that it is ready, and then does what it does. */
+/** Script that reports ready to the page, and then runs its attack. */
 const chatDocument = (script: string) =>
   `<!doctype html><title>chat</title><script>
     const site = new URL(location).searchParams.get('site');
@@ -68,19 +68,19 @@ const chatDocument = (script: string) =>
   </script>`;
 
 const HOSTILE = {
-  'leads us away and opens dialogs and windows': chatDocument(`
+  'navigates the page and opens dialogs and windows': chatDocument(`
     try { top.location = 'https://evil.example/'; } catch {}
     try { alert(1); confirm(2); print(); } catch {}
     try { open('https://evil.example/'); } catch {}
     tell({ chat: 'ready' });`),
-  'reaches for our page': chatDocument(`
+  'accesses the page': chatDocument(`
     let got = 'nothing';
     try { got = parent.document.title; } catch {}
     try { parent.document.body.remove(); } catch {}
     try { parent.localStorage.clear(); } catch {}
     try { parent.fetch = null; } catch {}
     tell({ chat: 'ready' }); tell({ chat: 'token', token: got });`),
-  'talks nonsense': chatDocument(`
+  'sends invalid messages': chatDocument(`
     tell({ chat: 'ready' });
     for (const data of [null, 'close', [], { chat: 'unread', count: 'many' }, { chat: 'token', token: {} }]) tell(data);`),
 };
@@ -117,11 +117,7 @@ for (const [what, script] of [
     `tell({ chat: 'ready' }); for (;;) tell({ chat: 'unread', count: Math.random() * 9 | 0 });`,
   ],
 ] as const) {
-  test(`a chat that ${what} leaves the page as quick as it was`, async ({
-    page,
-    message,
-    href,
-  }) => {
+  test(`a chat that ${what} does not slow down the page`, async ({ page, message, href }) => {
     const asked = page.waitForRequest(/\/chat\/frame/);
     await page.route('**/chat/frame?*', (route) =>
       route.fulfill({ body: chatDocument(script), contentType: 'text/html' }),
@@ -129,7 +125,7 @@ for (const [what, script] of [
     await page.goto(href('/vip'));
     await scrollTo(page, footer(page).getByRole('link', { name: message('contactAdmin') }));
     await asked;
-    // Frames of our page come in their time, whatever the other one does; a machine may halt in one of the seconds.
+    // The frame rate of the page is independent of the chat frame. The machine may stall in one of the seconds.
     const slowest = () =>
       page.evaluate(async () => {
         let worst = 0;
@@ -149,7 +145,7 @@ for (const [what, script] of [
   });
 }
 
-test('a chat that does not come, or dies in its sleep, leads to admin', async ({
+test('a chat that does not load, or is suspended, shows the admin link', async ({
   page,
   sandbox,
   message,
@@ -167,7 +163,7 @@ test('a chat that does not come, or dies in its sleep, leads to admin', async ({
   await page.goto(href('/vip'));
   await scrollTo(page, chatButton(page, message));
   isAlive = false;
-  // The server's time too: its replies would put the page's clock back.
+  // The server's time too, because its replies would reset the page's clock.
   await pass(page, sandbox, 7_200_000);
   await chatButton(page, message).click();
   await pass(page, sandbox, 4_100);

@@ -16,7 +16,7 @@ const BOARD: Pair = ['ตารางคะแนน', 'Leaderboard'];
 const STANDING: Pair = ['อันดับของคุณ', 'Your rank'];
 const SPRINT: Pair = ['สล็อตสปรินต์สองทุ่ม', 'Evening slot sprint'];
 
-test('a tournament starts and ends before one’s eyes, and its table shows who has won', async ({
+test('a tournament starts and ends on the open page, and its table shows the winners', async ({
   page,
   sandbox,
   locale,
@@ -28,9 +28,9 @@ test('a tournament starts and ends before one’s eyes, and its table shows who 
   await startAtNoon(page, sandbox);
   await page.goto(href('/tournament?state=comingSoon'));
   await expect(sprint).toBeVisible();
-  // By its address: once it runs, the sprint of tomorrow is the one that comes, under the same name.
+  // By its address: once it runs, tomorrow's sprint appears under the same name.
   const today = main(page).locator(`a[href="${await sprint.getAttribute('href')}"]`);
-  // At eight in the evening, by the clock of the server.
+  // At 20:00 on the server's clock.
   await pass(page, sandbox, 8 * HOUR + 1000);
   await expect(today).toHaveCount(0);
   await tab('active').click();
@@ -41,7 +41,7 @@ test('a tournament starts and ends before one’s eyes, and its table shows who 
   await pass(page, sandbox, HOUR);
   await expect(rows.getByRole('listitem')).toHaveCount(10);
   await expect(rows).toContainText('***');
-  // A visitor has no place, and is led to where one is seen.
+  // A visitor has no rank, and sees a login link instead.
   await expect(page.getByRole('region', { name: say(STANDING) }).getByRole('link')).toHaveAttribute(
     'href',
     /\/login\?url=%2Ftournament%3Fid%3D/,
@@ -59,7 +59,7 @@ test('a tournament starts and ends before one’s eyes, and its table shows who 
   await expect(tab('ended')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a member sees the own standing, the games that count and the VIP level with what is missing', async ({
+test('a member sees the own rank, the games that count and the missing amount to the next VIP level', async ({
   memberPage: page,
   sandbox,
   locale,
@@ -87,7 +87,7 @@ test('a member sees the own standing, the games that count and the VIP level wit
   await expectAccessible(page, 'vip, granted');
 });
 
-test('help is found as people type it, stays in the address, and names the real figures', async ({
+test('help is found by colloquial terms, is stored in the address, and shows the real figures', async ({
   page,
   message,
   locale,
@@ -100,7 +100,7 @@ test('help is found as people type it, stays in the address, and names the real 
   await expect(article.getByRole('listitem').first()).toBeInViewport();
   await page.locator('details#deposit-limits > summary').click();
   await expect(page).toHaveURL(/#deposit-limits$/);
-  // The general figures: a visitor has no channels.
+  // The general figures, because a visitor has no channels.
   await expect(page.locator('details#deposit-limits')).toContainText('45,000');
   await expect(main(page).getByRole('link', { name: /1323/ })).toHaveAttribute('href', 'tel:1323');
 
@@ -122,7 +122,7 @@ test('help is found as people type it, stays in the address, and names the real 
     /^https?:/,
   );
 
-  // Of a member those of the member's own channels, and of the affiliate programme once an article needs it.
+  // For a member those of the own channels, and of the affiliate programme once an article needs it.
   await page.goto(href('/login'));
   await logIn(page, message, { username: 'aff' });
   await expect(headerBalance(page)).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from './support/journey.ts';
 
-/** What the browser itself says of a request that failed. */
+/** The browser's own message about a failed request. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_|dynamically imported module/;
 
-test('without a network the page says so and stays, and goes on when it is back', async ({
+test('without a network the page reports it and stays, and continues when it is back', async ({
   page,
   message,
   href,
@@ -22,10 +22,10 @@ test('without a network the page says so and stays, and goes on when it is back'
   await expect(field).toHaveValue('typed');
 });
 
-/** The file of the login page. */
+/** The chunk of the login page. */
 const LOGIN_CODE = /\/assets\/LoginPage-[^/]*\.js/;
 
-test('code that is gone is fetched by one reload, and then by hand', async ({
+test('a missing chunk is loaded by one reload, and then by a manual retry', async ({
   page,
   message,
   href,

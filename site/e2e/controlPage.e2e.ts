@@ -14,7 +14,7 @@ const SECTIONS = [
   'Magic values',
 ];
 
-/** Opens the sandbox's control page in a tab of its own. */
+/** Opens the sandbox's control page in a new tab. */
 async function openControl(page: Page, sandbox: string): Promise<Page> {
   const control = await page.context().newPage();
   await control.goto(`${sandbox}/__sandbox`);
@@ -22,7 +22,7 @@ async function openControl(page: Page, sandbox: string): Promise<Page> {
   return control;
 }
 
-/** Goes to a section; on a phone those without a tab stand under “More”. */
+/** Opens a section. On a phone, sections without a tab are under “More”. */
 async function goTo(control: Page, section: string): Promise<void> {
   const links = control.getByRole('link', { name: section, exact: true });
   if ((await links.filter({ visible: true }).count()) === 0) {
@@ -33,7 +33,7 @@ async function goTo(control: Page, section: string): Promise<void> {
 }
 
 test('every section of the control page opens and is accessible', async ({ page, house }) => {
-  // Eight pages are judged, one of them with every scenario there is.
+  // Eight pages are checked, one of them with every scenario.
   test.slow();
   const control = await openControl(page, house.sandbox);
   for (const section of SECTIONS) {
@@ -44,7 +44,7 @@ test('every section of the control page opens and is accessible', async ({ page,
   }
 });
 
-test('who is logged out on the control page is a visitor on the site, and the log says why', async ({
+test('a logout on the control page makes the member a visitor, and the log shows the reason', async ({
   memberPage: page,
   house,
   message,
@@ -60,7 +60,7 @@ test('who is logged out on the control page is a visitor on the site, and the lo
   await expect(control.getByText('code 7002').first()).toBeVisible();
 });
 
-test('a fault is added, hits the next call, and is cleared', async ({ page, house }) => {
+test('a fault is added, affects the next call, and is cleared', async ({ page, house }) => {
   const control = await openControl(page, house.sandbox);
   await goTo(control, 'Faults');
   await control.getByRole('button', { name: 'Add: A third of the calls fails' }).click();
@@ -74,7 +74,7 @@ test('a fault is added, hits the next call, and is cleared', async ({ page, hous
   expect((await fetch(`${house.sandbox}/api/promotion/list`)).status).toBe(200);
 });
 
-test('a scenario says what it did, and a reset takes it back after a second thought', async ({
+test('a scenario reports what it did, and a reset reverts it after a confirmation', async ({
   page,
   house,
 }) => {

@@ -6,10 +6,10 @@ const test = base.extend<{ say: FavouriteMessages }>({
   say: async ({ locale }, provide) => provide(favouriteMessagesIn(locale)),
 });
 
-/** The calls that turn a favourite over. */
+/** The calls that toggle a favourite. */
 const isToggle = (body: string | null) => body?.includes('addFavourite') ?? false;
 
-/** An empty heart on the page, and the name of its game. */
+/** An empty favourite button on the page, and the name of its game. */
 async function someFavouriteButton(page: Page, say: FavouriteMessages) {
   const named = page
     .getByRole('main')
@@ -28,7 +28,7 @@ function favouriteButtonsOf(page: Page, say: FavouriteMessages, name: string): L
 const isPressed = (heart: Locator, pressed: boolean) =>
   expect(heart).toHaveAttribute('aria-pressed', String(pressed));
 
-test('a member keeps a game, finds it, takes it away and has it back', async ({
+test('a member adds a favourite, finds it, removes it and restores it', async ({
   memberPage: page,
   context,
   message,
@@ -45,10 +45,10 @@ test('a member keeps a game, finds it, takes it away and has it back', async ({
   const notice = page.getByRole('listitem').filter({ hasText: say('added', name) });
   await expect(notice).toBeVisible();
   if (isPhone) {
-    // Not even the action that is raised out of the bar is covered.
+    // Not even the raised button of the tab bar is covered.
     const tabs = page.getByRole('navigation', { name: message('tabBar') });
     const bar = await tabs.getByRole('link', { name: message('deposit') }).boundingBox();
-    // Under a finger it stays.
+    // It stays while it is hovered.
     await notice.hover();
     const room = async () => {
       const box = await notice.boundingBox();
@@ -57,7 +57,7 @@ test('a member keeps a game, finds it, takes it away and has it back', async ({
     await expect.poll(room).toBeGreaterThanOrEqual(0);
     await page.mouse.move(0, 0);
   }
-  // The other tab has heard of it.
+  // The other tab has received the change.
   await isPressed(favouriteButtonsOf(other, say, name).first(), true);
   await other.close();
 
@@ -70,16 +70,16 @@ test('a member keeps a game, finds it, takes it away and has it back', async ({
   if (!isPhone) await expect(inMenu).toContainText(String(before));
   const kept = favouriteButtonsOf(page, say, name);
   await isPressed(kept, true);
-  // The latest comes first.
+  // The newest comes first.
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
 
   await kept.click();
   await expect(page.getByText(say('removed', name))).toBeVisible();
-  // With its way back it waits under a finger.
+  // With its undo action it stays while it is hovered.
   await page.getByText(say('removed', name)).hover();
   await expect.poll(count).toBe(before - 1);
   if (!isPhone) await expect(inMenu).toContainText(String(before - 1));
-  // It stays under the finger, with its heart empty.
+  // The card stays, with an empty favourite button.
   await isPressed(kept, false);
   await page.getByRole('button', { name: say('undo') }).click();
   await isPressed(kept, true);
@@ -94,7 +94,7 @@ test('a member keeps a game, finds it, takes it away and has it back', async ({
   await expect(kept).toHaveCount(0);
 });
 
-test('what the API does not take is put back, said, and taken at another try', async ({
+test('a favourite that the API refuses is reset and reported, and succeeds on retry', async ({
   memberPage: page,
   message,
   say,
@@ -119,7 +119,7 @@ test('what the API does not take is put back, said, and taken at another try', a
   expect(toggles).toBe(2);
 });
 
-test('a hundred and one quick clicks end as the last one says, one request at a time', async ({
+test('a hundred and one quick clicks end with the last state, with one request at a time', async ({
   memberPage: page,
   say,
 }) => {
@@ -145,7 +145,7 @@ test('a hundred and one quick clicks end as the last one says, one request at a 
   expect(most).toBe(1);
 });
 
-test('a visitor logs in for a heart and is back at the same place, with the favourite done, once', async ({
+test('a visitor logs in for a favourite and returns to the same position, with the favourite added once', async ({
   page,
   message,
   say,
@@ -166,12 +166,12 @@ test('a visitor logs in for a heart and is back at the same place, with the favo
   const liked = favouriteButtonsOf(page, say, name);
   await isPressed(liked, true);
   await expect(liked).toBeInViewport();
-  // It is done once: nothing is left of it for a reload, or for who comes next.
+  // It is done once: nothing is stored for a reload, or for the next member.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('favouriteIntent')))
     .toBeNull();
 
-  // Wished for again by one who has it already, it is looked at and not turned over.
+  // Requested again by a member who has it already, it is read and not toggled.
   await page.context().clearCookies({ name: 'auth' });
   await page.reload();
   await isPressed(liked, false);

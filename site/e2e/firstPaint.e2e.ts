@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { facesFirst } from './support/facesFirst.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 
 interface Seen {
-  /** Elements that stood in the document before its script ran. */
+  /** Number of elements in the document before its script ran. */
   marked: number;
-  /** What moved, as the beginning of its markup. */
+  /** Elements that moved, as the start of their markup. */
   shifts: (string | undefined)[];
 }
 
-/** Marks what stands in the document before its script runs, and notes what moves. */
+/** Marks the elements of the document before its script runs, and records layout shifts. */
 function markFirstView() {
   const seen: Seen = { marked: 0, shifts: [] };
   Object.assign(globalThis, { firstView: seen });
@@ -37,7 +36,7 @@ async function firstViewOf(page: Page) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home stands there with header, menu and the shape of its rows', async ({
+  test('home has a header, a menu and skeletons of its rows', async ({
     page,
     href,
     message,
@@ -57,7 +56,7 @@ test.describe('without a script', () => {
     expect(box?.height).toBeGreaterThan(120);
   });
 
-  test('the login form can be seen', async ({ page, href, message }) => {
+  test('the login form is visible', async ({ page, href, message }) => {
     await page.goto(href('/login'));
     await expect(
       page.getByRole('main').getByLabel(message('password'), { exact: true }),
@@ -66,12 +65,11 @@ test.describe('without a script', () => {
 });
 
 for (const path of ['/', '/login', '/list/slot', '/help', '/menu', '/promotion', '/?ref=1']) {
-  test(`${path} is taken over as it stands`, async ({ page, href }) => {
-    await facesFirst(page);
+  test(`${path} is hydrated without changes`, async ({ page, href }) => {
     await page.addInitScript(markFirstView);
     const [bare = '/', query] = path.split('?');
     await page.goto(query ? `${href(bare)}?${query}` : href(bare));
-    // React notes on an element that it is taken over; the network may rest long before a slow machine comes to that.
+    // React marks an element when it hydrates it. On a slow machine that may be long after the network is idle.
     for (const part of ['header', 'main']) {
       await page.waitForFunction(
         (name) =>
@@ -87,7 +85,7 @@ for (const path of ['/', '/login', '/list/slot', '/help', '/menu', '/promotion',
   });
 }
 
-test('what is typed and pressed before the script is there is done once it is', async ({
+test('input and clicks before the script has loaded are applied afterwards', async ({
   page,
   href,
   message,
@@ -116,8 +114,7 @@ test('what is typed and pressed before the script is there is done once it is', 
   expect(posts).toEqual([]);
 });
 
-test("a member's page begins as a member's", async ({ memberPage: page, href }) => {
-  await facesFirst(page);
+test("a member's page is rendered for a member", async ({ memberPage: page, href }) => {
   await page.addInitScript(markFirstView);
   const reply = await page.goto(href('/'));
   const html = (await reply?.text()) ?? '';
@@ -130,7 +127,7 @@ test("a member's page begins as a member's", async ({ memberPage: page, href }) 
   expect(shifts).toEqual([]);
 });
 
-test('a page that was drawn for a visitor gives way where there is a session', async ({
+test('a page rendered for a visitor is replaced if there is a session', async ({
   memberPage: page,
   context,
   href,
@@ -138,7 +135,7 @@ test('a page that was drawn for a visitor gives way where there is a session', a
 }) => {
   const session = (await context.cookies()).find(({ name }) => name === 'auth');
   await context.clearCookies({ name: 'auth' });
-  // Back before any script of the page: as on a host of files, which looks at no cookie.
+  // Restored before any script of the page, like on a static host, which reads no cookies.
   await page.addInitScript((auth) => (document.cookie = `auth=${auth}; path=/`), session?.value);
   const reply = await page.goto(href('/'));
   expect(await reply?.text()).toContain('data-session="visitor"');
@@ -148,7 +145,7 @@ test('a page that was drawn for a visitor gives way where there is a session', a
   );
 });
 
-test('a page that was drawn for another address gives way to the right one', async ({
+test('a page rendered for another address is replaced by the right one', async ({
   page,
   house,
   href,

@@ -3,14 +3,14 @@ import { chooseChannel, expect, showQr, test } from './support/journey.ts';
 import { holdClock, pass, passUntil } from './support/time.ts';
 
 const DEMO = 'm_0001';
-/** One round of the watch for maintenance. */
+/** One interval of the maintenance polling. */
 const ROUND = 23_000;
 
 const amounts = (page: Page) =>
   page.locator('[data-component=deposit-panel] [aria-pressed]:visible');
 const row = (page: Page) => page.locator('[data-component=bonus-choice] [data-part=choice]');
 
-/** Whoever presses it anywhere presses it, and nothing that lies over it. */
+/** A press at any point of it reaches it and no element above it. */
 async function expectFree(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const covered = () =>
@@ -30,7 +30,7 @@ async function expectAllFree(targets: Locator): Promise<void> {
   for (const target of await targets.all()) await expectFree(target);
 }
 
-/** What moves by itself from now on, as the browser sees it. */
+/** Layout shifts from now on, as reported by the browser. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   interface Shift extends PerformanceEntry {
     readonly sources: readonly { readonly node: Node | null }[];
@@ -50,7 +50,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
 }
 
-test('amount, quick amounts, bonus and the step are in reach at once, above the keyboard of a phone too', async ({
+test('amount, quick amounts, bonus and the button are reachable immediately, also above the keyboard of a phone', async ({
   memberPage: page,
   message,
   href,
@@ -73,7 +73,7 @@ test('amount, quick amounts, bonus and the step are in reach at once, above the 
   await expectFree(step);
   if (!isPhone) return;
 
-  // Back closes the sheet alone.
+  // Back closes only the sheet.
   await row(page).click();
   await expect(sheet).toBeVisible();
   await page.goBack();
@@ -87,7 +87,7 @@ test('amount, quick amounts, bonus and the step are in reach at once, above the 
   await expect(page.getByRole('heading', { name: message('scanToDeposit') })).toBeVisible();
 });
 
-test('what floats covers neither the step of a page nor each other, and moves nothing when it comes', async ({
+test("floating elements cover neither the page's button nor each other, and cause no layout shift", async ({
   memberPage: page,
   context,
   sandbox,
@@ -132,7 +132,7 @@ test('what floats covers neither the step of a page nor each other, and moves no
   await expectAllFree(page.getByRole('main').getByRole('tab'));
   await expectFree(qr);
   await expectAllFree(notice.getByRole('button'));
-  // The box is opened, and stands on what was there before it.
+  // The box opens above the elements that were there before.
   await box.getByRole('button').click();
   await expectAllFree(box.getByRole('link'));
   await expectAllFree(box.getByRole('button'));
@@ -140,7 +140,7 @@ test('what floats covers neither the step of a page nor each other, and moves no
   await expectFree(step);
   await expectAllFree(notice.getByRole('button'));
 
-  // All of the page can be scrolled out from under them.
+  // Every part of the page can be scrolled out from under them.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectFree(page.getByRole('contentinfo').getByRole('link').last());
 });

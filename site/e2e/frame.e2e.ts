@@ -21,10 +21,10 @@ const searchField = (page: Page, message: Messages) =>
 const sidebar = (page: Page, message: Messages) =>
   page.getByRole('navigation', { name: message('mainMenu') });
 
-test.describe('the header of a phone', () => {
+test.describe('header of a phone', () => {
   test.use(PHONE);
 
-  test('has a logo on home, back and the name of the page elsewhere', async ({
+  test('has a logo on home, and back and the page title on other pages', async ({
     page,
     message,
     href,
@@ -40,12 +40,12 @@ test.describe('the header of a phone', () => {
     await expect(page).toHaveURL(href('/search'));
     await link(page, message('back')).click();
     await expect(page).toHaveURL(href('/list/slot'));
-    // One came here from elsewhere: back is the page above.
+    // The page was opened directly, so back goes to the parent page.
     await link(page, message('back')).click();
     await expect(page).toHaveURL(href('/'));
   });
 
-  test('offers the other way in where one joins, and a way out', async ({
+  test('offers the other page on login and registration, and a close link', async ({
     page,
     message,
     href,
@@ -60,7 +60,7 @@ test.describe('the header of a phone', () => {
     await expect(page).toHaveURL(href('/'));
   });
 
-  test('is nothing but back, the name and the way out where a password was forgotten', async ({
+  test('has only back, the title and a close link for a forgotten password', async ({
     page,
     message,
     href,
@@ -71,7 +71,7 @@ test.describe('the header of a phone', () => {
     await expect(page).toHaveURL(href('/login'));
   });
 
-  test('marks in the tab bar where one is, and asks a visitor who deposits to log in', async ({
+  test('marks the current tab, and asks a visitor who deposits to log in', async ({
     page,
     message,
     href,
@@ -90,7 +90,7 @@ test.describe('the header of a phone', () => {
 test.describe('back on a phone', () => {
   test.use(PHONE);
 
-  test('goes from the QR to the amount, to the channels, to where one was', async ({
+  test('goes from the QR to the amount, to the channels, to the previous page', async ({
     memberPage: page,
     message,
     href,
@@ -103,7 +103,7 @@ test.describe('back on a phone', () => {
     await chooseChannel(page);
     await showQr(page, message, '500');
     await page.goBack();
-    // A QR may be paid already: one is asked, and the next Back keeps it.
+    // A QR may already be paid, so Back asks first, and the next Back keeps it.
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
     await page.goBack();
@@ -122,7 +122,7 @@ test.describe('back on a phone', () => {
     await expect(page).toHaveURL(href('/list/slot'));
   });
 
-  test('leads to a QR that waits, and never to a step that is over', async ({
+  test('goes to a pending QR, and never to a step that has ended', async ({
     memberPage: page,
     sandbox,
     message,
@@ -150,8 +150,8 @@ test.describe('back on a phone', () => {
   });
 });
 
-test.describe('the search', () => {
-  test('runs at Enter from three characters on, and finds by name', async ({
+test.describe('search', () => {
+  test('runs on Enter from three characters on, and finds by name', async ({
     page,
     message,
     href,
@@ -170,25 +170,25 @@ test.describe('the search', () => {
     await expect(found.first()).toContainText(/koi|คาร์ป/i);
   });
 
-  test('says that nothing was found, and what to do next', async ({ page, message, href }) => {
+  test('reports that nothing was found, with suggestions', async ({ page, message, href }) => {
     await page.goto(href('/search/zzzzzz'));
     await expect(page.getByText(message('nothingFound', 'zzzzzz'))).toBeVisible();
   });
 });
 
-test.describe('beside a page', () => {
+test.describe('next to a page', () => {
   test.use(DESKTOP);
 
-  test('the key / leads to the search', async ({ page, message, href }) => {
+  test('the key / focuses the search', async ({ page, message, href }) => {
     await page.goto(href('/list/slot'));
-    // The field stands in the document; games say that the script has taken it over.
+    // The field is server-rendered. Visible games show that the page is hydrated.
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.keyboard.press('/');
     await expect(searchField(page, message)).toBeFocused();
     await expect(searchField(page, message)).toHaveValue('');
   });
 
-  test('the menu folds, and stays so after a reload', async ({ page, message, href }) => {
+  test('the menu folds, and stays folded after a reload', async ({ page, message, href }) => {
     await page.goto(href('/'));
     const width = async () => (await sidebar(page, message).boundingBox())?.width ?? 0;
     await expect.poll(width).toBeGreaterThan(200);
@@ -222,7 +222,7 @@ test.describe('beside a page', () => {
 test.describe('on an iPad', () => {
   test.use(IPAD);
 
-  test('the menu stands in place, folded', async ({ page, message, href }) => {
+  test('the menu is folded next to the page', async ({ page, message, href }) => {
     await page.goto(href('/'));
     await expect(sidebar(page, message)).toBeVisible();
     await expect

@@ -8,7 +8,7 @@ const GAME = '/game/g_durian-riot';
 const main = (page: Page): Locator => page.getByRole('main');
 const title = (page: Page): Locator => main(page).getByRole('heading', { level: 1 });
 
-test('a game is read about: what it is, how it has paid, what was won, and what is like it', async ({
+test('the details of a game show its description, payouts, wins and similar games', async ({
   page,
   locale,
   href,
@@ -78,7 +78,7 @@ test('a game is read about: what it is, how it has paid, what was won, and what 
   await expect(title(page)).toHaveText(say(names));
 });
 
-test('a game under maintenance cannot be played, says so, and leads to games like it', async ({
+test('a game under maintenance cannot be played, is marked, and links to similar games', async ({
   memberPage: page,
   locale,
   href,
@@ -98,7 +98,7 @@ test('a game under maintenance cannot be played, says so, and leads to games lik
   await expectAccessible(page, `${GAME} under maintenance`);
 });
 
-test('a visitor finds demos by their kind, plays one, and sits down at a casino table elsewhere', async ({
+test('a visitor finds demos by type, plays one, and opens a casino demo on another site', async ({
   page,
   locale,
   href,
@@ -127,11 +127,11 @@ test('a visitor finds demos by their kind, plays one, and sits down at a casino 
     .getByRole('link', { name: say(['สล็อต', 'Slots']), exact: true })
     .click();
   await expect(page).toHaveURL(/\?type=slot$/);
-  // There are more of them than of tables, whose cards stand there until then.
+  // There are more of them than of tables, whose cards are shown until then.
   await expect(main(page).getByRole('article').nth(4)).toBeVisible();
   const card = main(page).getByRole('article').first();
   await card.locator('a[href$="-demo"]').first().click();
-  // On a phone the game takes the place of its page, as soon as its address is known.
+  // On a phone the game replaces its page as soon as its address is known.
   if (!isPhone) await expect(page).toHaveURL(/-demo$/);
   const game = isPhone ? page : main(page).frameLocator('iframe');
   await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();

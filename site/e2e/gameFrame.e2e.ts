@@ -6,7 +6,7 @@ import type { Messages } from './support/messages.ts';
 
 test.use(DESKTOP);
 
-/** Words of the bar and of what lies over the game, as `[Thai, English]`. */
+/** Texts of the bar and of the dialogs above the game, as `[Thai, English]`. */
 const BAR = {
   favourite: [/^เกมโปรด: /, /^Favourite: /],
   reload: ['โหลดเกมใหม่', 'Reload game'],
@@ -28,7 +28,7 @@ function hands(page: Page, locale: 'th' | 'en') {
   const word = (name: keyof typeof BAR) => BAR[name][locale === 'th' ? 0 : 1];
   const main = page.getByRole('main');
   const game = main.frameLocator('iframe');
-  // Whatever lies over it: then it has no role.
+  // Also below a dialog, where it has no role.
   const frame = page.locator('main iframe');
   return {
     game,
@@ -42,7 +42,7 @@ function hands(page: Page, locale: 'th' | 'en') {
   };
 }
 
-/** Leaves something in the document of the game, which another document would not have. */
+/** Writes a value into the game's document, which another document would not have. */
 async function mark(game: FrameLocator): Promise<() => Promise<boolean>> {
   const root = game.locator('html');
   await root.evaluate((element) => element.setAttribute('data-seen', ''));
@@ -52,7 +52,7 @@ async function mark(game: FrameLocator): Promise<() => Promise<boolean>> {
 const spinIn = (page: Page, game: FrameLocator, message: Messages): Promise<void> =>
   spin(page, game.getByRole('button', { name: message('spin') }));
 
-test('a game goes on while one pays in, marks it, fills the screen with it', async ({
+test('a game continues during a deposit, a favourite and full screen', async ({
   memberPage: page,
   message,
   href,
@@ -66,7 +66,7 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
   await expect(headerBalance(page)).toHaveText(baht(shown));
   await expect(main.getByText(/^\d\d:\d\d$/)).toBeVisible();
 
-  await test.step('the cashier lies over the game, which has the keys back afterwards', async () => {
+  await test.step('the cashier is above the game, which gets the keyboard focus back afterwards', async () => {
     await page
       .getByRole('banner')
       .getByRole('link', { name: message('deposit') })
@@ -81,7 +81,7 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
     await expect(page).toHaveURL(href(GAME));
   });
 
-  await test.step('the heart', async () => {
+  await test.step('favourite button', async () => {
     const heart = main.getByRole('button', { name: word('favourite') });
     const before = await heart.getAttribute('aria-pressed');
     await heart.click();
@@ -89,7 +89,7 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
     expect(await isSame()).toBe(true);
   });
 
-  await test.step('the full screen has bar, money and panels', async () => {
+  await test.step('full screen has bar, money and panels', async () => {
     await bar('full').click();
     await expect(bar('notFull')).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.nodeName)).toBe('HTML');
@@ -104,7 +104,7 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
     expect(await isSame()).toBe(true);
   });
 
-  await test.step('another language of the site is no other game', async () => {
+  await test.step('another language of the site keeps the game', async () => {
     const other = locale === 'th' ? `/en${GAME}` : GAME;
     await page
       .getByRole('link', { name: message('otherLanguage') })
@@ -117,7 +117,7 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
     expect(await isSame()).toBe(true);
   });
 
-  await test.step('reloading is the game anew, with the same balance', async () => {
+  await test.step('reloading restarts the game with the same balance', async () => {
     await bar('reload').click();
     await expect.poll(isSame).toBe(false);
     await spinIn(page, game, message);
@@ -127,7 +127,7 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
     await expect(question).toBeHidden();
   });
 
-  await test.step('the keyboard goes into the game and out of it', async () => {
+  await test.step('the keyboard focus moves into the game and out of it', async () => {
     await bar('full').focus();
     await page.keyboard.press('Tab');
     await expect(frame).toBeFocused();
@@ -173,7 +173,7 @@ test('leaving a game asks once: on Back, on a link, on closing the tab', async (
   await expect(page).toHaveURL(href('/'));
   await expect(headerBalance(page)).toHaveText(baht(balance));
 
-  await test.step('from the bar, to where one came from', async () => {
+  await test.step('from the bar to the previous page', async () => {
     await page.goto(href('/list/slot'));
     await open();
     await spinIn(page, game, message);
@@ -182,7 +182,7 @@ test('leaving a game asks once: on Back, on a link, on closing the tab', async (
     await expect(page).toHaveURL(href('/list/slot'));
   });
 
-  await test.step('a tab', async () => {
+  await test.step('closing the tab', async () => {
     await open();
     await spinIn(page, game, message);
     const asked = page.waitForEvent('dialog');
@@ -194,7 +194,7 @@ test('leaving a game asks once: on Back, on a link, on closing the tab', async (
   });
 });
 
-test('a game that does not come is said to be late, and is welcome when it comes', async ({
+test('a game that does not load is reported as late, and is shown when it loads', async ({
   page,
   sandbox,
   message,
@@ -202,7 +202,7 @@ test('a game that does not come is said to be late, and is welcome when it comes
   locale,
   watch,
 }) => {
-  // A token runs out within the hour.
+  // A token expires within the hour.
   watch.expectConsole(/status of 401/);
   const { game, frame, main, word } = hands(page, locale);
   await startAtNoon(page, sandbox);
@@ -226,11 +226,11 @@ test('a game that does not come is said to be late, and is welcome when it comes
   await expect(main.getByRole('heading', { name: word('late') })).toBeHidden();
   await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
 
-  // A page whose time leaps by more than five minutes has slept, and nobody has played.
+  // A page whose time jumps by more than five minutes was suspended, and nobody has played.
   await pass(page, sandbox, 2 * 60_000);
   await expect(main.getByText(word('played'))).toBeVisible();
 
-  await test.step('after an hour it is asked whether to go on, and stopping is one press', async () => {
+  await test.step('after an hour the reality check asks whether to continue, and stopping needs one press', async () => {
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('playTime') ?? '{}') as { played: number };
       const played = kept.played + 60 * 60_000;
@@ -240,7 +240,7 @@ test('a game that does not come is said to be late, and is welcome when it comes
     const check = page.getByRole('alertdialog', { name: word('timePlayed') });
     await expect(check).toBeVisible();
     await expect(frame).toHaveJSProperty('inert', true);
-    // No press that was under way when it opened is an answer.
+    // A press that was in progress when it opened is not an answer.
     await pass(page, sandbox, 1_000);
     await check.getByRole('button', { name: word('stop') }).click();
     await expect(page).toHaveURL(href('/'));

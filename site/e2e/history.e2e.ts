@@ -15,7 +15,7 @@ import type { Messages } from './support/messages.ts';
 
 const HISTORY_CALL = '**/api/v1/member/data/dataHistory';
 
-/** Where this device has the history: a page on a phone, a panel beside one elsewhere. */
+/** Address of the history on this device: a page on a phone, otherwise a panel next to a page. */
 const PLACE = { phone: '/history?keep=1', desktop: '/list/slot?keep=1&sideHistory=true' };
 
 /** `-1,234.50` in satang. */
@@ -24,7 +24,7 @@ const signedSatang = (text: string): number => (text.includes('-') ? -1 : 1) * s
 const panelOf = (page: Page, message: Messages): Locator =>
   page.getByRole('region', { name: message('historyPanel') });
 
-test('the history is narrowed in the address, survives a reload, and says when nothing is left', async ({
+test('the history is filtered in the address, survives a reload, and reports an empty result', async ({
   memberPage: page,
   message,
   href,
@@ -38,7 +38,7 @@ test('the history is narrowed in the address, survives a reload, and says when n
 
   await panel.getByRole('radio', { name: message('withdraw') }).check();
   await expect(page).toHaveURL(/keep=1.*historyType=withdraw/);
-  // The server was asked for withdrawals: none of them lies beyond rows of another kind.
+  // The server was asked for withdrawals, so none of them is hidden behind rows of another type.
   await expect(panel.getByText(message('totalOf', '7'))).toBeVisible();
   for (const row of await rows.all()) await expect(row).toContainText(message('withdraw'));
 
@@ -60,7 +60,7 @@ test('the history is narrowed in the address, survives a reload, and says when n
   await expect(rows).toHaveCount(10);
   expect(page.url()).not.toContain('historyType');
 
-  await test.step('a reading that fails finds nothing, and a retry brings it back', async () => {
+  await test.step('a failed request shows an empty list, and a retry restores it', async () => {
     watch.expectConsole(/Failed to load resource/);
     await page.route(HISTORY_CALL, (route) => route.abort());
     await page.reload();
@@ -78,7 +78,7 @@ test('the history is narrowed in the address, survives a reload, and says when n
   await expect(page).toHaveURL(`${href('/list/slot')}?keep=1`);
 });
 
-test('rows open for support, days stay in sight, and the table holds what is shown', async ({
+test('rows open for support, day headings stay visible, and the table contains the visible rows', async ({
   memberPage: page,
   message,
   href,
@@ -102,7 +102,7 @@ test('rows open for support, days stay in sight, and the table holds what is sho
   expect(reference).toMatch(/^[A-Z]\w+$/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
 
-  await test.step('the heading of a day stands under the header while its rows pass', async () => {
+  await test.step('the heading of a day stays under the header while its rows scroll', async () => {
     const heading = panel.getByRole('heading').nth(3);
     const edge = isPhone
       ? page.getByRole('banner')
@@ -112,10 +112,10 @@ test('rows open for support, days stay in sight, and the table holds what is sho
     await heading.evaluate((element, top) => {
       const list = element.closest('section')?.querySelector('ul');
       const scroller = element.closest('[data-part=body]') ?? document.documentElement;
-      // Its first row lies half under the header.
+      // Its first row is half under the header.
       scroller.scrollBy(0, (list?.getBoundingClientRect().top ?? 0) - top + 20);
     }, under);
-    // The header ends in a line of a pixel.
+    // The header ends in a line of one pixel.
     const off = async () => Math.abs(((await heading.boundingBox())?.y ?? NaN) - under);
     await expect.poll(off).toBeLessThanOrEqual(1);
   });
@@ -133,7 +133,7 @@ test('rows open for support, days stay in sight, and the table holds what is sho
   const shown = await rows.locator('[data-part=amount]').allInnerTexts();
   const written = lines.slice(1).map((line) => /,(-?\d+\.\d\d),/.exec(line)?.[1] ?? '');
   expect(written.map(signedSatang)).toEqual(shown.map(signedSatang));
-  // What it comes to is what the table adds up to.
+  // The total equals the sum of the table.
   const moved = written.filter((_, at) => {
     const holds = (word: string) => lines[at + 1]?.includes(`"${word}"`);
     return holds(message('success')) && (holds(message('deposit')) || holds(message('withdraw')));
@@ -144,7 +144,7 @@ test('rows open for support, days stay in sight, and the table holds what is sho
   );
 });
 
-test('a withdrawal that another tab is making stands in it at once, and becomes a success by itself', async ({
+test('a pending withdrawal of another tab is in the history immediately, and succeeds automatically', async ({
   page,
   sandbox,
   message,

@@ -11,10 +11,13 @@ const SEARCH = /^(?:ค้นหาเกม|Search games)$/;
 const RELOAD = /^(?:โหลดเกมใหม่|Reload game)$/;
 const MENU = /^(?:เมนู|Menu)$/;
 
-/** News of the balance that a flood may cost: one at once, and one in 2 s, which the next trick may see. */
+/**
+ * Allowed balance requests for a flood of events: one immediately, and one within 2 s, which may count for the next
+ * trick.
+ */
 const FLOOD_COST = 3;
 
-/** What the game must not have achieved outside its frame, as it happens. */
+/** Records everything that the game must not achieve outside its frame. */
 function witness(
   context: BrowserContext,
   page: Page,
@@ -29,7 +32,7 @@ function witness(
   });
   page.on('download', (download) => seen.push(`a download: ${download.suggestedFilename()}`));
   page.on('framenavigated', (frame) => {
-    // Our own page may note something in its entry of the history; that it is not loaded anew, its state says.
+    // The site may update the state of its history entry. A reload would be visible in `stateOf`.
     const own = new URL(frame.url(), site).pathname.endsWith(GAME);
     if (frame === page.mainFrame()) {
       if (!own) seen.push(`the page went to ${frame.url()}`);
@@ -45,7 +48,7 @@ function witness(
   });
   return {
     seen,
-    /** How often the balance was asked for since the last look. */
+    /** Number of balance requests since the last call. */
     asked() {
       const count = credits;
       credits = 0;
@@ -54,7 +57,7 @@ function witness(
   };
 }
 
-/** What of the page a game might have changed without any event. */
+/** Parts of the page that a game might change without an event. */
 function stateOf(page: Page) {
   return page.evaluate(() => ({
     loaded: performance.timeOrigin,
@@ -101,7 +104,7 @@ test('25 hostile games achieve nothing outside their frame', async ({
 
   const stopped = page.getByRole('alert').getByText(/เกมถูกปิดเพราะรบกวน|The game was stopped/);
 
-  /** The page hears a press and a key. */
+  /** Checks that the page reacts to a click and to keys. */
   const answers = async (trick: string) => {
     const folded = (await shell.getAttribute('data-state')) === 'folded';
     await menu.click({ timeout: 20_000 });
@@ -122,14 +125,14 @@ test('25 hostile games achieve nothing outside their frame', async ({
       await begun;
       const played = frame.locator(`#app[data-trick=${id}]`);
       if (id === 'message-flood') {
-        // What no sandbox forbids ends the game.
+        // The game is stopped when it does something that no sandbox can prevent.
         await expect(stopped).toBeVisible();
       } else if (id === 'own-page') {
-        // It gives its own place away within a second; nothing comes of that either.
+        // It navigates its own frame away within a second, which has no effect either.
         await expect(played).toHaveCount(0);
       } else if (id !== 'endless-loop') {
         await expect(played).toHaveAttribute('data-state', /tried/);
-        // A game that takes focus, pointer or screen may take a press with it.
+        // A game that takes focus, pointer or screen may consume a press.
         await expect(async () => {
           await frame.getByRole('button', { name: 'Spin' }).click({ timeout: 5_000 });
           await expect(played, id).toHaveAttribute('data-state', 'tried twice', { timeout: 5_000 });
@@ -151,7 +154,7 @@ test('25 hostile games achieve nothing outside their frame', async ({
   await context.close();
 });
 
-test('a game that floods the history does not keep anybody', async ({
+test('a game that floods the history does not prevent leaving', async ({
   memberPage: page,
   sandbox,
   watch,

@@ -6,7 +6,7 @@ import { holdClock } from './support/time.ts';
 const STEP = 10_000;
 const HOUR = 3_600_000;
 
-/** Lets an hour pass, in steps that leave every reply the time to come: `underWay` tells how many have not. */
+/** Lets an hour pass, in steps that wait for every reply: `underWay` returns the number of pending requests. */
 async function anHour(page: Page, sandbox: Sandbox, underWay: () => number): Promise<void> {
   for (let passed = 0; passed < HOUR; passed += STEP) {
     await page.clock.runFor(STEP);
@@ -15,8 +15,8 @@ async function anHour(page: Page, sandbox: Sandbox, underWay: () => number): Pro
   }
 }
 
-/** What a member's page that nobody touches asks for in an hour, by path. The README tells the figures. */
-test('an idle page asks for little while it is seen, and for nothing while it is not', async ({
+/** Requests of an idle member page in an hour, by path. The README lists the figures. */
+test('an idle page sends few requests while it is visible, and none while it is hidden', async ({
   memberPage: page,
   sandbox,
   house,
@@ -24,7 +24,7 @@ test('an idle page asks for little while it is seen, and for nothing while it is
   watch,
 }) => {
   test.slow();
-  // The token runs out four times an hour.
+  // The token expires four times an hour.
   watch.expectConsole(/status of 401/);
   await holdClock(page, sandbox);
   await page.goto(href('/'));
@@ -47,7 +47,7 @@ test('an idle page asks for little while it is seen, and for nothing while it is
   const total = [...asked.values()].reduce((sum, count) => sum + count, 0);
   expect(seen['/']).toBeGreaterThan(90);
   expect(seen['/']).toBeLessThan(205);
-  // The state of the service, notices and what the token costs.
+  // The state of the service, notices and token renewals.
   expect(total - (seen['/'] ?? 0)).toBeLessThan(40);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
-/** What the inbox says, in both languages. */
+/** Texts of the inbox, in both languages. */
 const WORDS = {
   notices: /^(?:การแจ้งเตือน|Notifications)/,
   readAll: /^(?:อ่านแล้วทั้งหมด|Mark all as read)$/,
@@ -16,7 +16,7 @@ const WORDS = {
 };
 const SILENT = { audience: 'all', alert: 'no' };
 
-test('past notices are read again, and Back closes one', async ({
+test('past notices can be read again, and Back closes one', async ({
   memberPage: page,
   sandbox,
   href,
@@ -28,7 +28,7 @@ test('past notices are read again, and Back closes one', async ({
     title: 'เกมใหม่ A-1',
     content: '<p>ลองเล่นได้ที่ <a href="/list/slot">หน้านี้</a></p><script>window.x=1</script>',
   });
-  // The way in: the menu of a phone, the bell elsewhere, both with the count.
+  // Entry points: the menu on a phone, otherwise the bell, both with the count.
   if (isPhone) {
     await page.goto(href('/menu'));
     await page.getByRole('main').getByRole('link', { name: WORDS.notices }).click();
@@ -59,7 +59,7 @@ test('past notices are read again, and Back closes one', async ({
   await expect(row.getByRole('link')).toBeFocused();
   if (before > 1) await expect(count).toContainText(String(before - 1));
 
-  // Its address shows it to whoever kept it; from there the list is one step up, not one back.
+  // A saved address opens it directly. From there the list is the parent page, not one step back.
   await page.goto(address);
   await expect(article).toBeVisible();
   await main.getByRole('link', { name: WORDS.all }).click();
@@ -67,7 +67,7 @@ test('past notices are read again, and Back closes one', async ({
   await expect(row).toHaveAttribute('data-state', 'read');
 });
 
-test('marking all as read is taken back where it fails, and holds where it works', async ({
+test('marking all as read is reverted when it fails, and kept when it succeeds', async ({
   memberPage: page,
   sandbox,
   watch,
@@ -84,7 +84,7 @@ test('marking all as read is taken back where it fails, and holds where it works
   await expect(page.getByText(WORDS.failed)).toBeVisible();
   await expect(row).toHaveAttribute('data-state', 'unread');
   await page.unroute(/\/notify\/read/);
-  // The page says so before the API has heard of it, which a reload would cut off.
+  // The page shows it before the API has received it. A reload would cancel the request.
   const heard = page.waitForResponse(/\/notify\/read/);
   await main.getByRole('button', { name: WORDS.readAll }).click();
   await expect(main.getByRole('status').filter({ hasText: WORDS.allRead })).toBeVisible();
@@ -93,7 +93,7 @@ test('marking all as read is taken back where it fails, and holds where it works
   await expect(row).toHaveAttribute('data-state', 'read');
 });
 
-test('older ones come on demand, a lost one says so, and an empty inbox too', async ({
+test('older notices load on demand, a missing one is reported, and so is an empty inbox', async ({
   memberPage: page,
   sandbox,
   href,

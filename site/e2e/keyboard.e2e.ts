@@ -4,10 +4,10 @@ import { DESKTOP } from './support/screens.ts';
 
 test.use(DESKTOP);
 
-/** More stops than any page has before its content. */
+/** More tab stops than any page has before its content. */
 const MOST_STOPS = 80;
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible();
   const isThere = () => goal.evaluate((element) => element === document.activeElement);
@@ -15,17 +15,17 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('No Tab leads there.');
+  throw new Error('The element cannot be reached by Tab.');
 }
 
-/** The focus is in the view that has come, not lost at the start of the page. */
+/** The focus is in the new view, not at the start of the page. */
 async function expectFocusInMain(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
     .toBe(true);
 }
 
-test('a deposit and a withdrawal go all the way by the keyboard alone', async ({
+test('a deposit and a withdrawal work completely with the keyboard', async ({
   memberPage: page,
   sandbox,
   message,

@@ -21,19 +21,19 @@ const test = journey.extend<{ launchWords: MessagesOf<typeof TABLE> }>({
   launchWords: async ({ locale }, provide) => provide(messagesOf(TABLE)(locale)),
 });
 
-/** The link of a card, by its place in the list. */
+/** The link of a card, by its position in the list. */
 function cardLink(page: Page, at: number): Locator {
   return page.getByRole('main').getByRole('article').nth(at).getByRole('link').first();
 }
 
-/** Presses what opens a tab, and gives the tab once the game is in it. */
+/** Presses an element that opens a tab, and returns the tab once the game has loaded. */
 async function tabOf(page: Page, button: Locator): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
   await tab.waitForURL(/\/play\//);
   return tab;
 }
 
-/** Everybody's answers of the launch call wait until they are let go. */
+/** Holds all replies of the launch call until they are released. */
 async function holdLaunches(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ async function holdLaunches(page: Page): Promise<() => void> {
 test.describe('sport on a desktop', () => {
   test.use(DESKTOP);
 
-  test('opens in a tab that is cut off from the site, one at a time; a visitor logs in on the way', async ({
+  test('opens in a tab that is cut off from the site, one at a time; a visitor logs in first', async ({
     page,
     sandbox,
     message,
@@ -57,7 +57,7 @@ test.describe('sport on a desktop', () => {
     href,
   }) => {
     const dialog = page.getByRole('alertdialog');
-    await test.step('from login to the page of the game, which waits for a press', async () => {
+    await test.step('from login to the game page, which waits for a press', async () => {
       await page.goto(href('/list/sport'));
       await cardLink(page, 0).click();
       await expect(page).toHaveURL(/\/login\?url=%2F(?:en%2F)?game%2F/);
@@ -65,7 +65,7 @@ test.describe('sport on a desktop', () => {
       await expect(page).toHaveURL(/\/game\/[^/]+\/[^/]+$/);
     });
 
-    const first = await test.step('the tab knows no way back to us', async () => {
+    const first = await test.step('the tab has no reference to the site', async () => {
       const tab = await tabOf(page, page.getByRole('button', { name: launchWords('newTab') }));
       const seen = await tab.evaluate(() => ({
         opener: window.opener as unknown,
@@ -80,7 +80,7 @@ test.describe('sport on a desktop', () => {
     const second = await test.step('the next game closes the tab of the first', async () => {
       await page.goBack();
       await page.goto(href('/list/sport'));
-      // The page has been loaded anew: what it opened before is not its own any more.
+      // The page was reloaded, so it no longer controls the tab that it opened before.
       const opened = await tabOf(page, cardLink(page, 1));
       expect(first.isClosed()).toBe(false);
       const gone = opened.waitForEvent('close');
@@ -90,7 +90,7 @@ test.describe('sport on a desktop', () => {
       return next;
     });
 
-    await test.step('a tab whose launch fails is closed again, and a dialog says why', async () => {
+    await test.step('a tab whose launch fails is closed, and a dialog shows the reason', async () => {
       const whole = second.waitForEvent('close');
       for (const [answer, sentence] of [
         ['other-host', 'foreignHost'],
@@ -112,7 +112,7 @@ test.describe('sport on a desktop', () => {
       await whole;
     });
 
-    await test.step('a code that nobody knows can be tried again', async () => {
+    await test.step('an unknown code offers a retry', async () => {
       await sandbox.pull('launch-answer', { answer: 'unknown-code' });
       await cardLink(page, 1).click();
       await expect(dialog).toContainText(launchWords('unknown'));
@@ -123,7 +123,7 @@ test.describe('sport on a desktop', () => {
       await tab.close();
     });
 
-    await test.step('a tab that is closed while it waits is not missed', async () => {
+    await test.step('a tab that is closed while it waits is ignored', async () => {
       const letGo = await holdLaunches(page);
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),
@@ -145,7 +145,7 @@ test.describe('sport on a desktop', () => {
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('a browser that blocks the tab is named, and a press opens it after all', async () => {
+    await test.step('a blocked tab is reported, and a press opens it afterwards', async () => {
       await page.evaluate(() => {
         const open = window.open;
         window.open = () => {
@@ -159,7 +159,7 @@ test.describe('sport on a desktop', () => {
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('maintenance says the words of the provider as text', async () => {
+    await test.step('maintenance shows the message of the provider as text', async () => {
       const link = await cardLink(page, 0).getAttribute('href');
       const [, game = ''] = /game\/g_([^/]+)/.exec(link ?? '') ?? [];
       await sandbox.pull('game-maintenance', { game, sentence: 'ปิดถึง <b>12:00</b> น.' });
@@ -177,7 +177,7 @@ test.describe('sport on a desktop', () => {
 test.describe('a game on a phone', () => {
   test.use(PHONE);
 
-  test('takes the place of its page, so that Back is the lobby; a bad address goes nowhere', async ({
+  test('replaces its page, so that Back goes to the lobby; an invalid address is not opened', async ({
     memberPage: page,
     sandbox,
     launchWords,

@@ -10,14 +10,14 @@ const tools = (page: Page): Locator => page.locator('[data-component=list-tools]
 const count = (page: Page): Locator => tools(page).getByRole('status');
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
-/** Every game of the sandbox. */
+/** Number of games of the sandbox. */
 const ALL = 220;
 
 async function namesOf(page: Page): Promise<string[]> {
   return (await cards(page).locator('[data-part=title]').allInnerTexts()).slice(0, 12);
 }
 
-test('order and filters stand in the address: Back undoes them, a reload and the other language keep them', async ({
+test('order and filters are in the address: Back undoes them, a reload and the other language keep them', async ({
   page,
   said,
   message,
@@ -46,7 +46,7 @@ test('order and filters stand in the address: Back undoes them, a reload and the
   await filters.getByRole('button', { name: `${said('casino')} ${said('all', '28')}` }).click();
   await filters.getByRole('button', { name: said('medium') }).click();
   if (isPhone) {
-    // Chosen together, shown together: one step.
+    // Selected and applied together: one history entry.
     await expect(page).toHaveURL(`${href('/list')}?ref=662E41&sort=az`);
     await filters.getByRole('button').last().click();
     await expect(filters).toHaveCount(0);
@@ -97,7 +97,7 @@ test('order and filters stand in the address: Back undoes them, a reload and the
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('every name of a list ends in games or in a way to them, and a closed provider says so', async ({
+test('every list id shows games or a link to games, and a closed provider is reported', async ({
   page,
   sandbox,
   said,
@@ -111,7 +111,7 @@ test('every name of a list ends in games or in a way to them, and a closed provi
     ['Kite-And-Key', 'Kite & Key'],
     ['pixel%20durian', 'Pixel Durian'],
     ['night', 'Night'],
-    // No name has it: what sounds so.
+    // No name matches exactly: similar-sounding names are found.
     ['joker', 'Joker'],
     ['HOT', null],
   ] as const) {
@@ -141,7 +141,7 @@ test('every name of a list ends in games or in a way to them, and a closed provi
   await expect(count(page)).toHaveText(said('all', String(ALL)));
 });
 
-test('the row of lists stays where it was pushed and under the focus; another list begins without open filters', async ({
+test('the row of lists keeps its scroll position and focus; another list starts with closed filters', async ({
   page,
   said,
   href,

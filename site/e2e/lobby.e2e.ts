@@ -22,7 +22,7 @@ const rail = (page: Page, name: string): Locator =>
   main(page).getByRole('region', { name, exact: true });
 const cards = (row: Locator): Locator => row.getByRole('article');
 
-/** Notes what moves, from the first moment of a page on. */
+/** Records layout shifts from the start of a page. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -37,7 +37,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 }
 
-/** From top to bottom as a thumb or a wheel goes, until the page ends. */
+/** Scrolls from top to bottom in steps, until the page ends. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let top = 0; ; top += 500) {
     const end = await page.evaluate((y) => {
@@ -49,7 +49,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-test('home shows a visitor what is played, new and won, a row for each kind and three makers, and moves nothing', async ({
+test('home shows a visitor popular games, new games and wins, a row for each type and three providers, without layout shift', async ({
   page,
   say,
   href,
@@ -67,7 +67,7 @@ test('home shows a visitor what is played, new and won, a row for each kind and 
   const hot = rail(page, say(HOT));
   await expect(cards(hot)).toHaveCount(10);
   await expect(cards(rail(page, say(NEW))).first()).toBeAttached();
-  // Below the first screen stand shapes until somebody touches the page.
+  // Below the first screen there are skeletons until the first interaction.
   await expect(cards(rail(page, say(CASINO)))).toHaveCount(0);
   await scrollThrough(page);
   for (const name of [FREE, CASINO, MAKERS]) await expect(rail(page, say(name))).toBeVisible();
@@ -85,14 +85,14 @@ test('home shows a visitor what is played, new and won, a row for each kind and 
     say(['ปิดปรับปรุง', 'Under maintenance']),
   );
   expect(await shifts()).toEqual([]);
-  // A page of twelve rows stays small enough for a cheap phone.
+  // A page with twelve rows stays small enough for a cheap phone.
   expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeLessThan(3200);
 
   await makers.getByRole('link', { name: 'Pixel Durian' }).click();
   await expect(page).toHaveURL(/\/list\/pixel-durian$/);
 });
 
-test("a member's home begins with what they played; a newcomer has other games in its place; nothing moves", async ({
+test("a member's home starts with recently played games; a new member sees other games instead; without layout shift", async ({
   page,
   say,
   href,

@@ -11,11 +11,11 @@ import {
 } from './support/journey.ts';
 import type { Messages } from './support/messages.ts';
 
-/** What a sentence without a translation would show. */
+/** Text that a missing translation would show. */
 const MESSAGE_ID =
   /\b(account|affiliate|cashier|common|error|games|help|notices|promotions|shell|site|tournament|vip)\.[a-z]/;
 
-/** Words of one language that have no place on a page of the other: names of games and banks do. */
+/** Words of one language that must not be on a page of the other. Names of games and banks are allowed. */
 const THAI = /[฀-๿]/;
 
 interface Screen {
@@ -70,19 +70,19 @@ const FOR_MEMBERS: readonly Screen[] = [
   { path: '/history', title: 'titleHistory', ready: (page, message) => newestRows(page, message) },
 ];
 
-test('every page for visitors says its language and its title, and shows words only', async ({
+test('every page for visitors has its language and title, and shows only messages', async ({
   page,
   locale,
   message,
   href,
   watch,
 }) => {
-  // The address that is no page is answered as such, and the browser says so.
+  // The server answers an unknown address with 404, and the browser logs that.
   watch.expectConsole(/status of 404/);
   await expectOwnLanguage(page, FOR_VISITORS, { locale, message, href });
 });
 
-test('every page for members says its language and its title, and shows words only', async ({
+test('every page for members has its language and title, and shows only messages', async ({
   memberPage: page,
   locale,
   message,
@@ -91,7 +91,7 @@ test('every page for members says its language and its title, and shows words on
   await expectOwnLanguage(page, FOR_MEMBERS, { locale, message, href });
 });
 
-test('every step of the wallet shows words only', async ({
+test('every step of the wallet shows only messages', async ({
   memberPage: page,
   sandbox,
   message,
@@ -121,7 +121,7 @@ test('a page in English has no Thai in its headings, links and buttons', async (
   await firstGame(page);
   for (const role of ['heading', 'link', 'button'] as const) {
     const texts = await page.getByRole(role).allInnerTexts();
-    // The link to the other language says so in that language.
+    // The link to the other language is in that language.
     expect(
       texts.filter((text) => THAI.test(text) && text.trim() !== 'ภาษาไทย'),
       role,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import type { Messages } from './support/messages.ts';
 
-/** Addresses that are not pages of this site, written as they come in links. */
+/** Addresses outside this site, as they may occur in links. */
 const HOSTILE = [
   'https%3A%2F%2Fevil.example%2F',
   '%2F%2Fevil.example',
@@ -20,7 +20,7 @@ const HOSTILE = [
   '%2F..%2F%2Fevil.example',
 ];
 
-test('a wrong password is answered with its sentence, and the username stays', async ({
+test('a wrong password shows its message, and the username stays', async ({
   page,
   message,
   href,
@@ -31,7 +31,7 @@ test('a wrong password is answered with its sentence, and the username stays', a
   await expect(page.getByRole('textbox', { name: message('username') })).toHaveValue('demo');
 });
 
-test('an empty field is named beside it', async ({ page, message, href }) => {
+test('an empty field is reported next to it', async ({ page, message, href }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/v1/member/login')) sent.push(request.url());
@@ -50,7 +50,7 @@ test('an empty field is named beside it', async ({ page, message, href }) => {
   expect(sent).toEqual([]);
 });
 
-test('a return address to elsewhere leads home, and one who was a member on a phone to the profile', async ({
+test('an external return address leads home, and a returning member on a phone to the profile', async ({
   page,
   message,
   href,
@@ -68,7 +68,11 @@ test('a return address to elsewhere leads home, and one who was a member on a ph
   }
 });
 
-test('a visitor who wants to withdraw logs in and is there', async ({ page, message, href }) => {
+test('a visitor who wants to withdraw logs in and gets the withdrawal', async ({
+  page,
+  message,
+  href,
+}) => {
   await page.goto(href('/withdraw'));
   await expect(page).toHaveURL(`${href('/login')}?url=%2Fwithdraw`);
   await logIn(page, message);
@@ -76,10 +80,7 @@ test('a visitor who wants to withdraw logs in and is there', async ({ page, mess
   await expect(page.getByRole('textbox', { name: message('withdrawAmount') })).toBeVisible();
 });
 
-test('a return address that says its language leads to that page', async ({
-  memberPage: page,
-  href,
-}) => {
+test('a return address with a language leads to that page', async ({ memberPage: page, href }) => {
   await page.goto(`${href('/login')}?url=${encodeURIComponent(href('/history'))}`);
   await expect(page).toHaveURL(href('/history'));
 });
@@ -102,7 +103,7 @@ test('logging out shows the visitor’s header in both open tabs', async ({
   await expectVisitor(other, message);
 });
 
-test('a member who opens the login page goes home, and to the profile on a phone', async ({
+test('a member who opens the login page is redirected home, and on a phone to the profile', async ({
   memberPage: page,
   href,
   isPhone,

@@ -13,12 +13,12 @@ const messagesIn = messagesOf({
   reload: ['โหลดใหม่', 'Reload'],
 });
 
-/** One round of the watch, for the sandbox and the page. */
+/** One polling interval, for the sandbox and the page. */
 const ROUND = 23_000;
 
 const bar = (page: Page) => page.locator('[data-component=notice-bar] [data-part=text]');
 
-test('maintenance takes the page away when nothing is lost, and brings it back', async ({
+test('maintenance replaces the page when nothing can be lost, and restores it', async ({
   memberPage: page,
   sandbox,
   message,
@@ -42,7 +42,7 @@ test('maintenance takes the page away when nothing is lost, and brings it back',
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.getByRole('button', { name: message('recheck') }).click();
   await expect(page.getByText(message('stillInMaintenance'))).toBeVisible();
-  // A captive portal says nothing of the service.
+  // A captive portal is not a reply of the service.
   const check = new RegExp(`^http://127\\.0\\.0\\.1:\\d+/$`);
   await page.route(check, (route) =>
     route.fulfill({ body: '<html>Log in to the Wi-Fi</html>', contentType: 'text/html' }),
@@ -50,7 +50,7 @@ test('maintenance takes the page away when nothing is lost, and brings it back',
   await pass(page, sandbox, ROUND);
   await expect(page).toHaveURL(href('/maintenance'));
   await page.unroute(check);
-  // Back does not trap: it leads to the page before the one that was left.
+  // Back does not trap: it goes to the page before the one that was left.
   await page.goBack();
   await expect(page).toHaveURL(href('/maintenance'));
   await sandbox.pull('maintenance-off');
@@ -60,7 +60,7 @@ test('maintenance takes the page away when nothing is lost, and brings it back',
   expect(cookies.filter(({ name }) => name === 'maintenance')).toEqual([]);
 });
 
-test('an amount that is typed is kept through maintenance, and the page goes once it is gone', async ({
+test('a typed amount is kept during maintenance, and the page is replaced once it is cleared', async ({
   memberPage: page,
   sandbox,
   message,
@@ -88,7 +88,7 @@ test('an amount that is typed is kept through maintenance, and the page goes onc
   await expect(amount).toBeVisible();
 });
 
-test('a new build is offered, not while an amount is typed, and once', async ({
+test('a new build is offered once, but not while an amount is typed', async ({
   memberPage: page,
   sandbox,
   message,
@@ -112,7 +112,7 @@ test('a new build is offered, not while an amount is typed, and once', async ({
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('an address that cannot be is answered by the page of an unknown one', async ({
+test('an invalid address is answered with the page of an unknown one', async ({
   page,
   message,
   href,

@@ -12,15 +12,15 @@ const menuButton = (page: Page, message: Messages) =>
 const sidebar = (page: Page, message: Messages) =>
   page.getByRole('navigation', { name: message('mainMenu') });
 
-/** Shows the end of the page, however it grows meanwhile. */
+/** Scrolls to the end of the page, which may grow meanwhile. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole('contentinfo').locator('[data-part=contact]').scrollIntoViewIfNeeded();
 }
 
-test.describe('the drawer of a phone', () => {
+test.describe('drawer of a phone', () => {
   test.use(PHONE);
 
-  test('opens by touch, leads on, and Back comes to the page before', async ({
+  test('opens on touch, navigates, and Back returns to the previous page', async ({
     page,
     message,
     href,
@@ -37,7 +37,7 @@ test.describe('the drawer of a phone', () => {
     await expect(drawer(page, message)).toHaveCount(0);
   });
 
-  test('closes by Back, by Escape and beside it, and stays on the page', async ({
+  test('closes on Back, on Escape and on a press outside, and stays on the page', async ({
     page,
     message,
     href,
@@ -63,11 +63,7 @@ test.describe('the drawer of a phone', () => {
     await expect(page).toHaveURL(href('/list/slot'));
   });
 
-  test('knows the member, and lets go of one who leaves', async ({
-    memberPage: page,
-    message,
-    href,
-  }) => {
+  test('shows the member, and updates on logout', async ({ memberPage: page, message, href }) => {
     await page.goto(href('/'));
     await menuButton(page, message).tap();
     const menu = drawer(page, message);
@@ -80,10 +76,10 @@ test.describe('the drawer of a phone', () => {
   });
 });
 
-test.describe('the sidebar', () => {
+test.describe('sidebar', () => {
   test.use(DESKTOP);
 
-  test('leads where it says, for a visitor and a member', async ({ page, message, href }) => {
+  test('has correct links, for a visitor and a member', async ({ page, message, href }) => {
     const follow = async () => {
       const links = sidebar(page, message).locator('[data-part=group] a');
       const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
@@ -108,7 +104,7 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL(/sideDeposit=true&tab=withdraw-tab/);
   });
 
-  test('counts what a member likes, as the list does', async ({
+  test('counts a member’s favourites like the list', async ({
     memberPage: page,
     message,
     href,
@@ -119,16 +115,16 @@ test.describe('the sidebar', () => {
   });
 });
 
-test.describe('the footer', () => {
+test.describe('footer', () => {
   test.use(PHONE);
 
-  test('opens its groups under a finger', async ({ page, message, href }) => {
+  test('opens its groups on tap', async ({ page, message, href }) => {
     await page.goto(href('/vip'));
     const footer = page.getByRole('contentinfo');
     const games = footer.getByRole('button', { name: message('games') });
     const slots = footer.getByRole('link', { name: message('slots') });
     await expect(slots).toBeHidden();
-    // The first taps may come before the script of the page does.
+    // The first taps may be before hydration.
     await expect(async () => {
       if (!(await slots.isVisible())) await games.tap();
       await expect(slots).toBeVisible({ timeout: 500 });
@@ -138,7 +134,12 @@ test.describe('the footer', () => {
   });
 });
 
-test('what an operator has switched off is in no menu', async ({ page, house, message, href }) => {
+test('a feature that the operator has switched off is in no menu', async ({
+  page,
+  house,
+  message,
+  href,
+}) => {
   await withOperator(
     house,
     (operator) => {

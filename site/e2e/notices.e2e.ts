@@ -19,7 +19,7 @@ const noticeWords = messagesOf({
 const said = (page: Page, name: string) => page.getByRole('dialog', { name });
 const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-test('a member is told one thing after the other, in every tab, and again after two hours', async ({
+test('a member sees one notice after the other, in every tab, and again after two hours', async ({
   memberPage: page,
   context,
   sandbox,
@@ -38,7 +38,7 @@ test('a member is told one thing after the other, in every tab, and again after 
     .getByRole('button', { name: message('close') })
     .click();
 
-  // The account that money goes to comes before what is newer; it is answered, not closed.
+  // The bank notice comes before newer ones. It is answered instead of closed.
   const account = said(page, say('account'));
   await expect(account).toContainText(say('first', '2'));
   await expect(account.getByRole('button', { name: message('close') })).toHaveCount(0);
@@ -55,7 +55,7 @@ test('a member is told one thing after the other, in every tab, and again after 
   await expect(said(other, say('promotion'))).toBeVisible();
   await promotion.getByRole('button', { name: message('close') }).click();
   await expect(anyDialog(page)).toHaveCount(0);
-  // A browser draws no end of a dialog in a tab that nobody looks at.
+  // A browser does not finish the exit animation of a dialog in a hidden tab.
   await other.bringToFront();
   await expect(anyDialog(other)).toHaveCount(0);
   await other.close();
@@ -77,7 +77,7 @@ test('a member is told one thing after the other, in every tab, and again after 
   await expect(said(page, say('account'))).toBeVisible();
 });
 
-test('what a notice asks for is done when it is shown: the member is brought up to date', async ({
+test('a notice that requires an upgrade triggers it when it is shown', async ({
   page,
   context,
   house,
@@ -102,7 +102,7 @@ test('what a notice asks for is done when it is shown: the member is brought up 
   await expect.poll(() => updates).toBe(1);
 });
 
-test('hostile notices change nothing but what is read', async ({
+test('hostile notices change nothing but their own content', async ({
   memberPage: page,
   sandbox,
   href,

@@ -13,7 +13,7 @@ import { startAtNoon } from './support/time.ts';
 
 const START = 12_500_00;
 
-/** The fact of that name in the box. */
+/** The value with that label in the box. */
 function fact(page: Page, name: string) {
   return page
     .getByRole('term')
@@ -21,7 +21,7 @@ function fact(page: Page, name: string) {
     .locator('xpath=following-sibling::dd');
 }
 
-test('a promotion is read in full, deposited with, paid, and its turnover stands on the bonus page', async ({
+test('a promotion is read, deposited with, paid, and its turnover is on the bonus page', async ({
   memberPage: page,
   sandbox,
   message,
@@ -31,7 +31,7 @@ test('a promotion is read in full, deposited with, paid, and its turnover stands
 }) => {
   const say = offerMessagesIn(locale);
 
-  await test.step('from the list to one of them, and back to the same place', async () => {
+  await test.step('from the list to a promotion, and back to the same position', async () => {
     await page.goto(href('/promotion'));
     const card = page.getByRole('article').filter({ hasText: say('dailyFirst') });
     await card.getByRole('link', { name: say('dailyFirst') }).click();
@@ -42,12 +42,12 @@ test('a promotion is read in full, deposited with, paid, and its turnover stands
     await page.goForward();
   });
 
-  await test.step('its text is there, and its example says what the rules give', async () => {
+  await test.step('its text is shown, and its example matches the terms', async () => {
     await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible();
     await expect(page.locator('[data-component=turnover-example]')).toContainText('1,650');
   });
 
-  await test.step('its step leads to a deposit that has it chosen', async () => {
+  await test.step('its button opens a deposit that has it selected', async () => {
     await page.getByRole('link', { name: say('depositWith') }).click();
     await chooseChannel(page);
     await expect(page).not.toHaveURL(/bonus=/);
@@ -62,14 +62,14 @@ test('a promotion is read in full, deposited with, paid, and its turnover stands
     await expect(chosen).toHaveText(say('dailyFirst'));
   });
 
-  await test.step('the QR says it, and the wallet gets deposit and bonus', async () => {
+  await test.step('the QR shows it, and the wallet receives deposit and bonus', async () => {
     await showQr(page, message, '504');
     await expect(page.locator('[data-component=bonus-taken]')).toContainText('1,663.20');
     await sandbox.pull('qr-pay', { member: 'm_0001' });
     await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
   });
 
-  await test.step('the bonus page says what is left to bet', async () => {
+  await test.step('the bonus page shows the remaining turnover', async () => {
     await page.getByRole('link', { name: say('seeTurnover') }).click();
     await expect(page.locator('[data-part=left]')).toContainText('1,663.20');
     await expect(headerBalance(page)).toHaveText(baht(START + 554_40));
@@ -78,7 +78,7 @@ test('a promotion is read in full, deposited with, paid, and its turnover stands
     await expect(card).toContainText('1,663.20');
   });
 
-  await test.step('the next deposit is offered none that has to wait, and none is chosen', async () => {
+  await test.step('the next deposit offers no blocked bonus, and none is selected', async () => {
     await page.goto(href(`/deposit?tab=deposit-tab&arr=0${isPhone ? '' : '&sideDeposit=true'}`));
     await channelButton(page).click();
     await expect(page.locator('[data-component=bonus-choice]')).toHaveAttribute(
@@ -89,7 +89,7 @@ test('a promotion is read in full, deposited with, paid, and its turnover stands
   });
 });
 
-test('a bonus is claimed once by a hundred clicks, and by asking again after a broken connection', async ({
+test('a bonus is claimed once by a hundred clicks, and by a retry after a connection error', async ({
   memberPage: page,
   href,
   locale,
@@ -112,7 +112,7 @@ test('a bonus is claimed once by a hundred clicks, and by asking again after a b
       keys.push(request.headers()['idempotency-key']);
     }
   });
-  // The first answer is lost on its way: the server has given the bonus.
+  // The first reply is lost: the server has granted the bonus.
   await page.route(/\/bonus\/claim$/, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -141,7 +141,7 @@ test('a bonus is claimed once by a hundred clicks, and by asking again after a b
   await expect(page.getByRole('button', { name: say('claim') })).toHaveCount(0);
 });
 
-test('an address opens for everybody, and says where there is nothing', async ({
+test('an address of a promotion opens for everyone, and reports an unknown one', async ({
   page,
   sandbox,
   href,

@@ -13,7 +13,7 @@ async function untilInstalled(page: Page): Promise<void> {
   });
 }
 
-/** Scripts that the page has and no cache. */
+/** Scripts of the page that are not in a cache. */
 function notKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -23,7 +23,7 @@ function notKept(page: Page): Promise<string[]> {
   });
 }
 
-test('without a network the page stays, another one says so, and back online it goes on', async ({
+test('without a network the page stays, another page reports it, and it continues when online', async ({
   page,
   context,
   href,
@@ -41,7 +41,7 @@ test('without a network the page stays, another one says so, and back online it 
   await page.goto(href('/help'));
   await expect(page.getByRole('heading', { name: TITLE[locale] })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  // Every face that it asks for is kept with it.
+  // Every font that it uses is cached with it.
   const missing = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'error').map(String);
@@ -63,7 +63,11 @@ test('without a network the page stays, another one says so, and back online it 
   await expect(page.getByRole('heading', { name: TITLE[locale] })).toHaveCount(0);
 });
 
-test('the API is asked itself, never a cache', async ({ memberPage: page, href, house }) => {
+test('API requests always go to the network, never to a cache', async ({
+  memberPage: page,
+  href,
+  house,
+}) => {
   await untilInstalled(page);
   const fromWorker: string[] = [];
   let asked = 0;
@@ -94,17 +98,17 @@ test('the API is asked itself, never a cache', async ({ memberPage: page, href, 
   }
 });
 
-test('files of the site come from the cache, and documents from the server', async ({
+test('site files come from the cache, and documents from the server', async ({
   page,
   context,
   href,
   watch,
 }) => {
-  // What nobody has needed before is kept by nobody.
+  // A file that was not requested before is not cached.
   watch.expectConsole(/net::ERR_FAILED/);
   await page.goto(href('/'));
   await untilInstalled(page);
-  // What came before the worker was there is kept at the next visit, beside what it is used for.
+  // Files from before the service worker was active are cached on the next visit, together with the used ones.
   await page.reload();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => notKept(page)).toEqual([]);

@@ -13,7 +13,7 @@ import { holdClock } from './support/time.ts';
 
 const START = 12_500_00;
 
-/** Counts the calls of a page whose address contains a text; preflights are none. */
+/** Counts the requests of a page whose address contains a text, without preflights. */
 function countCalls(page: Page, part: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -22,19 +22,19 @@ function countCalls(page: Page, part: string): () => number {
   return () => count;
 }
 
-/** A hundred clicks before the page can draw once. */
+/** Clicks a hundred times before the page can render once. */
 function clickHundredTimes(button: Locator): Promise<void> {
   return button.evaluate((element: HTMLElement) => {
     for (let click = 0; click < 100; click += 1) element.click();
   });
 }
 
-/** Twenty presses of Enter on what has the focus, none waiting for what the one before did. */
+/** Presses Enter twenty times on the focused element, without waiting in between. */
 async function pressEnterTwentyTimes(page: Page): Promise<void> {
   await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Enter')));
 }
 
-/** Held back until it is let go: the latency of a request, without waiting for it. */
+/** Holds a request until it is released. It simulates latency without waiting. */
 async function hold(page: Page, address: RegExp): Promise<{ release(): Promise<void> }> {
   let free: () => void = () => undefined;
   const freed = new Promise<void>((resolve) => (free = resolve));
@@ -50,7 +50,7 @@ async function hold(page: Page, address: RegExp): Promise<{ release(): Promise<v
   };
 }
 
-/** Two taps within a moment, then Enter and a click on whatever stands there while the answer takes eight seconds. */
+/** Two taps within a moment, then Enter and a click at the same place while the reply takes eight seconds. */
 async function insist(page: Page, button: Locator, isPhone: boolean): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -67,11 +67,11 @@ async function insist(page: Page, button: Locator, isPhone: boolean): Promise<vo
   }
 }
 
-/** Repeats of every journey; the full figures take many. */
+/** Number of repetitions of each test. The full statistics need many. */
 const REPEATS = process.env.PROVE ? 20 : 1;
 
 for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
-  test(`eight seconds without an answer, double taps, Enter and clicks: one QR, one withdrawal${REPEATS > 1 ? ` (${repeat})` : ''}`, async ({
+  test(`eight seconds without a reply, double taps, Enter and clicks: one QR, one withdrawal${REPEATS > 1 ? ` (${repeat})` : ''}`, async ({
     memberPage: page,
     sandbox,
     message,
@@ -101,7 +101,7 @@ for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
     expect(sent()).toBe(1);
 
     await goOn(page, href('/history'), 1);
-    // Of every day: midnight may have passed between the two.
+    // Of all days, because midnight may have passed between the two.
     const rows = page
       .getByRole('region', { name: message('historyPanel') })
       .getByRole('list')
@@ -116,7 +116,7 @@ for (const { way, ask } of [
   { way: 'a hundred clicks', ask: (_: Page, button: Locator) => clickHundredTimes(button) },
   { way: 'twenty presses of Enter', ask: (page: Page) => pressEnterTwentyTimes(page) },
 ]) {
-  test(`${way} on the QR button ask for one QR, and one payment is credited`, async ({
+  test(`${way} on the QR button request one QR, and one payment is credited`, async ({
     memberPage: page,
     sandbox,
     message,
@@ -157,7 +157,7 @@ for (const { way, ask } of [
   });
 }
 
-test('two tabs that confirm at once, with money for one, are paid once', async ({
+test('two tabs that confirm at the same time, with money for one, are paid once', async ({
   memberPage: page,
   message,
   href,
@@ -167,7 +167,7 @@ test('two tabs that confirm at once, with money for one, are paid once', async (
     await tab.goto(href('/withdraw'));
     await reviewWithdrawal(tab, message, '10000');
   }
-  // The buttons as they stand now: what one tab sends may change the view of the other.
+  // The current buttons, because a request of one tab may change the view of the other.
   const buttons = await Promise.all(
     [page, other].map((tab) =>
       tab.getByRole('button', { name: message('confirmWithdraw') }).elementHandle(),

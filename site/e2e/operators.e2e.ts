@@ -4,11 +4,10 @@ import type { Operator } from '@brand/operator';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { browserLaunch } from '../../scripts/browser.mjs';
-import { facesFirst } from './support/facesFirst.ts';
 import { type House, openHouse } from './support/house.ts';
 import { expect, test as journey } from './support/journey.ts';
 
-/** Two brands in one house. */
+/** Two brands on one server. */
 const test = journey.extend<object, { house: House }>({
   house: [
     async ({}, provide) => {
@@ -30,7 +29,7 @@ const addressOf = (house: House, name: string) => {
 const operatorOf = async (house: House, name: string): Promise<Operator> =>
   JSON.parse(await readFile(join(house.built, name, 'operator.json'), 'utf8')) as Operator;
 
-/** `#rrggbb` of the page's ground, as the browser has it. */
+/** `#rrggbb` of the page's background, as the browser computes it. */
 const ground = (page: Page) =>
   page.evaluate(() => {
     const channels = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
@@ -54,7 +53,7 @@ for (const name of NAMES) {
     await page.waitForLoadState('networkidle');
   });
 
-  test(`${name} is there with the first paint, while the script is still on its way`, async ({
+  test(`${name} is visible at first paint, while the script is still loading`, async ({
     page,
     house,
     href,
@@ -68,7 +67,7 @@ for (const name of NAMES) {
     const { theme, brand } = await operatorOf(house, name);
     await page.goto(addressOf(house, name) + href('/'), { waitUntil: 'commit' });
     await expect(page.locator('#root')).toBeAttached();
-    // No script has run, and the page is there in its brand.
+    // No script has run, and the page is rendered with its brand.
     await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible();
     await expect.poll(() => paintedColour(page)).toBe(theme.bar);
     await expect.poll(() => ground(page)).toBe(theme.page);
@@ -78,8 +77,7 @@ for (const name of NAMES) {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test(`nothing moves while ${name} comes`, async ({ page, house, href }) => {
-    await facesFirst(page);
+  test(`${name} loads without layout shift`, async ({ page, house, href }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
@@ -97,7 +95,7 @@ for (const name of NAMES) {
   });
 }
 
-test('the menus list what each operator lists, in its order', async ({ page, house, href }) => {
+test('the menus list the entries of each operator, in its order', async ({ page, house, href }) => {
   for (const name of NAMES) {
     const { menus } = await operatorOf(house, name);
     const kinds = menus.games as string[];
@@ -114,11 +112,7 @@ test('the menus list what each operator lists, in its order', async ({ page, hou
   }
 });
 
-test('a folder that takes the place of another is shown at the next load', async ({
-  page,
-  house,
-  href,
-}) => {
+test('a folder that replaces another is used at the next load', async ({ page, house, href }) => {
   const shown = join(house.built, 'lotus');
   const away = join(house.built, '.lotus');
   const { theme } = await operatorOf(house, 'jade');
@@ -139,7 +133,7 @@ test('a folder that takes the place of another is shown at the next load', async
   }
 });
 
-test("an operator's own sentence is the first that is seen", async ({
+test("an operator's own message is shown from the first view", async ({
   page,
   house,
   href,
@@ -160,8 +154,8 @@ test("an operator's own sentence is the first that is seen", async ({
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   try {
-    // The server looks at a folder from time to time. Until its documents are drawn with the new text, a page may begin with the
-    // old one and fetch the new settings a moment later: that page is not the one to judge.
+    // The server checks a folder periodically. Until its documents are rendered with the new text, a page may start with
+    // the old text and load the new settings a moment later. That page is not checked.
     await expect(async () => {
       const document = await page.goto(addressOf(house, 'jade') + href('/'));
       expect(await document?.text()).toContain(own);
@@ -170,14 +164,14 @@ test("an operator's own sentence is the first that is seen", async ({
     const said = await page.evaluate(() => [...(globalThis as unknown as { said: [] }).said]);
     expect(said).toContain(own);
     expect(said).not.toContain(message('login'));
-    // What the operator leaves alone stays as it is.
+    // Messages without an override stay unchanged.
     await expect(page.getByRole('navigation').getByText(message('home')).first()).toBeAttached();
   } finally {
     await writeFile(file, before);
   }
 });
 
-test('a page on the open network speaks to no host on somebody’s own machine', async ({
+test('a public page uses no host on a local machine', async ({
   playwright,
   house,
   href,

@@ -9,7 +9,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const say = (locale: Locale, [thai, english]: Pair): string => (locale === 'th' ? thai : english);
 const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
 
-/** Pages that are open to all: what a visitor sees there comes from the sandbox. */
+/** Pages open to everyone. Their content for a visitor comes from the sandbox. */
 const OPEN: readonly (readonly [path: string, seen: (page: Page, locale: Locale) => Locator])[] = [
   [
     '/promotion',
@@ -27,7 +27,7 @@ const OPEN: readonly (readonly [path: string, seen: (page: Page, locale: Locale)
   ['/help', (page) => main(page).locator('summary').first()],
   [
     '/game/g_durian-riot',
-    // Of the days there are figures too, and one of them may be the same.
+    // Days also have numbers, and one of them may be the same.
     (page, locale) =>
       page
         .getByRole('list', { name: say(locale, ['ข้อมูลเกม', 'About the game']) })
@@ -39,7 +39,7 @@ const OPEN: readonly (readonly [path: string, seen: (page: Page, locale: Locale)
   ['/list/pixel-durian', (page) => page.getByRole('heading', { name: 'Pixel Durian' })],
 ];
 
-test('a visitor finds what the API says on every page, and can use all of it', async ({
+test("a visitor finds the API's data on every page, and can use all of it", async ({
   page,
   locale,
   href,
@@ -51,7 +51,7 @@ test('a visitor finds what the API says on every page, and can use all of it', a
   }
 });
 
-test('a game is read about by anybody, played by members, and tried by anybody', async ({
+test('the details of a game are open to everyone, the game to members, and the demo to everyone', async ({
   page,
   message,
   locale,
@@ -74,7 +74,7 @@ test('a game is read about by anybody, played by members, and tried by anybody',
   await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
 });
 
-test('an id that is no game and a day that is none are answered as not found', async ({
+test('an unknown game id and an invalid day are answered as not found', async ({
   memberPage: page,
   message,
   href,
@@ -87,12 +87,12 @@ test('an id that is no game and a day that is none are answered as not found', a
   }
 });
 
-test('a member finds what is theirs on every page, and can use all of it', async ({
+test('a member finds the own data on every page, and can use all of it', async ({
   memberPage: page,
   locale,
   href,
 }) => {
-  // Nobody has come by this member yet: there are no cards where a phone shows rows as cards.
+  // This member has no referrals yet: a phone shows no cards for rows.
   const nothing = main(page).getByRole('heading', { level: 2 });
   const rows = page.getByRole('table').or(nothing).filter({ visible: true }).first();
   const own: readonly (readonly [path: string, seen: Locator])[] = [
@@ -116,7 +116,7 @@ test('a member finds what is theirs on every page, and can use all of it', async
   }
 });
 
-test('who has referred friends sees them, page by page, and each day with its sums', async ({
+test('a member with referrals sees them, page by page, and each day with its sums', async ({
   page,
   message,
   locale,
@@ -145,7 +145,7 @@ test('who has referred friends sees them, page by page, and each day with its su
   await expectAccessible(page, 'one day');
 });
 
-test.describe('where the API fails', () => {
+test.describe('when the API fails', () => {
   const FAILING: readonly (readonly [path: string, call: string, title: Pair])[] = [
     [
       '/promotion',
@@ -169,7 +169,7 @@ test.describe('where the API fails', () => {
     ],
   ];
 
-  test('a page says so, and works after a retry', async ({
+  test('a page reports it, and works after a retry', async ({
     page,
     house,
     watch,
@@ -194,7 +194,7 @@ test.describe('where the API fails', () => {
     }
   });
 
-  test('an empty list says that nothing was found', async ({ page, house, locale, href }) => {
+  test('an empty list reports that nothing was found', async ({ page, house, locale, href }) => {
     const EMPTY: readonly (readonly [path: string, call: string, result: unknown])[] = [
       ['/promotion', '/api/promotion/list', []],
       ['/event', '/api/v3/member/event/list', { list: [] }],

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, sandbox }) => {
   await holdClock(page, sandbox);
 });
 
-test('a QR outlives a reload and the page, and its payment is told wherever one is', async ({
+test('a QR survives a reload and leaving the page, and its payment is reported on every page', async ({
   memberPage: page,
   sandbox,
   message,
@@ -17,9 +17,9 @@ test('a QR outlives a reload and the page, and its payment is told wherever one 
   const polls = new Polls(page);
   const before = await balanceOf(page);
   await openQr(page, message, href, '504');
-  // Amount, code, ring and picture are seen without scrolling.
+  // Amount, code, ring and image are visible without scrolling.
   await expect(page.getByRole('link', { name: message('saveImage') })).toBeInViewport({ ratio: 1 });
-  // Asked with every QR until it is confirmed.
+  // Every QR asks until it is confirmed.
   await page.getByRole('button', { name: message('reuseUnderstood') }).click();
   const picture = page.getByRole('img', { name: message('qrFor', '504.00') });
   const code = await picture.locator('path').first().getAttribute('d');
@@ -40,7 +40,7 @@ test('a QR outlives a reload and the page, and its payment is told wherever one 
   await expectSilence(page, polls);
 });
 
-test('a second tab shows the same QR, one tab asks, and every tab hears the end', async ({
+test('a second tab shows the same QR, one tab polls, and every tab receives the result', async ({
   memberPage: page,
   sandbox,
   message,
@@ -52,7 +52,7 @@ test('a second tab shows the same QR, one tab asks, and every tab hears the end'
   const second = new Polls(tab);
   await tab.goto(href('/deposit'));
   await expect(tab.getByRole('img', { name: message('qrFor', '504.00') })).toBeVisible();
-  // The one that was looked at last asks from now on.
+  // The tab that was visible last polls from now on.
   await expect.poll(() => second.sent).toBeGreaterThan(1);
   await expect.poll(() => first.under).toBe(0);
   const asked = first.sent;
@@ -68,13 +68,13 @@ test('a second tab shows the same QR, one tab asks, and every tab hears the end'
   await tab.getByRole('textbox', { name: message('depositAmount') }).fill('');
   await tab.reload();
   await expect(tab.getByRole('img', { name: message('qrFor', '604.00') })).toBeVisible();
-  // The tab that asks goes; the other one takes over.
+  // The polling tab is closed; the other one takes over.
   await tab.close();
   await sandbox.pull('qr-pay', { member: DEMO });
   await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
 });
 
-test('a QR that runs out elsewhere is told once, and leads back to the deposit', async ({
+test('a QR that expires on another page is reported once, with a link to the deposit', async ({
   memberPage: page,
   sandbox,
   message,
@@ -85,7 +85,7 @@ test('a QR that runs out elsewhere is told once, and leads back to the deposit',
   await openQr(page, message, href, '504');
   await page.goto(href('/list/slot?sort=new'));
   await expect(bar(page, message)).toBeVisible();
-  // The page first: a server that ran ahead of it would be a clock that was put wrong.
+  // The page first, because a server that is ahead of it would look like a wrong clock.
   await page.clock.fastForward(QR_LIFE_MS);
   await sandbox.advance(QR_LIFE_MS);
   const warning = page.getByRole('alertdialog', { name: message('qrTimedOut') });
@@ -100,7 +100,7 @@ test('a QR that runs out elsewhere is told once, and leads back to the deposit',
 });
 
 for (const days of [-1, 1]) {
-  test(`on a phone whose clock is ${days} days off the countdown is right, after five minutes of sleep too`, async ({
+  test(`on a phone whose clock is ${days} days off the countdown is right, also after five minutes of sleep`, async ({
     memberPage: page,
     sandbox,
     message,
@@ -112,10 +112,10 @@ for (const days of [-1, 1]) {
       const [minutes, seconds] = (await page.getByRole('timer').first().innerText()).split(':');
       return Number(minutes) * 60 + Number(seconds);
     };
-    // A QR lives ten minutes, from the whole second in which it was made.
+    // A QR lives ten minutes, from the whole second in which it was created.
     await expect.poll(left).toBeGreaterThan(500);
     let since = performance.now();
-    /** How many seconds a figure may have moved since then: as many as it took, and three for what is rounded. */
+    /** Number of seconds that a value may have changed since then: the elapsed time, and three for rounding. */
     const drift = () => (performance.now() - since) / 1000 + 3;
     const before = await left();
     expect(before).toBeLessThanOrEqual(600);
@@ -128,7 +128,7 @@ for (const days of [-1, 1]) {
     await look(page, 'hidden');
     since = performance.now();
     const asleep = await left();
-    // The page first: a server that ran ahead of it would be a clock that was put wrong.
+    // The page first, because a server that is ahead of it would look like a wrong clock.
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 300_000);
     await sandbox.advance(300_000);
     await look(page, 'visible');

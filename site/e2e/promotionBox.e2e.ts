@@ -34,7 +34,7 @@ const test = base.extend<{
   join: async ({ locale }, provide) => provide(joinMessagesIn(locale)),
 });
 
-/** What goes along with the pages of a visitor comes with the first touch, once the page listens. */
+/** The background tasks of a visitor's page load with the first interaction, once the page is hydrated. */
 async function touch(page: Page): Promise<void> {
   const begun = () =>
     page.evaluate(() => {
@@ -47,13 +47,13 @@ async function touch(page: Page): Promise<void> {
 
 const boxOf = (page: Page) => page.locator('[data-component=promotion-box]');
 
-/** Seconds that the open box says are left. */
+/** Remaining seconds in the open box. */
 async function left(page: Page): Promise<number> {
   const [minutes, seconds] = (await boxOf(page).getByRole('timer').innerText()).split(':');
   return Number(minutes) * 60 + Number(seconds);
 }
 
-test('a visitor’s countdown is the same after reloads, in another tab, with cleared storage and a moved clock, and its end is told once', async ({
+test('a visitor’s countdown is the same after reloads, in another tab, with cleared storage and a moved clock, and its end is reported once', async ({
   page,
   context,
   sandbox,
@@ -76,7 +76,7 @@ test('a visitor’s countdown is the same after reloads, in another tab, with cl
   await expectAccessible(page, 'the collapsed box');
   await page.goto(href('/promotion'));
   await touch(page);
-  // A page that is loaded begins with the open box; one that is gone to keeps what was chosen.
+  // After a page load the box is open; after navigation it keeps its state.
   await page.getByRole('button', { name: box('collapse') }).click();
   await page
     .getByRole('link', { name: message('home'), exact: true })
@@ -105,7 +105,7 @@ test('a visitor’s countdown is the same after reloads, in another tab, with cl
   await touch(page);
   expect(await left(page)).toBeLessThanOrEqual(first);
 
-  // The server first: it has the last word when the time of the page has run out.
+  // The server first: it decides when the time of the page has expired.
   await sandbox.advance(10 * MINUTE);
   await page.clock.fastForward(10 * MINUTE);
   const end = page.getByRole('dialog', { name: box('sorry') });
@@ -126,7 +126,7 @@ test('a visitor’s countdown is the same after reloads, in another tab, with cl
   await expect(end).toHaveCount(0);
 });
 
-test('who registers in time gets the credit, and the box of what follows', async ({
+test('a visitor who registers in time gets the credit, and the box of the next promotion', async ({
   page,
   sandbox,
   box,
@@ -138,7 +138,7 @@ test('who registers in time gets the credit, and the box of what follows', async
   await touch(page);
   await boxOf(page).getByRole('link').first().click();
   await expect(page).toHaveURL(href('/register'));
-  // There it is small: the form has the room.
+  // It is collapsed there, because the form needs the space.
   await expect(page.getByRole('button', { name: box('expand') })).toBeVisible();
   await provePhone(page, join);
   await fillBank(page, join);
@@ -149,7 +149,7 @@ test('who registers in time gets the credit, and the box of what follows', async
   await expect(page.getByRole('complementary', { name: box('deposit') })).toBeVisible();
 });
 
-test('a deposit in time that cannot be checked at first brings its credit by the retry, once', async ({
+test('a deposit in time that cannot be checked at first earns its credit on retry, once', async ({
   page,
   context,
   house,
@@ -185,7 +185,7 @@ test('a deposit in time that cannot be checked at first brings its credit by the
   await expect(credit).toHaveCount(0);
 });
 
-test('a deposit promotion that runs out is told in one of two tabs, and clears its cookies', async ({
+test('a deposit promotion that expires is reported in one of two tabs, and clears its cookies', async ({
   page,
   context,
   house,

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, sandbox }) => {
   await holdClock(page, sandbox);
 });
 
-test('the status is asked for every two seconds, one question at a time', async ({
+test('the status is polled every two seconds, one request at a time', async ({
   memberPage: page,
   message,
   href,
@@ -52,7 +52,7 @@ test('the status is asked for every two seconds, one question at a time', async 
   expect(polls.most).toBe(1);
 });
 
-test('nothing is asked after the success', async ({ memberPage: page, sandbox, message, href }) => {
+test('polling stops after the success', async ({ memberPage: page, sandbox, message, href }) => {
   const polls = new Polls(page);
   await openQr(page, message, href, '504');
   await sandbox.pull('qr-pay', { member: 'm_0001' });
@@ -60,7 +60,7 @@ test('nothing is asked after the success', async ({ memberPage: page, sandbox, m
   await expectSilence(page, polls);
 });
 
-test('nothing is asked after the QR has run out', async ({
+test('polling stops after the QR has expired', async ({
   memberPage: page,
   sandbox,
   message,
@@ -73,7 +73,7 @@ test('nothing is asked after the QR has run out', async ({
   await expectSilence(page, polls);
 });
 
-test('it is asked once whether a QR is cancelled, and nothing about it after that', async ({
+test('cancelling a QR asks once, and stops polling', async ({
   memberPage: page,
   message,
   href,
@@ -96,7 +96,7 @@ test('it is asked once whether a QR is cancelled, and nothing about it after tha
   await expect(bar(page, message)).toHaveCount(0);
 });
 
-test('it is asked less often while nobody looks, and at once when somebody does again', async ({
+test('polling is slower while the page is hidden, and continues immediately when it is visible', async ({
   memberPage: page,
   message,
   href,

@@ -16,7 +16,7 @@ const test = base.extend<{ join: ReturnType<typeof joinMessagesIn> }>({
   join: async ({ locale }, provide) => provide(joinMessagesIn(locale)),
 });
 
-/** The bodies of what is sent to register. */
+/** The bodies of registration requests. */
 function registrations(page: Page): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request: Request) => {
@@ -27,7 +27,7 @@ function registrations(page: Page): Record<string, unknown>[] {
   return sent;
 }
 
-test('a visitor joins with the code of the SMS, is welcomed, and goes on to deposit', async ({
+test('a visitor registers with the code of the SMS, is welcomed, and continues to the deposit', async ({
   page,
   message,
   join,
@@ -40,7 +40,7 @@ test('a visitor joins with the code of the SMS, is welcomed, and goes on to depo
   await expect(otpField(page, join)).toBeFocused();
   await expect(page.getByRole('button', { name: join('resendIn') })).toBeDisabled();
   const sms = await sandbox.smsTo(PHONE);
-  // The whole message is pasted, as a person does.
+  // The whole SMS is pasted, as visitors do.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), sms);
   await page.keyboard.press('ControlOrMeta+V');
@@ -65,7 +65,7 @@ test('a visitor joins with the code of the SMS, is welcomed, and goes on to depo
   await expect(page.getByRole('heading', { name: join('welcome') })).toHaveCount(0);
 });
 
-test('an affiliate’s link is remembered until one joins; nobody’s is not', async ({
+test('an affiliate’s link is stored until registration; an unknown link is not', async ({
   page,
   join,
   href,
@@ -84,7 +84,7 @@ test('an affiliate’s link is remembered until one joins; nobody’s is not', a
   expect(sent).toEqual([expect.objectContaining({ ref: '662E41' })]);
 });
 
-test('joins by the keyboard alone', async ({ page, join, href }) => {
+test('registration works with the keyboard only', async ({ page, join, href }) => {
   await page.goto(href('/registerAff'));
   await page.getByRole('textbox', { name: join('phone') }).focus();
   await page.keyboard.type(PHONE);
@@ -104,7 +104,7 @@ test('joins by the keyboard alone', async ({ page, join, href }) => {
   await page.keyboard.type('Saengthong');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: join('loginTitle') })).toBeFocused();
-  // First comes the way back to the account.
+  // First comes the link back to the account step.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: join('username') })).toBeFocused();
@@ -114,12 +114,7 @@ test('joins by the keyboard alone', async ({ page, join, href }) => {
   await expect(page.getByRole('heading', { name: join('welcome') })).toBeFocused();
 });
 
-test('every refusal is said with its code, and what was typed stays', async ({
-  page,
-  join,
-  href,
-  watch,
-}) => {
+test('every refusal shows its code, and typed text stays', async ({ page, join, href, watch }) => {
   watch.expectConsole(/status of 400/);
   await page.goto(href('/register'));
   const says = (code: string) =>
@@ -174,7 +169,7 @@ test('every refusal is said with its code, and what was typed stays', async ({
   await expect(page.getByRole('textbox', { name: join('phone') })).toHaveValue('080-000-8000');
 });
 
-test('a reload and another language lose nothing but the password; Back goes step by step', async ({
+test('a reload and another language lose only the password; Back goes step by step', async ({
   page,
   join,
   href,
@@ -198,12 +193,12 @@ test('a reload and another language lose nothing but the password; Back goes ste
   await expect(page.getByRole('heading', { name: said('bankTitle') })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: said('phone') })).toHaveValue('089-123-4567');
-  // Proved is proved: no second SMS.
+  // The phone is verified: no second SMS.
   await page.getByRole('button', { name: said('request') }).click();
   await expect(page.getByRole('heading', { name: said('loginTitle') })).toBeVisible();
 });
 
-test('a hundred clicks register once; a reply that is lost makes nobody a stranger', async ({
+test('a hundred clicks register once; a lost reply still logs the member in', async ({
   page,
   join,
   href,
@@ -217,7 +212,7 @@ test('a hundred clicks register once; a reply that is lost makes nobody a strang
   await page.getByLabel(join('password'), { exact: true }).fill('secret99');
   await page.route('**/api/v1/member/register', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    // It arrives; only the answer does not.
+    // The request arrives; only the reply is lost.
     await route.fetch();
     return route.abort();
   });
@@ -232,7 +227,7 @@ test('a hundred clicks register once; a reply that is lost makes nobody a strang
   await expect(headerBalance(page)).toBeVisible();
 });
 
-test('registration that is closed is said, with the way in', async ({
+test('closed registration is reported, with a login link', async ({
   page,
   message,
   join,

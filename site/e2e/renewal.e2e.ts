@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 
 const TABS = 5;
 const CALLS = 50;
-/** The browser's own word on each reply that says 401, and on the icon that a bare file has not. */
+/** The browser's own messages about 401 replies, and about the missing icon of a plain file. */
 const EXPIRED = /status of 40[14]/;
 
-test('five tabs with fifty calls each on an expired token make one refresh, 250 answers and no logout', async ({
+test('five tabs with fifty calls each on an expired token make one refresh, 250 successful replies and no logout', async ({
   context,
   house,
   sandbox,
@@ -20,7 +20,7 @@ test('five tabs with fifty calls each on an expired token make one refresh, 250 
   const tabs = await Promise.all(
     Array.from({ length: TABS }, async () => {
       const page = await context.newPage();
-      // Any address of the site's own server will do that is not a page of the site.
+      // Any address of the site's server that is not a page of the site.
       await page.goto(`/operator/operator.json?api=${encodeURIComponent(house.sandbox)}`);
       await calls.runIn(page);
       return page;
@@ -43,10 +43,10 @@ test('five tabs with fifty calls each on an expired token make one refresh, 250 
     Array.from({ length: TABS }, () => ({ answered: CALLS, failures: [], ended: null })),
   );
   expect(refreshes).toHaveLength(1);
-  // Every tab met the expired token: none was spared by the work of another.
+  // Every tab received the expired token error; none was skipped because of another tab's renewal.
   expect(refused).toBeGreaterThanOrEqual(TABS);
   expect((await context.cookies()).map(({ name }) => name)).toContain('auth');
-  // The new tokens are good in every tab.
+  // The new tokens are valid in every tab.
   expect((await Promise.all(tabs.map((page) => ask(page)))).map((one) => one.failures)).toEqual(
     Array.from({ length: TABS }, () => []),
   );

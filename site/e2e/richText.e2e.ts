@@ -4,7 +4,7 @@ import { hostilePayloads } from '../../packages/ui/src/primitives/RichText/hosti
 import { expect, test } from './support/journey.ts';
 import { type Visit, lookAtEach } from './support/lookAtEach.ts';
 
-/** What stands in the inbox in the place of the sandbox's notices. */
+/** Notices that replace those of the sandbox in the inbox. */
 interface Told {
   readonly id: string;
   readonly html: string;
@@ -19,7 +19,7 @@ const harmless: readonly Told[] = harmlessNotices.map(({ html }, index) => ({
   html,
 }));
 
-/** The inbox holds all of these; they have been read, so that opening one asks the API for nothing. */
+/** The inbox contains all of these. They are read, so that opening one sends no request. */
 async function tell(page: Page, told: readonly Told[]) {
   await page.route(/\/notify\/inbox/, async (route) => {
     const response = await route.fetch();
@@ -44,7 +44,7 @@ async function tell(page: Page, told: readonly Told[]) {
   });
 }
 
-/** Everything that the page asks for, but the calls of the site itself and its faces, which come with the first bold word. */
+/** Every request of the page, except the site's own calls and its fonts, which load with the first bold text. */
 function requestsBeside(page: Page, api: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ function requestsBeside(page: Page, api: string): string[] {
   return asked;
 }
 
-test('hostile notices run nothing, ask for nothing and stay in their box', async ({
+test('hostile notices run nothing, request nothing and stay in their box', async ({
   memberPage: page,
   house,
   href,
@@ -68,7 +68,7 @@ test('hostile notices run nothing, ask for nothing and stay in their box', async
   page.on('popup', (popup) => dialogs.push(`a window: ${popup.url()}`));
   page.on('download', (download) => dialogs.push(`a download: ${download.url()}`));
   page.on('framenavigated', (frame) => {
-    // The chat of the operator comes by itself.
+    // The operator's chat loads automatically.
     const isOurs = frame === page.mainFrame() || frame.url().startsWith(house.sandbox);
     if (!isOurs) dialogs.push(`a frame: ${frame.url()}`);
   });
@@ -90,7 +90,7 @@ test('hostile notices run nothing, ask for nothing and stay in their box', async
   expect(found.seen).toBe(hostile.length);
   expect(dialogs).toEqual([]);
   expect(asked).toEqual([]);
-  // The page is as it was and does what it is asked to.
+  // The page is unchanged and still works.
   await page
     .getByRole('main')
     .getByRole('link', { name: /การแจ้งเตือนทั้งหมด|All notifications/ })
@@ -98,7 +98,7 @@ test('hostile notices run nothing, ask for nothing and stay in their box', async
   await expect(page.getByRole('main').getByRole('link', { name: 'h0' })).toBeVisible();
 });
 
-test('harmless notices keep their words exactly', async ({ memberPage: page, href }) => {
+test('harmless notices keep their text exactly', async ({ memberPage: page, href }) => {
   expect(harmless.length).toBeGreaterThanOrEqual(200);
   await tell(page, harmless);
   await page.goto(href('/notices'));
@@ -112,7 +112,7 @@ test('harmless notices keep their words exactly', async ({ memberPage: page, hre
   expect(texts).toEqual(harmlessNotices.map(({ text }) => text));
 });
 
-/** In the page: the words of one notice after the other, without what we say of its links. */
+/** In the page: the texts of the notices in order, without the site's link labels. */
 async function readEach({ ids, address, heading }: Visit): Promise<string[]> {
   const main = document.querySelector('main')!;
   const texts: string[] = [];
@@ -122,7 +122,7 @@ async function readEach({ ids, address, heading }: Visit): Promise<string[]> {
     main.append(link);
     link.click();
     link.remove();
-    // A slow machine draws it some frames later.
+    // A slow machine renders it some frames later.
     for (let frame = 0; frame < 200; frame += 1) {
       await new Promise(requestAnimationFrame);
       if (main.querySelector(heading)?.textContent === id) break;

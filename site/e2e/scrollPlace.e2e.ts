@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
-/** What a person still takes for the same place, in px. */
+/** Tolerance for the same position, in px. */
 const SAME_PX = 2;
 const DOWN_PX = 1234;
 const LEAST_PX = 300;
@@ -12,14 +12,14 @@ interface Place {
   readonly aside: number;
 }
 
-/** How far the page is scrolled, and the first of its rows sideways. */
+/** Scroll position of the page, and of its first horizontal row. */
 const placeOf = (page: Page): Promise<Place> =>
   page.evaluate(() => ({
     y: scrollY,
     aside: document.querySelector('[data-component=rail] ul')?.scrollLeft ?? 0,
   }));
 
-/** Up to a few screens: what is found may be a short list. Not into the footer, which comes when somebody moves. */
+/** Up to a few screens, because a result list may be short. Not into the footer, which loads on interaction. */
 async function scrollOn(page: Page): Promise<Place> {
   await page.waitForFunction(
     (y) => document.documentElement.scrollHeight - innerHeight > y,
@@ -48,7 +48,7 @@ async function expectPlace(page: Page, { y, aside }: Place): Promise<void> {
 }
 
 for (const path of ['/', '/list/slot', '/search/ing']) {
-  test(`back and reload on ${path} lead to exactly where one was`, async ({ page, href }) => {
+  test(`back and reload on ${path} restore the exact scroll position`, async ({ page, href }) => {
     await page.goto(href(path));
     await expect(page.getByRole('article').first()).toBeVisible();
     const before = await scrollOn(page);

@@ -8,7 +8,7 @@ const field = (page: Page, message: Messages) =>
 const suggestions = (page: Page) => page.locator('[data-component=search-suggestions]');
 const options = (page: Page) => suggestions(page).getByRole('option');
 
-/** How often lists of games are asked for from now on. */
+/** Counts requests for game lists from now on. */
 function countLists(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -17,10 +17,10 @@ function countLists(page: Page): () => number {
   return () => count;
 }
 
-test.describe('beside a page', () => {
+test.describe('next to a page', () => {
   test.use(DESKTOP);
 
-  test('suggestions come while one types, are walked through by keys, and ask nothing of the API', async ({
+  test('suggestions appear while typing, are navigated with keys, and send no API request', async ({
     page,
     message,
     href,
@@ -30,7 +30,7 @@ test.describe('beside a page', () => {
     await page.keyboard.press('/');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.type('นกฮุก');
-    // All games are here once nobody says that they are on their way.
+    // All games have loaded once the loading message is gone.
     await expect(options(page)).toHaveCount(5);
     await expect(page.locator('[data-part=loading]')).toHaveCount(0);
     const lists = countLists(page);
@@ -39,18 +39,18 @@ test.describe('beside a page', () => {
     await expect(options(page)).toHaveCount(0);
     await field(page, message).fill('durain');
     await expect(options(page).first()).toContainText('Durian');
-    // What comes later may be more to choose from.
+    // More suggestions may load later.
     await expect(
       page.locator('[data-component=search-suggestions] [data-part=loading]'),
     ).toHaveCount(0);
     await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     await expect(field(page, message)).toBeFocused();
-    // The rest of the catalogue may have been on its way; no key asks for anything.
+    // The rest of the catalogue may have been loading. No key sends a request.
     const asked = lists();
     expect(asked).toBeLessThanOrEqual(1);
 
-    // All results, in the order of the suggestions, and still nothing that the API is asked for.
+    // All results, in the order of the suggestions, and still no API request.
     const first = await options(page).first().locator('mark').first().textContent();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(href('/search/durain'));
@@ -59,7 +59,7 @@ test.describe('beside a page', () => {
     expect(lists()).toBe(asked);
   });
 
-  test('a word on the wrong keyboard layout is understood', async ({ page, message, href }) => {
+  test('a term in the wrong keyboard layout is recognised', async ({ page, message, href }) => {
     await page.goto(href('/'));
     await field(page, message).click();
     await expect(options(page).first()).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('beside a page', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the search is a page: what was searched for lately, what is popular, and what one types', async ({
+  test('the search is a page: recent searches, popular games, and suggestions', async ({
     page,
     message,
     href,
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(href('/search/บาคาล่า'));
     await expect(page.getByRole('article')).toHaveCount(4);
 
-    // From the results back to the search, which kept the word, and from there to a game.
+    // From the results back to the search, which keeps the term, and from there to a game.
     await search.tap();
     await expect(page).toHaveURL(href('/search'));
     await expect(search).toHaveValue('บาคาล่า');
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(href('/'));
   });
 
-  test('where nothing is found there is a way on', async ({ page, message, href }) => {
+  test('an empty result offers other links', async ({ page, message, href }) => {
     await page.goto(href('/search/zzzzzz%20dragon'));
     await expect(page.getByText(message('nothingFound', 'zzzzzz dragon'))).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();

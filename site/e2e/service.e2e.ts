@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, headerBalance, test } from './support/journey.ts';
 
-test('a site that is closed says so to visitors, and nobody can close the notice', async ({
+test('a closed site is reported to visitors, and the notice cannot be closed', async ({
   page,
   sandbox,
   message,
@@ -11,7 +11,7 @@ test('a site that is closed says so to visitors, and nobody can close the notice
   await page.goto(href('/'));
   await expect(page.getByRole('article').first()).toBeVisible();
   const notice = stopNotice(page);
-  // A visitor's page asks from the first touch on that it hears.
+  // A visitor's page checks after the first interaction following hydration.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(notice).toBeVisible({ timeout: 3_000 });
@@ -32,7 +32,7 @@ test('a site that is closed says so to visitors, and nobody can close the notice
   await expect(notice).toHaveCount(0);
 });
 
-test('a member with a usage problem is led to admin, and can log out', async ({
+test('a member with a usage problem gets the admin link, and can log out', async ({
   memberPage: page,
   sandbox,
   message,
@@ -48,7 +48,7 @@ test('a member with a usage problem is led to admin, and can log out', async ({
   await expect(headerBalance(page)).toHaveCount(0);
 });
 
-test('a site that is closed by its operator is closed with the first view', async ({
+test('a site that its operator has closed is closed from the first view', async ({
   page,
   message,
   href,

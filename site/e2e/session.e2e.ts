@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import type { Messages } from './support/messages.ts';
 
-/** The browser's own word on a request that was refused, or did not go out. */
+/** The browser's own message about a request that was refused, or not sent. */
 const FAILED_REQUEST = /status of 401|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 const AMOUNT = /\d\.\d\d/;
 /** Id of `demo`. */
 const DEMO = 'm_0001';
 
-test('logging out without a network makes visitors of both tabs, and leaves nothing behind', async ({
+test('logging out without a network makes both tabs visitors, and leaves no data behind', async ({
   memberPage: page,
   context,
   sandbox,
@@ -54,7 +54,7 @@ test('logging out without a network makes visitors of both tabs, and leaves noth
     .toEqual(['owner', 'preferences', 'promoBoxCollapsed']);
 });
 
-test('an answer for the last member that comes late is not shown to the next', async ({
+test('a late reply for the previous member is not shown to the next', async ({
   memberPage: page,
   house,
   sandbox,
@@ -70,7 +70,7 @@ test('an answer for the last member that comes late is not shown to the next', a
     const response = await route.fetch();
     answers.push(() => route.fulfill({ response }).catch(() => undefined));
   });
-  // The balance is read again when the page is looked at, unless it is just being read; that answer is held back.
+  // The balance is read again on focus, unless a request is pending; that reply is held back.
   await expect
     .poll(async () => {
       await page.evaluate(() =>
@@ -82,7 +82,7 @@ test('an answer for the last member that comes late is not shown to the next', a
   await page.unroute(credit);
   await logOut(page, message);
   await expectVisitor(page, message, href('/'));
-  // Without loading the page anew: what is on its way would still find it.
+  // Without a reload, which would cancel pending requests.
   await page
     .getByRole('banner')
     .getByRole('link', { name: message('login') })
@@ -98,7 +98,7 @@ for (const { what, trigger, fields } of [
   { what: 'the API ends it (7002)', trigger: 'session-revoke', fields: { member: DEMO } },
   { what: 'it cannot be renewed (7003)', trigger: 'refresh-tokens-expire', fields: {} },
 ]) {
-  test(`a session is over in every tab when ${what}, and each tab logs in again where it was`, async ({
+  test(`a session ends in every tab when ${what}, and each tab logs in again on its page`, async ({
     memberPage: page,
     context,
     sandbox,
@@ -110,7 +110,7 @@ for (const { what, trigger, fields } of [
     const other = await context.newPage();
     await other.goto(href('/list/slot'));
     await expect(headerBalance(other)).toBeVisible();
-    // Whoever asks next is refused first; until then nobody asks.
+    // The next request is refused. Until then there must be no request.
     await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
     await sandbox.pull(trigger, fields);
     await follow(page, href('/withdraw'));
@@ -126,7 +126,7 @@ for (const { what, trigger, fields } of [
   });
 }
 
-test('a renewal that does not reach the API is no logout, and the page comes back by itself', async ({
+test('a renewal that does not reach the API is not a logout, and the page recovers automatically', async ({
   memberPage: page,
   context,
   house,
@@ -146,7 +146,7 @@ test('a renewal that does not reach the API is no logout, and the page comes bac
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await lost;
-  // A member's page that is opened now cannot say whose it is.
+  // A member's page that opens now cannot determine its member.
   await follow(page, href('/history'));
   await expect(page.getByText(message('noConnection')).first()).toBeVisible();
   await expect(page).toHaveURL(href('/history'));
@@ -157,7 +157,7 @@ test('a renewal that does not reach the API is no logout, and the page comes bac
   await expect(page).toHaveURL(href('/history'));
 });
 
-/** What a member leaves in the browser by using the site. */
+/** Creates all kinds of data that a member leaves in the browser. */
 async function leaveTraces(page: Page): Promise<void> {
   await page.evaluate((userId) => {
     document.cookie = 'line=1; Path=/';
@@ -182,7 +182,7 @@ async function leaveTraces(page: Page): Promise<void> {
   }, DEMO);
 }
 
-/** The names of all that the browser keeps for a tab. */
+/** The names of all values that the browser stores for a tab. */
 async function kept(context: BrowserContext, page: Page) {
   const cookies = (await context.cookies()).map(({ name }) => name).toSorted();
   const names = await page.evaluate(() => ({
@@ -195,7 +195,7 @@ async function kept(context: BrowserContext, page: Page) {
   return { cookies, ...names };
 }
 
-/** Goes to a page as a link does, without loading the site anew. */
+/** Opens a page like a link, without a reload. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');

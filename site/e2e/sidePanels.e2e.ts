@@ -10,7 +10,7 @@ function panelOf(page: Page, message: Messages): Locator {
   return page.getByRole('dialog', { name: message('wallet') });
 }
 
-test.describe('beside a page', () => {
+test.describe('next to a page', () => {
   test.use(DESKTOP);
 
   test('the deposit button opens the cashier at the right, 440 pixels wide', async ({
@@ -28,7 +28,7 @@ test.describe('beside a page', () => {
     const url = new URL(page.url());
     expect(url.pathname).toBe(href('/list/slot'));
     expect(url.searchParams.get('sideDeposit')).toBe('true');
-    // It slides in; the place it ends at is what counts. The page ends where its scroll bar begins.
+    // It slides in; only its final position counts. The page ends at its scroll bar.
     const edge = await page.evaluate(() => document.documentElement.getBoundingClientRect().right);
     await expect
       .poll(async () => {
@@ -38,7 +38,7 @@ test.describe('beside a page', () => {
       .toEqual({ width: WIDTH, right: edge, height: 900 });
   });
 
-  test('opening it gives the panel its styles, not the page anew', async ({
+  test('opening it recalculates styles of the panel, not of the page', async ({
     memberPage: page,
     browser,
     message,
@@ -53,7 +53,7 @@ test.describe('beside a page', () => {
         .click();
       await expect(heading).toBeVisible();
     };
-    // Code and styles come with the first time.
+    // Code and styles load the first time.
     await open();
     await page.keyboard.press('Escape');
     await expect(heading).toBeHidden();
@@ -85,7 +85,7 @@ test.describe('beside a page', () => {
         page.getByRole('button', { name: message('close'), exact: true }).click(),
     },
   ]) {
-    test(`${way} closes the panel, and the focus is on what opened it`, async ({
+    test(`${way} closes the panel, and the focus returns to the element that opened it`, async ({
       memberPage: page,
       message,
       href,
@@ -113,7 +113,7 @@ test.describe('beside a page', () => {
     await expect(way).toBeFocused();
   });
 
-  test('a choice of the tab is in the address', async ({ memberPage: page, message, href }) => {
+  test('the selected tab is in the address', async ({ memberPage: page, message, href }) => {
     await page.goto(`${href('/')}?sideDeposit=true`);
     await panelOf(page, message)
       .getByRole('tab', { name: message('withdraw') })
@@ -124,7 +124,7 @@ test.describe('beside a page', () => {
     await expect(field).toBeVisible();
   });
 
-  test('a visitor who follows a flag logs in and has the panel', async ({
+  test('a visitor who follows a panel link logs in and gets the panel', async ({
     page,
     message,
     href,
@@ -149,14 +149,14 @@ test.describe('on a phone', () => {
     { flags: 'sideDeposit=true&arr=1', path: '/deposit?tab=deposit-usdt-tab&arr=1' },
     { flags: 'sideHistory=true', path: '/history' },
   ]) {
-    test(`?${flags} leads to ${path}`, async ({ memberPage: page, href }) => {
+    test(`?${flags} redirects to ${path}`, async ({ memberPage: page, href }) => {
       await page.goto(`${href('/list/slot')}?${flags}`);
       await expect(page).toHaveURL(href(path));
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }
 
-  test('the deposit button leads to the page of deposits, and Back leads back', async ({
+  test('the deposit button opens the deposit page, and Back returns', async ({
     memberPage: page,
     message,
     href,

@@ -25,23 +25,23 @@ const stranger = (time: number) =>
     expiresAt: time,
   });
 
-/** The browser looks for the icon of a bare file, which has none. */
+/** The browser requests the icon of a plain file, which has none. */
 const NO_ICON = /status of 404/;
 
-/** Ways in which a value can be bad; cookies cannot be longer than 4 kB. */
+/** Kinds of invalid values. Cookies cannot be longer than 4 kB. */
 const BAD: Readonly<Record<string, string>> = {
   empty: '',
   junk: '%E0%A4%A;{"<script>alert(1)</script>',
-  'a stranger’s, far past': stranger(NOW - 10 * YEAR),
-  'a stranger’s, far future': stranger(NOW + 10 * YEAR),
-  'a stranger’s lock': `m_9999|${NOW + 10 * YEAR}`,
+  'of another member, far in the past': stranger(NOW - 10 * YEAR),
+  'of another member, far in the future': stranger(NOW + 10 * YEAR),
+  'a lock of another member': `m_9999|${NOW + 10 * YEAR}`,
   '100 kB': 'x'.repeat(100_000),
   'a list': '[1,2,{}]',
-  'a record of wrong kinds': '{"version":2,"menuFolded":[],"recentSearches":{"a":1},"login":7}',
+  'a record with wrong types': '{"version":2,"menuFolded":[],"recentSearches":{"a":1},"login":7}',
 };
 
 for (const [kind, value] of Object.entries(BAD)) {
-  test(`the site starts and works where everything kept is ${kind}`, async ({
+  test(`the site starts and works when all stored values are ${kind}`, async ({
     page,
     message,
     href,
@@ -55,19 +55,23 @@ for (const [kind, value] of Object.entries(BAD)) {
     await expect(
       page.getByRole('banner').getByRole('link', { name: message('login') }),
     ).toBeVisible();
-    // What is seen first stands in the document; the script looks through what was kept a moment later.
+    // The first view is server-rendered. The script validates the stored values a moment later.
     await expect.poll(() => dropped(page)).toEqual([]);
     await page.goto(href('/login'));
     await logIn(page, message);
     await expect(headerBalance(page)).toHaveText('12,500.00');
-    // The lock of nobody, and the one of far away, lock nothing.
+    // Locks of another member, or far in the future, have no effect.
     await page.goto(href('/withdraw'));
     await expect(page.getByRole('textbox', { name: message('withdrawAmount') })).toBeVisible();
     await expect(page.getByText(message('lockedFor'))).toHaveCount(0);
   });
 }
 
-test('a member stays one beside what is damaged', async ({ memberPage: page, href, watch }) => {
+test('a member stays logged in next to damaged values', async ({
+  memberPage: page,
+  href,
+  watch,
+}) => {
   watch.expectConsole(NO_ICON);
   await page.goto('/operator/operator.json');
   await plant(
@@ -77,7 +81,7 @@ test('a member stays one beside what is damaged', async ({ memberPage: page, hre
   );
   await page.goto(href('/list/slot'));
   await expect(headerBalance(page)).toHaveText('12,500.00');
-  // Whether LINE is linked is asked anew where the menu is in place.
+  // Where the menu is visible, the LINE status is requested again.
   const left = async () => (await dropped(page)).filter((name) => name !== 'line');
   await expect.poll(left).toEqual(['auth', 'owner', 'owner']);
   await page.goto(href('/history'));
@@ -89,7 +93,7 @@ test('a member stays one beside what is damaged', async ({ memberPage: page, hre
   ).toBeVisible();
 });
 
-/** Sets every name of the table to one value. All cookies together have to fit into the head of a request. */
+/** Sets every name of the table to one value. All cookies together have to fit into the request header. */
 async function plant(
   page: Page,
   value: string,
@@ -106,9 +110,9 @@ async function plant(
   );
 }
 
-/** Names that should have been dropped at the start and are still there. */
+/** Names that should have been removed at the start and still exist. */
 async function dropped(page: Page): Promise<string[]> {
-  // Judged when they are read: by their fields, whose they are and when; or by the widget of the chat.
+  // Validated when they are read: by their fields, owner and time, or by the chat widget.
   const judgedLater = [
     'preferences',
     'brandChat',
@@ -119,7 +123,7 @@ async function dropped(page: Page): Promise<string[]> {
     'depositPromotion',
     'withdrawLock',
     'seenAnnouncement',
-    // Written anew by the page that is loaded.
+    // Written again by the loaded page.
     'promoBoxCollapsed',
   ];
   const left = await page.evaluate(() => [

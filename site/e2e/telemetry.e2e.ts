@@ -9,13 +9,13 @@ interface Shown {
   text: string;
 }
 
-/** What the sandbox has received, the newest first. */
+/** The reports that the sandbox has received, newest first. */
 async function reportsOf(house: House): Promise<Shown[]> {
   const reply = await fetch(`${house.sandbox}/__sandbox/reports`);
   return ((await reply.json()) as { result: { list: Shown[] } }).result.list;
 }
 
-/** As a phone does it with a page that is left for another app. */
+/** Hides the page, like a phone that switches to another app. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -36,7 +36,7 @@ const withReports = (house: House, consent: 'none' | 'required', visit: () => Pr
 const reporterLoaded = (page: Page) =>
   page.waitForRequest(/\/assets\/startReporting-/, { timeout: 20_000 });
 
-test('a visit reports its events and speed, and nothing of the member', async ({
+test('a visit reports its events and speed, and nothing about the member', async ({
   page,
   house,
   href,
@@ -64,7 +64,7 @@ test('a visit reports its events and speed, and nothing of the member', async ({
   });
 });
 
-test('nothing is reported before a visitor allows it, and what they choose is remembered', async ({
+test('nothing is reported before a visitor allows it, and the decision is stored', async ({
   page,
   house,
   href,
@@ -89,7 +89,7 @@ test('nothing is reported before a visitor allows it, and what they choose is re
     await page.reload();
     await again;
     const settings = page.getByRole('button', { name: message('reportSettings') });
-    // The footer comes with a touch once the page is hydrated.
+    // The footer content loads with the first interaction after hydration.
     await expect(async () => {
       await page.mouse.wheel(0, 200);
       await expect(settings).toBeVisible({ timeout: 1_500 });

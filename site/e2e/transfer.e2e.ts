@@ -6,7 +6,7 @@ import type { Messages } from './support/messages.ts';
 const START = 12_500_00;
 const REVIEW = 2 * 60_000;
 
-/** From the channels to the account. Its number changed lately, which is to be acknowledged first. */
+/** From the channels to the account. Its number has changed recently, which must be confirmed first. */
 async function openAccount(page: Page, message: Messages): Promise<void> {
   await page.getByRole('button', { name: message('ktb') }).click();
   await page.getByRole('button', { name: message('newAccountUnderstood') }).click();
@@ -41,14 +41,14 @@ test('a transfer is reported, reviewed and credited, and the same slip counts on
   await expect(box(page, message('transferAmount'))).toHaveValue('5,000');
   await box(page, message('slipReference')).fill('0150 1509 3412 APP07841');
 
-  // Nothing typed is lost by a reload.
+  // A reload loses no typed text.
   await page.reload();
   await expect(box(page, message('transferAmount'))).toHaveValue('5,000');
   await expect(box(page, message('slipReference'))).toHaveValue('0150 1509 3412 APP07841');
   await press(page, message('reportTransfer'));
   await expect(page.getByRole('heading', { name: message('transferReported') })).toBeVisible();
 
-  // The same slip again is refused, with the way to where it stands.
+  // The same slip is refused a second time, with a link to the history.
   await press(page, message('anotherTransfer'));
   await press(page, message('toReport'));
   await box(page, message('transferAmount')).fill('5000');
@@ -68,7 +68,7 @@ test('a transfer is reported, reviewed and credited, and the same slip counts on
   await expect(headerBalance(page)).toHaveText(baht(START + 5_000_00));
 });
 
-test('a report whose answer is cut off is asked for again and stands once', async ({
+test('a report whose reply is cut off is sent again and counts once', async ({
   memberPage: page,
   sandbox,
   message,
@@ -81,7 +81,7 @@ test('a report whose answer is cut off is asked for again and stands once', asyn
   await page.route('**/api/v1/member/payment/transfer', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // The server has taken it; the page never hears.
+    // The server has accepted it, but the page gets no reply.
     await route.fetch();
     return route.abort();
   });
@@ -92,7 +92,7 @@ test('a report whose answer is cut off is asked for again and stands once', asyn
   await press(page, message('reportTransfer'));
   await expect(page.getByRole('heading', { name: message('transferUnsure') })).toBeVisible();
 
-  // A page that is loaded anew still knows that it does not know.
+  // A reloaded page still shows that the result is unknown.
   await page.reload();
   await expect(page.getByRole('heading', { name: message('transferUnsure') })).toBeVisible();
   await press(page, message('recheck'));
@@ -100,7 +100,7 @@ test('a report whose answer is cut off is asked for again and stands once', asyn
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 
-  // The page at its end learns by itself how it was decided: this amount is turned down.
+  // The final page receives the decision automatically: this amount is rejected.
   await sandbox.advance(REVIEW);
   const notFound = page.getByRole('heading', { name: message('transferNotFound') });
   await passUntil(page, sandbox, 10_000, (wait) => expect(notFound).toBeVisible(wait));

@@ -15,19 +15,19 @@ import type { Messages } from './support/messages.ts';
 
 type Word = Parameters<Messages>[0];
 
-/** What the browser itself says of a request that failed. */
+/** The browser's own message about a failed request. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
 
 interface Outage {
   name: string;
-  /** The sentence that tells a member what is wrong. */
+  /** The message that tells a member what is wrong. */
   sentence: Word;
   start(page: Page, house: House): Promise<unknown>;
 }
 
 const OUTAGES: readonly Outage[] = [
   {
-    name: 'cannot be reached',
+    name: 'is unreachable',
     sentence: 'noConnection',
     start: (page, { sandbox }) => page.route(`${sandbox}/api/**`, (route) => route.abort()),
   },
@@ -48,11 +48,11 @@ const OUTAGES: readonly Outage[] = [
 
 interface Screen {
   path: string;
-  /** Heading of the failure; null where a row of the page says it under its own. */
+  /** Heading of the failure. Null if a row of the page shows it under its own heading. */
   title: Word | null;
-  /** Only on this screen does the failure not say its cause. */
+  /** Only on this screen the failure has no reason. */
   ownSentence?: boolean;
-  /** What is there once it works. */
+  /** Visible once it works. */
   works(page: Page, message: Messages): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ const SCREENS: readonly Screen[] = [
     title: null,
     works: async (page, message) => {
       const main = page.getByRole('main');
-      // Not only the row that was asked for again: the whole lobby was away.
+      // Not only the retried row: the whole lobby was unavailable.
       await expect(main.getByRole('heading', { name: message('hotGames') })).toBeVisible();
       await expect(main.getByRole('heading', { name: message('sports') })).toBeVisible();
       await expect(main.getByRole('region', { name: message('banners') })).toBeVisible();
@@ -98,7 +98,7 @@ const SCREENS: readonly Screen[] = [
 
 for (const outage of OUTAGES) {
   for (const screen of SCREENS) {
-    test(`${screen.path} says so when the API ${outage.name}, and retry brings it back`, async ({
+    test(`${screen.path} reports when the API ${outage.name}, and a retry restores it`, async ({
       memberPage: page,
       house,
       message,
@@ -109,7 +109,7 @@ for (const outage of OUTAGES) {
       await outage.start(page, house);
       await page.goto(href(screen.path));
       const main = page.getByRole('main');
-      // A row of the lobby keeps its title, and says it in its own room.
+      // A row of the lobby keeps its title, and shows the failure in its own space.
       const failed = screen.title
         ? main.getByRole('heading', { name: message(screen.title) })
         : main.getByRole('alert');
@@ -118,11 +118,11 @@ for (const outage of OUTAGES) {
       await expect(main.getByRole('status', { name: message('loading') })).toHaveCount(0);
       await expect(main.getByText(message('loading'))).toHaveCount(0);
 
-      // Rows further down ask when they come: what they are answered brings back nothing of its own accord.
+      // Rows below load when they become visible. Their replies do not restore others.
       await page.waitForLoadState('networkidle');
       await page.unrouteAll({ behavior: 'wait' });
       const retry = main.getByRole('button', { name: message('retry') }).first();
-      // A question that was still to be asked once more may bring its row back under the finger.
+      // An automatic retry may restore its row before the button is pressed.
       await expect(async () => {
         if ((await failed.count()) > 0) await retry.click({ timeout: 2_000 });
         await expect(failed).toHaveCount(0, { timeout: 3_000 });
@@ -131,7 +131,7 @@ for (const outage of OUTAGES) {
     });
   }
 
-  test(`the header does not load for ever when the API ${outage.name}, and has the balance once it is back`, async ({
+  test(`the header does not load forever when the API ${outage.name}, and shows the balance once it is back`, async ({
     memberPage: page,
     house,
     message,
@@ -152,7 +152,7 @@ for (const outage of OUTAGES) {
   });
 }
 
-test('a game that cannot be started says so, and retry starts it', async ({
+test('a game that cannot be started is reported, and a retry starts it', async ({
   memberPage: page,
   house,
   message,
@@ -176,7 +176,7 @@ test('a game that cannot be started says so, and retry starts it', async ({
   await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
 });
 
-test('a QR that cannot be asked for leaves the amount, and the second try shows it', async ({
+test('a QR that cannot be requested keeps the amount, and the second try shows it', async ({
   memberPage: page,
   house,
   message,
@@ -196,7 +196,7 @@ test('a QR that cannot be asked for leaves the amount, and the second try shows 
   await showQr(page, message, '504');
 });
 
-test('a QR on show says that the connection is lost, and is credited when it is back', async ({
+test('a visible QR reports a lost connection, and is credited when it is back', async ({
   memberPage: page,
   house,
   sandbox,
@@ -217,7 +217,7 @@ test('a QR on show says that the connection is lost, and is credited when it is 
   await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
 });
 
-test('a withdrawal whose answer is lost is looked for, found in the history, and paid once', async ({
+test('a withdrawal whose reply is lost is searched, found in the history, and paid once', async ({
   memberPage: page,
   house,
   message,
@@ -243,7 +243,7 @@ test('a withdrawal whose answer is lost is looked for, found in the history, and
   await expect(headerBalance(page)).toHaveText(baht(11_500_00));
 });
 
-test('without its configuration the site says that it could not be opened, and retry opens it', async ({
+test('without its configuration the site reports that it could not be opened, and a retry opens it', async ({
   page,
   message,
   href,

@@ -32,7 +32,7 @@ const test = journey.extend<{ usdtWords: MessagesOf<typeof TABLE>; usdtPage: Pag
 
 const TRON = 'THZRKW6keuj94ez2tpAShaehGr7Fc9ZxzM';
 
-test('sends USDT: network, address, what it comes to, report, and the pending row of the history', async ({
+test('USDT deposit: network, address, conversion, report, and the pending row of the history', async ({
   usdtPage: page,
   usdtWords: message,
   message: common,
@@ -43,7 +43,7 @@ test('sends USDT: network, address, what it comes to, report, and the pending ro
   await expect(page.getByText(message('only', 'TRC20'))).toBeVisible();
   const code = page.getByRole('img', { name: message('qr', 'TRC20') });
   await expect(code).toBeVisible();
-  // Without scrolling: on a phone what is copied, elsewhere what a phone scans.
+  // Without scrolling: a phone shows the copy buttons, other devices the QR for a phone.
   const first = isPhone ? page.getByRole('button', { name: message('copy') }) : code;
   await expect(first).toBeInViewport({ ratio: 1 });
   await pressUntil(
@@ -66,7 +66,7 @@ test('sends USDT: network, address, what it comes to, report, and the pending ro
   await send.fill('21');
   await expect(receive).toHaveValue('724.50');
 
-  // What was typed outlives the page.
+  // Typed text survives leaving the page.
   await page.reload();
   await expect(send).toHaveValue('21');
   const reportedUsdt = page.getByRole('textbox', { name: message('reportedUsdt') });
@@ -82,7 +82,7 @@ test('sends USDT: network, address, what it comes to, report, and the pending ro
   await expect(row).toContainText(common('inProgress'));
 });
 
-test('guides by keyboard, by buttons and by a swipe, with a word for a picture that cannot come', async ({
+test('the guide works by keyboard, by buttons and by swipe, with a text for an unavailable image', async ({
   usdtPage: page,
   usdtWords: message,
   message: common,
@@ -116,7 +116,7 @@ test('guides by keyboard, by buttons and by a swipe, with a word for a picture t
     'ready',
   );
 
-  // Below the threshold of the screen it springs back, from it on it goes.
+  // Below the swipe threshold it springs back, above it it moves.
   const threshold = isPhone ? 30 : 50;
   const images = guide.locator('[data-part=images]');
   await drag(images, 1 - threshold, isPhone);
@@ -139,7 +139,7 @@ test('guides by keyboard, by buttons and by a swipe, with a word for a picture t
   await expect(opener).toBeFocused();
 });
 
-/** Draws the middle of an element sideways: by a finger on a phone, by the mouse elsewhere. */
+/** Drags the middle of an element sideways: with a finger on a phone, otherwise with the mouse. */
 async function drag(element: Locator, distance: number, byFinger: boolean): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to drag.');

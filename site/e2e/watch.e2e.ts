@@ -25,7 +25,7 @@ const FAULTS: readonly {
         try {
           document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
         } catch {
-          // The browser refuses it; the report is what counts.
+          // The browser blocks it; only the report counts.
         }
       }),
     problem: /policy violation: require-trusted-types-for/,
@@ -39,7 +39,7 @@ const FAULTS: readonly {
     problem: /policy violation: img-src/,
   },
   {
-    name: 'an error that nobody caught',
+    name: 'an uncaught error',
     commit: (page) =>
       page.evaluate(() => {
         queueMicrotask(() => {
@@ -54,7 +54,7 @@ const FAULTS: readonly {
     problem: /console: complaint/,
   },
   {
-    name: 'a request to a host that is not listed',
+    name: 'a request to an unlisted host',
     commit: (page) => page.goto('http://127.0.0.1:9/').catch(() => undefined),
     problem: /not listed: http:\/\/127\.0\.0\.1:9/,
   },
@@ -73,7 +73,7 @@ for (const { name, commit, problem } of FAULTS) {
   });
 }
 
-test('the watch has nothing to say of a page that keeps the rules', async ({
+test('the watch reports nothing for a page that keeps the rules', async ({
   browser,
   house,
   sandbox,

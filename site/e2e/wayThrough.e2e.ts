@@ -16,7 +16,7 @@ import {
 import { pass, passUntil, startAtNoon } from './support/time.ts';
 import type { Messages } from './support/messages.ts';
 
-test('a member logs in, plays, deposits, withdraws and finds all of it in the history', async ({
+test('a member logs in, plays, deposits, withdraws and finds everything in the history', async ({
   page,
   sandbox,
   message,
@@ -25,7 +25,7 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
 }) => {
   await startAtNoon(page, sandbox);
 
-  await test.step('log in on the way to a category', async () => {
+  await test.step('log in when opening a category', async () => {
     await page.goto(href(`/login?url=${encodeURIComponent('/list/slot')}`));
     await logIn(page, message);
     await expect(page).toHaveURL(href('/list/slot'));
@@ -56,7 +56,7 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
   });
 
   const balance = afterPlay + 504_00;
-  await test.step('the balance has risen by exactly that', async () => {
+  await test.step('the balance has increased by exactly that amount', async () => {
     await expect(
       page
         .getByRole('status')
@@ -76,7 +76,7 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
     await expect(page.getByText(message('arrivesIn', '9'))).toBeVisible();
   });
 
-  await test.step('the history has both, on today, while the payout is on its way', async () => {
+  await test.step('the history has both, today, while the payout is pending', async () => {
     await page.getByRole('link', { name: message('viewHistory') }).click();
     const rows = await todaysRows(page, message);
     await expect(rows.nth(0)).toContainText(message('withdraw'));
@@ -109,7 +109,7 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
     await passUntil(page, sandbox, 62_000, (wait) => expect(button).toBeEnabled(wait));
   });
 
-  await test.step('the history says that the payout has arrived', async () => {
+  await test.step('the history shows that the payout has arrived', async () => {
     await page.goto(href('/history'));
     const rows = await todaysRows(page, message);
     await expect(rows.nth(0)).toContainText('-1,000.50');
@@ -127,7 +127,7 @@ async function playInFrame(page: Page, message: Messages): Promise<number> {
   return shown;
 }
 
-/** On a phone the page goes to the game, and the site has read the balance anew on return. In satang. */
+/** On a phone the page navigates to the game, and the site reads the balance again on return. In satang. */
 async function playOnItsOwnPage(page: Page, message: Messages): Promise<number> {
   await page.waitForURL(/\/play\//);
   await spin(page, page.getByRole('button', { name: message('spin') }));
@@ -155,7 +155,7 @@ function lockedButton(page: Page, message: Messages): Locator {
   return page.getByRole('button', { name: message('lockedFor') });
 }
 
-/** When the lock ends by the clock of the page and the time that its button shows, in ms. */
+/** End of the lock according to the page's clock and the countdown of its button, in ms. */
 async function lockDeadline(page: Page, message: Messages): Promise<number> {
   const button = lockedButton(page, message);
   await expect(button).toBeDisabled();
@@ -168,8 +168,8 @@ async function lockDeadline(page: Page, message: Messages): Promise<number> {
 }
 
 /**
- * Shown seconds are rounded up, are drawn late on a slow machine, and the server's time is known as well as its replies are
- * quick: two looks may differ by that. A lock that had begun anew would differ by minutes.
+ * Displayed seconds are rounded up and rendered late on a slow machine, and the server's time is only as precise as the
+ * reply times. Two values may differ by that. A restarted lock would differ by minutes.
  */
 async function expectSameDeadline(actual: number, expected: number): Promise<void> {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(15_000);

@@ -11,7 +11,7 @@ import {
 import { pass, passUntil, startAtNoon } from './support/time.ts';
 import { messagesOf } from './support/messageTable.ts';
 
-/** What only the withdrawal says, `[Thai, English]`. */
+/** Texts only of the withdrawal, `[Thai, English]`. */
 const WORDS = messagesOf({
   bothUsedUp: [
     'ถอนครบวงเงินและจำนวนครั้งของวันนี้แล้ว',
@@ -24,7 +24,7 @@ const WORDS = messagesOf({
 const DEMO = 'm_0001';
 const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
 
-test('what stands in the way is said before anything is typed, with what helps, and goes by itself', async ({
+test('an obstacle is shown with its solution before anything is typed, and disappears automatically', async ({
   page,
   sandbox,
   message,
@@ -39,7 +39,7 @@ test('what stands in the way is said before anything is typed, with what helps, 
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: message('withdrawAmount') });
 
-  await test.step('the daily limits: admin helps, and they come back', async () => {
+  await test.step('the daily limits: admin helps, and they reset', async () => {
     await sandbox.pull('withdraw-daily', { member: DEMO, limit: 'both' });
     await page.goto(href('/withdraw'));
     await expect(main).toContainText(say('bothUsedUp'));
@@ -69,7 +69,7 @@ test('what stands in the way is said before anything is typed, with what helps, 
   });
 });
 
-test('a withdrawal that never arrived is looked for in every tab, is said not to be taken, and can be made once', async ({
+test('a withdrawal that never arrived is searched in every tab, is reported as not accepted, and can be repeated once', async ({
   page,
   house,
   sandbox,

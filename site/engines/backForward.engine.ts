@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ setup: { storesPages: true } });
 
-test('Back from another site shows the page at work, with the balance of now', async ({
+test('Back from another site restores a working page with the current balance', async ({
   visitor,
   front,
   href,
@@ -29,7 +29,7 @@ test('Back from another site shows the page at work, with the balance of now', a
   await visitor.tab.run((address) => location.assign(address), elsewhere);
   await visitor.isAt('/offline.html');
   await sandbox.pull('qr-pay', { member: 'm_0001' });
-  // Not every tool waits well for a page that comes back without loading.
+  // Some tools cannot wait for a page that is restored without loading.
   await visitor.tab.run(() => history.back());
   await visitor.sees({ role: 'heading', name: message('depositDone') });
   await visitor.sees(BALANCE, '13,004.00');

@@ -12,7 +12,7 @@ const TABLE = {
 
 const BANNERS: Target = { css: '[aria-roledescription=carousel]' };
 const CURRENT: Target = { css: '[data-state=current]', within: BANNERS };
-/** Where the first two banners lead to. */
+/** Targets of the first two banners. */
 const [FIRST, SECOND] = ['/list/slot', '/deposit'];
 
 const test = journey.extend<{ bannerWords: MessagesOf<typeof TABLE>; home: Page }>({
@@ -24,7 +24,10 @@ const test = journey.extend<{ bannerWords: MessagesOf<typeof TABLE>; home: Page 
   },
 });
 
-/** Waits until a banner, from 1, is in the middle of the carousel and is the one that slides and dots call the current one. */
+/**
+ * Waits until a banner, counted from 1, is in the middle of the carousel and is marked as current on the slide and the
+ * dots.
+ */
 async function shows(page: Page, number: number): Promise<void> {
   await page.until(async () => {
     const shown = await page.tab.run(() => {
@@ -54,12 +57,12 @@ const focusSlides = async (page: Page) =>
     document.querySelector<HTMLElement>('[aria-roledescription=carousel] [tabindex="0"]')?.focus(),
   );
 
-test('banners are moved by a finger, which follows no link; a tap does', async ({ home, href }) => {
+test('a swipe moves banners and follows no link; a tap follows it', async ({ home, href }) => {
   await home.swipe(CURRENT, { x: -260, y: 0 });
   await shows(home, 2);
   await home.swipe(CURRENT, { x: 260, y: 0 });
   await shows(home, 1);
-  // There is nothing before the first one: it comes back.
+  // There is nothing before the first one: it springs back.
   await home.swipe(CURRENT, { x: 260, y: 0 });
   await shows(home, 1);
   expect(await home.path()).toBe(href('/'));
@@ -67,7 +70,7 @@ test('banners are moved by a finger, which follows no link; a tap does', async (
   await home.isAt(href(FIRST));
 });
 
-test('a finger on a banner still scrolls the page up and down', async ({ home, engine }) => {
+test('a vertical swipe on a banner still scrolls the page', async ({ home, engine }) => {
   await home.tab.run(() => {
     const prevented: boolean[] = [];
     Object.assign(window, { prevented });
@@ -80,14 +83,14 @@ test('a finger on a banner still scrolls the page up and down', async ({ home, e
   );
   expect(prevented.length).toBeGreaterThan(0);
   expect(prevented).not.toContain(true);
-  // Only here does the tool send what a browser scrolls by.
+  // Only with this engine the tool sends real touch input, which scrolls.
   if (engine.version.startsWith('chromium'))
     await home.until(async () => {
       expect(await home.tab.run(() => scrollY)).toBeGreaterThan(50);
     });
 });
 
-test('banners are moved by dots and by arrow keys', async ({ home, bannerWords }) => {
+test('dots and arrow keys move banners', async ({ home, bannerWords }) => {
   await home.tap({ role: 'button', name: bannerWords('banner', '4') });
   await shows(home, 4);
   await focusSlides(home);
@@ -102,7 +105,7 @@ test('banners are moved by dots and by arrow keys', async ({ home, bannerWords }
 test.describe('on a desktop', () => {
   test.use({ device: DESKTOP, language: 'en' });
 
-  test('banners are dragged by the mouse, which follows no link; a click does', async ({
+  test('dragging with the mouse moves banners and follows no link; a click follows it', async ({
     home,
     href,
   }) => {
@@ -115,7 +118,7 @@ test.describe('on a desktop', () => {
     await home.isAt(href(FIRST));
   });
 
-  test('a wheel down over banners scrolls the page', async ({ home }) => {
+  test('a vertical wheel over banners scrolls the page', async ({ home }) => {
     await home.tab.wheel(await home.aim(CURRENT), { x: 0, y: 300 });
     await home.until(async () => {
       expect(await home.tab.run(() => scrollY)).toBeGreaterThan(100);
@@ -123,7 +126,7 @@ test.describe('on a desktop', () => {
     await shows(home, 1);
   });
 
-  test('a wheel sideways moves banners, and Enter follows a link after it', async ({
+  test('a horizontal wheel moves banners, and Enter follows a link after it', async ({
     home,
     href,
   }) => {
@@ -164,7 +167,7 @@ test.describe('on a desktop', () => {
     await shows(home, 4);
   });
 
-  test('the link of a banner out of sight comes into sight with the focus', async ({ home }) => {
+  test('focusing the link of an offscreen banner scrolls it into view', async ({ home }) => {
     await focusSlides(home);
     await home.tab.press('Tab');
     await home.hasFocus(CURRENT);

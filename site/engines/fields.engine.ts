@@ -4,7 +4,7 @@ import { BRANDS, expect, test } from './support/test.ts';
 const FOR_ALL = ['/login', '/register', '/forgot', '/search', '/help'];
 const FOR_MEMBERS = ['/withdraw', '/list/slot'];
 
-/** In the page: how many fields there are, and those into which an iPhone would zoom. */
+/** In the page: the number of fields, and the fields into which an iPhone would zoom. */
 function smallFields(): { count: number; small: string[] } {
   const fields = [...document.querySelectorAll<HTMLElement>('input, select, textarea')].filter(
     (field) => !field.matches('[type=checkbox], [type=radio], [type=range], [type=hidden]'),

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const CARD: Target = { role: 'link', within: { role: 'article', within: { role: 'main' } } };
 const OPTION: Target = { role: 'option' };
 
-test('a game is found by a misspelled word, and its card leads on', async ({
+test('a misspelled term finds a game, and its card opens the game', async ({
   visitor,
   front,
   href,
@@ -23,7 +23,7 @@ test('a game is found by a misspelled word, and its card leads on', async ({
   await visitor.isAt(/\/login\?url=/);
 });
 
-test('on a phone a game takes the place of the page, and Back is the lobby', async ({
+test('on a phone a game replaces the page, and Back returns to the lobby', async ({
   visitor,
   engine,
   front,
@@ -52,7 +52,7 @@ test('on a phone a game takes the place of the page, and Back is the lobby', asy
 test.describe('on a desktop', () => {
   test.use({ device: DESKTOP, language: 'en' });
 
-  test('a game runs in its frame and is left again', async ({
+  test('a game runs in its frame and can be left', async ({
     visitor,
     front,
     href,

@@ -3,16 +3,19 @@ import { lookAtEach } from '../e2e/support/lookAtEach.ts';
 import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-/** `npm test` takes every eighth payload in each engine, `npm run prove` all of them. */
+/** `npm test` runs every eighth payload in each engine, `npm run prove` all of them. */
 const EVERY = process.env.PROVE ? 1 : 8;
-/** As many pages as one document may open: WebKit allows 100 changes of its history in 30 s, and each page takes two. */
+/** Maximum number of pages in one document: WebKit allows 100 history changes in 30 s, and each page needs two. */
 const BATCH = 40;
 
 const payloads = hostilePayloads.filter((_, index) => index % EVERY === 0);
-/** What an operator's account in the wrong hands publishes, by the ids `h0`, `h1` and so on. */
+/** Content that an attacker with an operator's account could publish, by the ids `h0`, `h1` and so on. */
 const TEXTS = payloads.map(({ html }) => html);
 
-/** In the page, before any other script: the API gives one notice or promotion for each text, made from its first one. */
+/**
+ * In the page, before any other script: the API returns one notice or promotion for each text, cloned from its first
+ * one.
+ */
 function replaceTexts(call: string, texts: readonly string[]): void {
   interface Entry {
     id: string;
@@ -44,7 +47,7 @@ function replaceTexts(call: string, texts: readonly string[]): void {
   };
 }
 
-/** In the page: whatever would show that a text has run. */
+/** In the page: everything that would show that a text has run as code. */
 function watchEscapes(): void {
   const escapes: string[] = [];
   Object.assign(window, { escapes });

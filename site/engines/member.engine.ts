@@ -13,7 +13,7 @@ test('a member logs in, stays logged in after a reload, and logs out', async ({
   message,
 }) => {
   await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Flist%2Fslot`);
-  // The reason comes in above the form and moves it, so it is read first.
+  // The notice above the form moves the form when it appears, so it is awaited first.
   await visitor.sees({ role: 'main' }, message('logInToGoOn'));
   await logIn(visitor, message, 'wrong');
   await visitor.sees({ role: 'alert', has: message('wrongLogin') });
@@ -35,7 +35,7 @@ test('a member logs in, stays logged in after a reload, and logs out', async ({
   await visitor.misses(BALANCE);
 });
 
-test('a deposit by QR is paid, and the balance rises by it', async ({
+test('a deposit by QR is paid, and the balance increases by it', async ({
   visitor,
   front,
   href,
@@ -74,7 +74,7 @@ test('a withdrawal is reviewed, sent once, and locks the next one', async ({
   expect(locked.attributes).toHaveProperty('disabled');
 });
 
-test('the history is narrowed in the address and after a reload', async ({
+test('the history is filtered in the address and after a reload', async ({
   visitor,
   front,
   href,
@@ -94,7 +94,7 @@ test('the history is narrowed in the address and after a reload', async ({
   await visitor.isAt(/historyType=deposit/);
 });
 
-test('a bonus is claimed once, and stands among the own ones', async ({
+test('a bonus is claimed once, and is listed as an own bonus', async ({
   visitor,
   front,
   href,

@@ -5,7 +5,7 @@ import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const CARD: Target = { role: 'article', within: { role: 'main' } };
-/** Pages with a form, a table, a list, operator text and every kind of panel. */
+/** Pages with a form, a table, a list, operator text and every type of panel. */
 const PAGES = [
   '/',
   '/promotion',
@@ -47,7 +47,7 @@ test('a member logs in, sees a list and gets a QR without any newer or optional 
   );
   expect(left, 'features that are still there').toEqual([]);
   await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
-  // The reason comes in above the form and moves it.
+  // The notice appears above the form and moves it.
   await visitor.sees({ role: 'main' }, message('logInToGoOn'));
   await logIn(visitor, message);
   await visitor.isAt(href('/deposit'));
@@ -99,7 +99,7 @@ test('a field, a search and a choice show that they have the focus', async ({
   await visitor.until(async () => expect(await visitor.tab.run(ringOf)).toMatch(/^ring/));
 });
 
-/** In the page: `ring` or `no ring`, and around what it should be: what has the focus, or the frame that it is in. */
+/** In the page: `ring` or `no ring` at the expected element: the focused element, or its frame. */
 function ringOf(): string {
   const focused = document.activeElement!;
   const hasRing = [focused, focused.parentElement!].some(

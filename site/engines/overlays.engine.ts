@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const BANNER: Target = { role: 'banner' };
 
-test('the drawer takes the focus, closes by Escape and gives the focus back', async ({
+test('the drawer takes the focus, closes on Escape and returns the focus', async ({
   visitor,
   front,
   href,
@@ -28,7 +28,7 @@ test('the drawer takes the focus, closes by Escape and gives the focus back', as
   await visitor.isAt(href('/'));
 });
 
-test('a question before a QR is cancelled holds the focus, and Escape keeps the QR', async ({
+test('the confirmation to cancel a QR traps the focus, and Escape keeps the QR', async ({
   visitor,
   front,
   href,
@@ -53,7 +53,7 @@ test('a question before a QR is cancelled holds the focus, and Escape keeps the 
 test.describe('on a desktop', () => {
   test.use({ device: DESKTOP, language: 'en' });
 
-  test('side panels open at the right, close by Escape and Back, and give the focus back', async ({
+  test('side panels open at the right, close on Escape and Back, and return the focus', async ({
     visitor,
     front,
     href,

@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { presentEngines } from './support/engines.ts';
 
-/** Whether every journey is walked in full, as `npm run prove` does. */
+/** Whether every test runs in full, as with `npm run prove`. */
 const isWhole = Boolean(process.env.PROVE);
 
-/** The other journeys of `npm test` are walked in Chromium; these only where they are proven, or where no other engine is. */
+/**
+ * The other tests of `npm test` run in Chromium. These run in Chromium only for `npm run prove`, or without another
+ * engine.
+ */
 const engines = presentEngines().map(({ name }) => name);
 const others = engines.filter((name) => name !== 'chromium');
 const projects = isWhole || others.length === 0 ? engines : others;

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from './support/screens.ts';
 import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-/** Waits until a page is complete, then looks at all that must be right on every page. */
+/** Waits until a page is complete, then checks everything that must be right on every page. */
 async function expectPage(page: Page, locale: Locale, [path, thai, english]: Titled) {
   const title = locale === 'th' ? thai : english;
   const whole = path === '/' ? `Lotus · ${title}` : `${title} · Lotus`;
@@ -13,7 +13,7 @@ async function expectPage(page: Page, locale: Locale, [path, thai, english]: Tit
     const shown = await page.tab.run(() => ({
       title: document.title,
       lang: document.documentElement.lang,
-      // Further down nothing is loaded before somebody comes there.
+      // Content below the first screen loads only when it is scrolled to.
       waiting: [
         ...document.querySelectorAll('[data-component=page-placeholder], main [aria-busy=true]'),
       ].filter((busy) => busy.checkVisibility() && busy.getBoundingClientRect().top < innerHeight)
@@ -34,8 +34,9 @@ async function expectPage(page: Page, locale: Locale, [path, thai, english]: Tit
 const LANGUAGES: readonly Locale[] = ['th', 'en'];
 
 /**
- * `npm test` opens pages by address in one half of the combinations and by link in the other, and in each of them every second
- * page: so it opens each page once by its address and once by a link. `npm run prove` does both in all combinations.
+ * `npm test` opens pages by address in one half of the combinations and by link in the other, and in each of them every
+ * second page. So it opens each page once by its address and once by a link. `npm run prove` does both in all
+ * combinations.
  */
 const byAddress = (isPhone: boolean, language: Locale) =>
   Boolean(process.env.PROVE) || isPhone === (language === 'th');
@@ -90,7 +91,7 @@ for (const device of [PHONE, DESKTOP])
     });
   }
 
-/** In the page: a link to anywhere, in the place where a person would find one. */
+/** In the page: adds a link to any address, at a place where visitors would find one. */
 function addLink(path: string): void {
   document.querySelector('#way')?.remove();
   const link = document.createElement('a');
@@ -98,7 +99,7 @@ function addLink(path: string): void {
   link.href = path;
   link.textContent = path;
   link.setAttribute('aria-hidden', 'true');
-  // Pictures at the top of a page reach under what precedes them.
+  // Images at the top of a page overlap the element before them.
   link.style.cssText = 'position: relative; z-index: 1';
   document.querySelector('main')!.prepend(link);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a page that the service worker controls opens by its address', async ({
+test('a page controlled by the service worker opens by its address', async ({
   visitor,
   front,
   href,
@@ -20,7 +20,7 @@ test('a page that the service worker controls opens by its address', async ({
       return {
         controlled: navigator.serviceWorker.controller !== null,
         throughWorker: workerStart > 0,
-        // Safari reports no status before 26.
+        // Safari before 26 reports no status.
         status: responseStatus || null,
       };
     });

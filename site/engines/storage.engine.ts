@@ -6,7 +6,7 @@ test.use({ setup: { storage: 'blocked' } });
 
 const CARD: Target = { role: 'article', within: { role: 'main' } };
 
-test('the site opens and works although the browser blocks cookies and storage', async ({
+test('the site opens and works when the browser blocks cookies and storage', async ({
   visitor,
   front,
   href,

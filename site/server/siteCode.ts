@@ -5,5 +5,6 @@ export { listKindOf, providerNamed, termOf } from '../src/areas/games/list/listQ
 export { localeOfPath, localePath } from '../src/language/locale.ts';
 export { operatorStamp } from '../src/platform/operator/operatorStamp.ts';
 export type { MessageArea } from '../src/language/messages.ts';
-export type { FirstView } from '../src/server.tsx';
+export type { FirstView, PublicReader } from '../src/server.tsx';
+export { EMBEDDED_ID, type EmbeddedData, type PublicDatum } from '../src/app/embeddedData.ts';
 export type * as ServerEntry from '../src/server.tsx';

@@ -1,6 +1,6 @@
-/* Stands in every drawn page and comes long before its script: what is pressed meanwhile is pressed again by
- * `app/earlyClicks.ts` once something listens to it. Without it the press would be lost, and a form might be sent by the browser
- * itself, with all that was typed. Links lead on without anybody's help. */
+/* Loaded by every rendered page, long before its main script. It records the last click until hydration, and
+ * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
+ * typed values. Links work without it. */
 
 export {};
 
@@ -14,12 +14,12 @@ function heed(event: Event): void {
       : (event as KeyboardEvent).key === 'Enter' && target.matches('input') && target.form;
   if (!wanted) return;
   event.preventDefault();
-  // The half of the page that listens already would have it twice.
+  // Parts of the page that are already hydrated would handle it a second time.
   event.stopImmediatePropagation();
   pressed = wanted;
 }
 
-// Where the page was quicker there is nothing to heed.
+// If the page was faster there is nothing to record.
 if (!globalThis.takeEarlyClick) {
   addEventListener('click', heed, true);
   addEventListener('keydown', heed, true);

@@ -3,7 +3,7 @@ import { replayEarlyClicks } from './app/earlyClicks.ts';
 
 const heard = vi.fn<(event: Event) => void>();
 
-/** What stands in the document before its script; nothing of it listens yet. */
+/** The document before its script. Nothing handles events yet. */
 function draw() {
   document.body.innerHTML =
     '<form method="post"><input name="username"><button><span>log in</span></button></form><button type="button">LINE</button><a href="#help">help</a>';
@@ -11,7 +11,7 @@ function draw() {
   return { submit: submit as HTMLElement, line: line as HTMLElement };
 }
 
-/** As the page does once all of it listens. */
+/** Like the page after hydration. */
 async function again() {
   replayEarlyClicks();
   await Promise.resolve();
@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.removeEventListener('click', heard);
 });
 
-it('keeps a press until something listens, and sends no form meanwhile', async () => {
+it('keeps a click until a handler exists, and submits no form meanwhile', async () => {
   const { submit } = draw();
   const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   submit.closest('form')?.addEventListener('submit', sent);
@@ -40,7 +40,7 @@ it('keeps a press until something listens, and sends no form meanwhile', async (
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('presses only what was pressed last, once, and hears nothing from then on', async () => {
+it('replays only the last click, once, and records nothing afterwards', async () => {
   const { submit, line } = draw();
   submit.click();
   line.click();
@@ -55,7 +55,7 @@ it('presses only what was pressed last, once, and hears nothing from then on', a
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('sends the form of the field in which Enter was pressed', async () => {
+it('submits the form of the field in which Enter was pressed', async () => {
   const { submit } = draw();
   const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   submit.closest('form')?.addEventListener('submit', sent);
@@ -67,7 +67,7 @@ it('sends the form of the field in which Enter was pressed', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('gives a press to nobody whose button has given way', async () => {
+it('drops a click when its button was replaced', async () => {
   const { line } = draw();
   line.click();
   draw();
@@ -84,7 +84,7 @@ it('leaves links to the browser', () => {
   expect(heard.mock.calls[0]?.[0].defaultPrevented).toBe(false);
 });
 
-it('heeds nothing where the page was there first', async () => {
+it('records nothing when the page was hydrated first', async () => {
   await again();
   vi.resetModules();
   await import('./early.ts');

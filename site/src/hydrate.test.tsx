@@ -105,7 +105,7 @@ for (const { isMember, days } of [
   { isMember: false, days: 400 },
   { isMember: true, days: 400 },
 ]) {
-  it(`keeps every page as it was drawn, and finds no difference, member: ${isMember}, on a device ${days} days ahead`, async () => {
+  it(`keeps the server-rendered DOM of every page without hydration errors, member: ${isMember}, on a device ${days} days ahead`, async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failures: string[] = [];
     for (const locale of LOCALES) {
@@ -128,7 +128,7 @@ for (const { isMember, days } of [
   }, 60_000);
 }
 
-it('settles what the query says after taking over', async () => {
+it('applies the query of the address after hydration', async () => {
   const error = vi.spyOn(console, 'error');
   const { root } = open('/', false, '?ref=1');
   const before = root.firstElementChild;
@@ -138,7 +138,7 @@ it('settles what the query says after taking over', async () => {
   expect(error.mock.calls).toEqual([]);
 });
 
-it('gives way where the operator has changed since it was drawn', async () => {
+it('renders again when the operator has changed since the server render', async () => {
   const error = vi.spyOn(console, 'error');
   const { root } = open('/', false);
   const before = root.firstElementChild;
@@ -148,7 +148,7 @@ it('gives way where the operator has changed since it was drawn', async () => {
   expect(error.mock.calls).toEqual([]);
 });
 
-it('gives way where it was drawn for somebody else', async () => {
+it('renders again when the document is for another user', async () => {
   const { root } = open('/', false);
   const before = root.firstElementChild;
   setSession(true);
@@ -156,7 +156,7 @@ it('gives way where it was drawn for somebody else', async () => {
   expect(root.firstElementChild).not.toBe(before);
 });
 
-it('gives way where it was drawn for another address', async () => {
+it('renders again when the document is for another address', async () => {
   const { root } = open('/', false);
   const before = root.firstElementChild;
   history.replaceState(null, '', '/help');
@@ -164,7 +164,7 @@ it('gives way where it was drawn for another address', async () => {
   expect(root.firstElementChild).not.toBe(before);
 });
 
-it('gives way where the code of what only members have cannot be had', async () => {
+it('renders again when the code for members is unavailable', async () => {
   const error = vi.spyOn(console, 'error');
   vi.spyOn(memberParts, 'peek').mockReturnValue(null);
   const { root } = open('/list/slot', true);

@@ -1,7 +1,7 @@
-// First of all: what works once goes out of the address before anything is fetched.
+// First of all: removes one-time parameters from the address before anything is requested.
 import './routing/oneTimeQuery.ts';
 import '@brand/ui/base.css';
-// Every pairing that an operator may choose: a face is fetched only where the operator's theme uses it.
+// All font pairings that an operator may choose. A font loads only if the operator's theme uses it.
 import '@brand/ui/fonts/looped-anuphan.css';
 import '@brand/ui/fonts/looped-trirong.css';
 import '@brand/ui/fonts/loopless-chakra-petch.css';
@@ -19,6 +19,8 @@ import { setDocumentHead } from './document/setDocumentHead.ts';
 import { OperatorUnfit, loadOperator } from './platform/operator/operator.ts';
 import { operatorStamp } from './platform/operator/operatorStamp.ts';
 import { footer, memberParts } from './frame/frameParts.ts';
+import { EMBEDDED_ID } from './app/embeddedData.ts';
+import { adoptPublicData } from './app/publicData.ts';
 import { preparePage } from './app/preparePage.ts';
 import { storeScrollPositions } from './routing/scroll/scrollPositions.ts';
 import { createServices } from './member/services.ts';
@@ -31,12 +33,12 @@ const root = document.getElementById('root') as HTMLElement;
 
 async function start() {
   watchForMissingChunk();
-  // A guess, as long as the operator is on its way: our server says the language of the page, a static host says Thai.
+  // A guess until the operator's settings have loaded: this site's server sets the language of the page, a static host
+  // uses Thai.
   const isEnglish = document.documentElement.lang === 'en';
   setMainLocale(isEnglish && localeOfPath(location.pathname, 'th') === 'th' ? 'en' : 'th');
   void preparePage(location.pathname);
-  const faces = loadFirstFaces();
-  // A member's frame changes while the page begins: all of it is here before that.
+  // A member's frame would change while the page starts, so all of it loads first.
   const ofMember =
     rawCookie('auth') !== null &&
     Promise.all([memberParts, footer].map(async ({ load }) => preload(load)));
@@ -50,40 +52,22 @@ async function start() {
   await Promise.all([
     loadMessages(localeOfPath(location.pathname), 'core'),
     guessed,
-    faces,
     ofMember,
-    // What is seen already is taken over whole; where nothing is, the frame does not wait for the page.
+    // A server-rendered page is hydrated as a whole. Otherwise the frame does not wait for the page.
     isDrawn(root) && page,
   ]);
   const services = createServices(operator);
-  // Every deadline on the page follows the server's time.
+  // All deadlines on the page use the server's time.
   setClock(services.clock.now);
   startTelemetry(services);
+  adoptPublicData(services, document.getElementById(EMBEDDED_ID)?.textContent ?? null);
   hydrate(root, <App services={services} />, {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),
   });
-  // Not on the first scroll: a link that is followed right after it would leave its entry without a position.
+  // Before the first scroll event: a link followed right after it would leave its history entry without a position.
   storeScrollPositions();
   registerServiceWorker();
-}
-
-/**
- * The first screen is set in its own faces: no line moves later. Which they are stands in the operator's style sheet. A face
- * that cannot be had is done without.
- */
-function loadFirstFaces(): Promise<unknown> {
-  const style = getComputedStyle(document.documentElement);
-  // By their public names: the contract would bring all the others along.
-  const first = (name: string) => style.getPropertyValue(`--brand-font-${name}`).split(',', 1)[0];
-  const faces = [
-    `400 1rem ${first('body')}`,
-    `500 1rem ${first('heading')}`,
-    `600 1rem ${first('heading')}`,
-    `${style.getPropertyValue('--brand-font-weight-display')} 1rem ${first('display')}`,
-  ];
-  const letters = localeOfPath(location.pathname) === 'th' ? 'กA' : 'A';
-  return Promise.allSettled(faces.map(async (face) => document.fonts.load(face, letters)));
 }
 
 start().catch((error: unknown) => {

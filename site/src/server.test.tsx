@@ -11,7 +11,7 @@ import { firstView, isSession, knownPaths, loadAll } from './server.tsx';
 
 const BRANDS = ['lotus', 'jade', 'siam'] as const;
 const SESSIONS = [false, true];
-/** A sentence that is missing shows its id. */
+/** A missing message shows its id. */
 const MESSAGE_ID =
   />(?:account|affiliate|cashier|common|error|games|help|notices|promotions|shell|site|tournament|vip)\.\w[\w.]+</g;
 const operators = new Map<string, Operator>();
@@ -37,7 +37,7 @@ function draw(brand: string, path: string, isMember: boolean) {
   return firstView({ operator, path, isMember, skeletonOnly: false });
 }
 
-describe.each(BRANDS)('the first views of %s', (brand) => {
+describe.each(BRANDS)('initial views of %s', (brand) => {
   it.each(SESSIONS)('need no style attribute and no script, member: %s', (isMember) => {
     const error = vi.spyOn(console, 'error');
     const operator = operators.get(brand)!;
@@ -59,7 +59,7 @@ describe.each(BRANDS)('the first views of %s', (brand) => {
     expect(error.mock.calls).toEqual([]);
   });
 
-  it.each(LOCALES)('stand in header, tab bar and rows on home: %s', (locale) => {
+  it.each(LOCALES)('have header, tab bar and rows on home: %s', (locale) => {
     const operator = operators.get(brand)!;
     const home = localePath(locale, '/', operator.locale);
     const { html, head } = draw(brand, home, false);
@@ -70,8 +70,8 @@ describe.each(BRANDS)('the first views of %s', (brand) => {
   });
 });
 
-describe('first views', () => {
-  it('are drawn for whoever sees the page, and for nobody whom it leads elsewhere', () => {
+describe('initial views', () => {
+  it('are rendered for visitors who may see the page, and not for those who are redirected', () => {
     const drawn = (path: string) =>
       SESSIONS.map((isMember) => draw('lotus', path, isMember).html !== null);
     expect(drawn('/')).toEqual([true, true]);
@@ -80,7 +80,7 @@ describe('first views', () => {
     expect(drawn('/no/such/page')).toEqual([false, false]);
   });
 
-  it('are those of the operator that is asked for, whoever was before', () => {
+  it('are those of the requested operator, whatever was rendered before', () => {
     const own = { th: {}, en: { 'shell.nav.home': [{ type: 0 as const, value: 'Front door' }] } };
     const lotus = operators.get('lotus')!;
     const other = { ...lotus, texts: own } as unknown as Operator;
@@ -89,7 +89,7 @@ describe('first views', () => {
     expect(firstView({ ...request, operator: lotus }).html).not.toContain('Front door');
   });
 
-  it('describe each listed page in its own words, in both languages, and lead to it from home', () => {
+  it('have their own description on each indexed page, in both languages, and breadcrumbs from home', () => {
     const operator = operators.get('lotus')!;
     for (const locale of LOCALES) {
       const described = new Map<string, string>();
@@ -114,12 +114,12 @@ describe('first views', () => {
           expect(breadcrumbs.at(-1)?.path, path).toBe(address);
         }
       }
-      // Several addresses of one page share its sentence.
+      // Several addresses of one page share its description.
       expect(described.size).toBeGreaterThan(15);
     }
   });
 
-  it('are for a member only where the session is whole', () => {
+  it('are for a member only when the session cookie is valid', () => {
     const session = {
       accessToken: 'a'.repeat(20),
       refreshToken: 'b'.repeat(20),

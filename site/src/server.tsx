@@ -1,7 +1,6 @@
-import type { AccountApi } from '@brand/api/account';
-import { createMemberApi } from '@brand/api';
-import { LOCALES, type Locale, type Session } from '@brand/domain';
+import { LOCALES, type Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
+import { setRenderTime } from '@brand/ui';
 import { createIntl, createIntlCache } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
@@ -15,20 +14,28 @@ import { type PageHead, pageHead } from './app/pageHead.ts';
 import { PAGES } from './app/pages.ts';
 import { footer, wallet } from './frame/frameParts.ts';
 import { lobbyMore, ownRail } from './areas/games/lobby/lobbyParts.ts';
-import { createQueryClient } from './platform/query/queryClient.ts';
 import { ROUTES } from './routing/routes.ts';
-import { createServerClock } from './platform/clock/serverClock.ts';
-import type { Services } from './member/services.ts';
+import type { PublicDatum } from './app/embeddedData.ts';
+import { publicApi, serverServices } from './app/serverServices.ts';
+import type { FirstImage } from './member/publicQueries.ts';
+import { visitOf } from './app/readPublicData.ts';
+import type { Say } from './document/pageTitle.ts';
 import { parseSession } from './platform/storage/storedSession.ts';
+
+export { type PublicReader, pageSearch, readPublicData } from './app/readPublicData.ts';
 
 /** A page as it is asked for. */
 export interface PageRequest {
   readonly operator: Operator;
-  /** With its language, as it stands in the address; the query is no part of it. */
+  /** With its language. */
   readonly path: string;
+  /** The part of the query that the page depends on, with its `?`; see {@link pageSearch}. @default none */
+  readonly search?: string;
   readonly isMember: boolean;
-  /** Only what stands in the head is wanted. */
+  /** Only the head is wanted. */
   readonly skeletonOnly: boolean;
+  /** Answers of the page's public queries, see {@link readPublicData}. @default none */
+  readonly data?: readonly PublicDatum[];
 }
 
 /** A page as it is before any script runs. */
@@ -39,6 +46,10 @@ export interface FirstView {
   readonly alternates: readonly (readonly [string, string])[];
   /** What the root holds. Null where the address or who asks for it decides that another page is shown. */
   readonly html: string | null;
+  /** The largest images of the first screen. */
+  readonly images: readonly FirstImage[];
+  /** In ms since 1970 on the clock of the API. */
+  readonly renderedAt: number;
   /** Name of the component, which is also that of its file in `pages/`; null for an unknown address. */
   readonly page: string | null;
   /** Areas of messages that the page speaks. */
@@ -82,25 +93,32 @@ export function pageAddress(path: string, main: Locale): PageAddress | null {
 const FORMATTERS = createIntlCache();
 
 /** Draws the first view of a page for one who is or is not logged in. No name, figure or token of anybody is in it. */
-export function firstView({ operator, path, isMember, skeletonOnly }: PageRequest): FirstView {
+export function firstView(request: PageRequest): FirstView {
+  const { operator, path, search = '', skeletonOnly } = request;
   setMainLocale(operator.locale);
   setTexts(operator.texts);
-  setServerAddress(path);
+  setServerAddress(path, search);
   const locale = localeOfPath(path);
   const pathname = pathWithoutLocale(path);
   const match = matchRoute(pathname);
   const route = match?.route;
   const intl = createIntl(intlConfig(locale), FORMATTERS);
-  const head = pageHead(match, pathname, locale, operator, (id, values) =>
-    intl.formatMessage({ id }, values),
-  );
-  const html = skeletonOnly || !head.found ? null : draw(operator, isMember);
+  const code = route && PAGES[route.page].peek();
+  const preview = code && match ? code.describe(visitOf(request, match.params)) : {};
+  const say: Say = (id, values) => intl.formatMessage({ id }, values);
+  const name = preview.name ?? null;
+  const head = pageHead({ match, pathname, locale, operator, say, name });
+  const { now } = publicApi(operator).clock;
+  const renderedAt = now();
+  const html = skeletonOnly || !head.found ? null : render(request, renderedAt);
   return {
     locale,
     head,
     alternates: head.found ? alternates(pathname) : [],
     html,
-    page: (route && PAGES[route.page].peek()?.name) ?? null,
+    images: html === null ? [] : (preview.images ?? []),
+    renderedAt,
+    page: code?.Page.name ?? null,
     messages: [...new Set<MessageArea>(['core', ...(route ? [route.messages] : [])])],
   };
 }
@@ -117,16 +135,21 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 /** A page that waits to be led elsewhere by a guard, and one that says who its member is. */
 const NOT_TO_BE_SHOWN = /data-component="page-placeholder"|somebody-by/;
 
-/** @returns null for a view that must not be shown, or cannot be drawn: then its script will say what is wrong */
-function draw(operator: Operator, isMember: boolean): string | null {
+/** @returns null for a view that must not be shown, or cannot be rendered: then its script reports what is wrong */
+function render({ operator, isMember, data = [] }: PageRequest, renderedAt: number): string | null {
+  const services = serverServices(operator, isMember);
+  for (const { key, data: datum } of data) services.queries.setQueryData(key, datum);
+  setRenderTime(renderedAt);
   try {
-    const html = renderToString(<App services={stillServices(operator, isMember)} />);
+    const html = renderToString(<App services={services} />);
     return NOT_TO_BE_SHOWN.test(html)
       ? null
       : html.replace(ENGINE_STYLES, '').replace(PRELOADS, '');
   } catch (error) {
     console.error(error);
     return null;
+  } finally {
+    setRenderTime(null);
   }
 }
 
@@ -160,45 +183,4 @@ export function isSession(cookie: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Somebody: a view that shows who it is would show it to everybody. */
-const SOMEBODY: Session = {
-  accessToken: 'somebody',
-  refreshToken: 'somebody',
-  username: 'somebody-by-name',
-  userId: 'somebody-by-id',
-  bankGroup: null,
-  groupId: null,
-};
-
-/** Services of a page that nobody looks at for longer than a moment: nothing is asked, nothing changes. */
-function stillServices(operator: Operator, isMember: boolean): Services {
-  const still = () => () => undefined;
-  const read = () => (isMember ? SOMEBODY : null);
-  const session = {
-    read,
-    known: read,
-    write: () => undefined,
-    lastEnd: () => null,
-    beganHere: () => false,
-    isStored: () => true,
-    subscribe: still,
-  };
-  const clock = createServerClock();
-  return {
-    operator,
-    clock,
-    session,
-    sessionCheck: {
-      read: () => false,
-      subscribe: still,
-      ask: () => undefined,
-      learn: () => undefined,
-      prepare: async () => undefined,
-    },
-    queries: createQueryClient(),
-    api: createMemberApi({ baseUrl: operator.hosts.api, session }),
-    account: async () => new Promise<AccountApi>(() => undefined),
-  };
 }

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 /**
- * Writes the types of `openapi/member-auth.graphql` and of the client's own documents (`src/documents`) into
- * `src/generated`. A document becomes a string with types: no GraphQL library goes into the browser.
+ * Writes the types of `openapi/member-auth.graphql` and of the client documents (`src/documents`) to `src/generated`. A
+ * document becomes a typed string, so that no GraphQL library is shipped to the browser.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
@@ -74,7 +74,7 @@ async function write(
   writeFileSync(new URL(filename, GENERATED), `${NOTE}${text.trim()}\n`);
 }
 
-/** Every operation as one line of text that knows its result and its variables. */
+/** Every operation as a one-line string, typed with its result and variables. */
 function strings(): { prepend: string[]; content: string } {
   const operations = documents
     .flatMap(({ document }) => document.definitions)
@@ -96,7 +96,7 @@ function stringOf(operation: OperationDefinitionNode): string {
   return `export const ${name}Document = ${JSON.stringify(text)} as GraphqlDocument<${type}, ${type}Variables>;`;
 }
 
-/** The fragments that an operation uses, those that they use included. */
+/** The fragments that an operation uses, including nested ones. */
 function fragmentsOf(operation: OperationDefinitionNode): readonly FragmentDefinitionNode[] {
   const used = new Map<string, FragmentDefinitionNode>();
   const follow = (node: OperationDefinitionNode | FragmentDefinitionNode) =>

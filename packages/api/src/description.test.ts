@@ -8,8 +8,8 @@ import { apisOf, readerOf, readers } from './testing/readers.ts';
 
 const replies = examples.filter(({ place }) => place === '200');
 
-describe('the client', () => {
-  it('reads every operation of the description, and no other', () => {
+describe('API client', () => {
+  it('has a parser for every operation of the description, and for no other', () => {
     expect(Object.keys(readers).sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 
@@ -19,7 +19,7 @@ describe('the client', () => {
     const { options } = clientOptions(() => json(value));
     const outcome: unknown = await call(apisOf(options)).catch((error: unknown) => error);
     const { code } = value as { code: number };
-    // What another method of the operation resolves with, the first one may refuse.
+    // The main method may reject replies that another method of the operation accepts.
     const codes = call === read ? answers : [CODE.ok];
     if (codes === 'any' || codes.includes(code)) {
       expect(outcome).not.toBeInstanceOf(Error);
@@ -29,7 +29,7 @@ describe('the client', () => {
     }
   });
 
-  it('finds in the example of a QR the amount that it names', () => {
+  it('finds the amount of the example QR in its payload', () => {
     const example = replies.find(({ id, name }) => id === 'payment' && name === 'qr');
     const reply = example?.value as { readonly result: { readonly qrCode: string } } | undefined;
     expect(qrAsksFor(reply?.result.qrCode ?? '', satang(50_000))).toBe(true);

@@ -3,7 +3,7 @@ import { ApiError } from './client/ApiError.ts';
 import { clientOptions, json } from './testing/fakeServer.ts';
 import { apisOf, readerOf, readers } from './testing/readers.ts';
 
-/** Section 7, last paragraph: failures of these paths never raise the maintenance screen. */
+/** Section 7, last paragraph: failures of these paths never show the maintenance screen. */
 const QUIET =
   /^\/api\/v1\/member\/(credit|payment\/.+|data\/(profile|dataHistory))$|^\/api\/promotion\/list$/;
 
@@ -13,7 +13,7 @@ const FAILURES = {
   'no connection': () => Promise.reject(new TypeError('fetch failed')),
 };
 
-/** The error that a reading method rejects with, and the path that it asked. */
+/** The error of a read method, and the requested path. */
 async function failure(id: string, answer: () => Response | Promise<Response>) {
   const { options, seen } = clientOptions(answer);
   const error: unknown = await readerOf(id)
@@ -24,7 +24,7 @@ async function failure(id: string, answer: () => Response | Promise<Response>) {
 
 describe.each(Object.entries(FAILURES))('%s', (_name, answer) => {
   it.each(Object.keys(readers))(
-    'of %s raises the maintenance screen as its path says',
+    'of %s shows the maintenance screen depending on its path',
     async (id) => {
       const { error, path } = await failure(id, answer);
       if (!(error instanceof ApiError)) return;
@@ -33,14 +33,14 @@ describe.each(Object.entries(FAILURES))('%s', (_name, answer) => {
   );
 });
 
-describe('a refresh that finds the service down', () => {
+describe('a refresh during maintenance', () => {
   const answer = ({ path }: { path: string }) =>
     path.startsWith('/refreshtoken') ? json({ code: 9998 }, 503) : json({ code: 7003 }, 401);
 
   it.each([
     ['getMinWithdraw', true],
     ['credit', false],
-  ])('raises the maintenance screen for %s: %s', async (id, raises) => {
+  ])('shows the maintenance screen for %s: %s', async (id, raises) => {
     const { options } = clientOptions(answer);
     const error: unknown = await readerOf(id)
       .read(apisOf(options))

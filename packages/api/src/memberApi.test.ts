@@ -38,7 +38,7 @@ async function oneGame(overrides: object) {
 }
 
 describe('games', () => {
-  it('become games of the domain', async () => {
+  it('are mapped to domain games', async () => {
     const { member } = memberOver(page([GAME], 204));
     expect(await member.games()).toEqual({
       total: 204,
@@ -71,7 +71,7 @@ describe('games', () => {
     });
   });
 
-  it('stand with the least that the specification promises', async () => {
+  it('are read with the minimum of fields in the specification', async () => {
     const { _id, type, category, code, nameTh, handle, categoryName } = GAME;
     const { member } = memberOver(
       page([{ _id, type, category, code, nameTh, handle, categoryName }], undefined),
@@ -108,7 +108,7 @@ describe('games', () => {
     ['a launch address', { ...GAME, handle: 'https://evil.test/' }],
     ['no launch path', { ...GAME, handle: undefined }],
     ['a code in numbers', { ...GAME, code: 7 }],
-  ])('lose only the bad one, counted: %s', async (_name, bad) => {
+  ])('exclude and count only the malformed one: %s', async (_name, bad) => {
     const { member, onDropped } = memberOver(page([GAME, bad, { ...GAME, _id: 2 }], 3));
     const { games, total, dropped } = await member.games();
     expect(games.map((game) => game.id)).toEqual(['g_1', '2']);
@@ -116,7 +116,7 @@ describe('games', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('game', 1);
   });
 
-  it('keep a game whose decoration is bad', async () => {
+  it('keep a game whose optional data is malformed', async () => {
     const bad = { img: 'javascript:alert(1)', color: 'url(x)', hot: 'yes', rating: 'NaN' };
     const nested = { provider: 'lotus', game_info: { rtp: 'high' } };
     expect(await oneGame({ ...bad, ...nested })).toMatchObject({
@@ -129,14 +129,14 @@ describe('games', () => {
   });
 
   it.each([null, {}, { list: {} }, { total: 4 }, 'none'])(
-    'are malformed when there is no list: %j',
+    'are malformed without a list: %j',
     async (result) => {
       const { member } = memberOver({ code: 0, result });
       await expect(member.games()).rejects.toMatchObject({ kind: 'malformed' });
     },
   );
 
-  it('are asked for in the spelling of the wire, without what was left out', async () => {
+  it('are requested with the parameter names of the API, without omitted fields', async () => {
     const { member, seen } = memberOver(page([]));
     await member.games({ type: 'slot', isNew: true, freeSpin: false, sort: 'az', skip: 0 });
     await member.games({ search: 'มังกร', category: '', limit: 24 });
@@ -159,7 +159,7 @@ describe('categories', () => {
     img: 'https://cdn.test/lotus.svg',
   };
 
-  it('become providers whose code filters games', async () => {
+  it('are mapped to providers whose code filters games', async () => {
     const { member, seen } = memberOver({ code: 0, result: [CATEGORY] });
     expect(await member.categories('casino')).toEqual([
       {
@@ -179,7 +179,7 @@ describe('categories', () => {
     });
   });
 
-  it('are closed when the API says so either way, and bad ones are dropped', async () => {
+  it('are closed if the API reports it in either field; malformed ones are excluded', async () => {
     const { member, onDropped } = memberOver({
       code: 0,
       result: [{ ...CATEGORY, enable: false }, { ...CATEGORY, launching: false }, 7, {}],
@@ -204,7 +204,7 @@ describe('banners', () => {
     color: '#2a1a5e',
   };
 
-  it('become slides, asked for by place and language', async () => {
+  it('are mapped to slides, requested by place and language', async () => {
     const { member, seen } = memberOver({ code: 0, result: [BANNER] });
     expect(await member.banners('en')).toEqual([
       {
@@ -220,7 +220,7 @@ describe('banners', () => {
     expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({ placement: 'home', lang: 'en' });
   });
 
-  it('lead nowhere when they would leave the site, and need both pictures', async () => {
+  it('have no link if it is external, and need both pictures', async () => {
     const { member, onDropped } = memberOver({
       code: 0,
       result: [
@@ -237,14 +237,14 @@ describe('banners', () => {
   });
 });
 
-describe('refreshing by hand', () => {
-  it('is refused to a visitor without asking the API', async () => {
+describe('manual refresh', () => {
+  it('is refused for a visitor without a call', async () => {
     const { options, seen } = clientOptions(() => json({}), null);
     await expect(createMemberApi(options).refresh()).rejects.toMatchObject({ kind: 'session' });
     expect(seen).toHaveLength(0);
   });
 
-  it('gives the session with the new pair', async () => {
+  it('returns the session with new tokens', async () => {
     const { member } = memberOver({ code: 0, access_token: 'at_2', refresh_token: 'rt_2' });
     expect(await member.refresh()).toMatchObject({
       username: 'demo',

@@ -12,19 +12,19 @@ import { categoriesReply } from './games/fromWire/gameCategory.ts';
 import { type GamesQuery, listsRequest } from './games/gamesQuery.ts';
 
 export type { GamesQuery } from './games/gamesQuery.ts';
-/** What the API needs of its surroundings. */
+/** Dependencies and options of the API client. */
 export type MemberApiOptions = ApiClientOptions;
 
-/** What a visitor's page needs. Members' calls stand in `@brand/api/account` and `@brand/api/cashier`. */
+/** Calls for visitors. The calls for members are in `@brand/api/account` and `@brand/api/cashier`. */
 export interface MemberApi {
-  /** Hand this to `createAccountApi` and `createCashierApi`. */
+  /** Pass this to `createAccountApi` and `createCashierApi`. */
   readonly client: ApiClient;
-  /** Providers that have games, of one type or of all. */
+  /** Providers with games, of one type or of all. */
   categories(type?: GameType, options?: CallOptions): Promise<readonly GameCategory[]>;
   games(query?: GamesQuery, options?: CallOptions): Promise<GamePage>;
   /** Slides of the home carousel. */
   banners(locale: Locale, options?: CallOptions): Promise<readonly HomeBanner[]>;
-  /** Changes the tokens of the session now, as every call does by itself when it has to (section 8, 7003). */
+  /** Renews the tokens of the session now, as every call does automatically when necessary (section 8, 7003). */
   refresh(options?: CallOptions): Promise<Session>;
 }
 

@@ -1,14 +1,14 @@
 import { type Operation, type Schema, description } from './description.ts';
 import { branchesOf, flat } from './schema.ts';
 
-/** A code that a reply may carry, with the schema that lists it. */
+/** A code of a reply, with the schema that lists it. */
 export interface DocumentedCode {
   readonly code: number;
   /** Name of the schema, e.g. `WithdrawErrorCode`. */
   readonly schema: string;
 }
 
-/** The codes of section 8, and those added to it, that the replies of an operation may carry. */
+/** The codes of section 8, and additional ones, that the replies of an operation may contain. */
 export function documentedCodes(operation: Operation): readonly DocumentedCode[] {
   const names = Object.values(operation.replies).flatMap(({ content }) =>
     Object.values(content).flatMap(({ schema }) => codeSchemas(schema)),
@@ -18,7 +18,7 @@ export function documentedCodes(operation: Operation): readonly DocumentedCode[]
   );
 }
 
-/** Names of the schemas that the `code` of a reply has. */
+/** Names of the schemas of `code` in a reply. */
 function codeSchemas(reply: Schema): readonly string[] {
   return branchesOf(flat(reply)).flatMap(({ properties }) => {
     const text = JSON.stringify(properties?.['code'] ?? null);

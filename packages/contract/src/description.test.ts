@@ -10,7 +10,7 @@ const FEATURES =
 
 describe('an operation', () => {
   it.each(operations)(
-    '$id ($method $path) has its place in the product and the specification, and examples',
+    '$id ($method $path) has a feature, a section and examples',
     ({ id, summary, tag, section, feature, effect, effectByAction, replies }) => {
       expect(id).toMatch(/^[a-z][A-Za-z]+$/);
       expect(summary).toBeTruthy();
@@ -28,7 +28,7 @@ describe('an operation', () => {
   );
 
   it.each(operations.filter((operation) => documentedCodes(operation).length > 0))(
-    '$id shows an example of every code that its replies may carry',
+    '$id has an example of every code in its replies',
     (operation) => {
       const shown = examplesOf(operation.id)
         .filter(({ place }) => place !== 'request')
@@ -38,12 +38,12 @@ describe('an operation', () => {
     },
   );
 
-  it('has an id that no other has', () => {
+  it('has a unique id', () => {
     const ids = operations.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it('has one of the tags that the description lists', () => {
+  it('has a tag that the description lists', () => {
     const listed = description.tags.map(({ name }) => name);
     expect(operations.filter(({ tag }) => !listed.includes(tag)).map(({ id }) => id)).toEqual([]);
     expect(listed.filter((name) => !operations.some(({ tag }) => tag === name))).toEqual([]);
@@ -51,7 +51,7 @@ describe('an operation', () => {
 });
 
 describe('an example', () => {
-  it.each(examples)('of $id ($place), $name, is what its schema says', ({ schema, value }) => {
+  it.each(examples)('of $id ($place), $name, matches its schema', ({ schema, value }) => {
     const validate = validatorOf(schema);
     validate(value);
     expect(validate.errors ?? []).toEqual([]);
@@ -75,7 +75,7 @@ describe('a schema of codes', () => {
 });
 
 describe('the description', () => {
-  it('writes no address of a part that does not exist', () => {
+  it('contains no reference to a missing part', () => {
     const text = readFileSync(DESCRIPTION_FILE, 'utf8');
     const names = [...text.matchAll(/#\/components\/(\w+)\/(\w+)/g)];
     expect(names.length).toBeGreaterThan(50);

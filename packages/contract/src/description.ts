@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** Which of the operator's hosts a call goes to (`x-host` in the description; the API host where it is missing). */
+/** Host of a call (`x-host` in the description; the API host if it is missing). */
 export type Host = 'api' | 'line' | 'reward';
 
-/** What a call does to the member: `read` nothing, `write` something, `money` moves money or orders that it moves. */
+/** Side effects of a call: `read` none, `write` changes data, `money` moves money or orders a payment. */
 export type Effect = 'read' | 'write' | 'money';
 
 /** A JSON schema of the description. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** One kind of content with its named examples. */
+/** A content type with its schema and named examples. */
 export interface Media {
   readonly schema: Schema;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
@@ -23,11 +23,11 @@ export interface Parameter {
   readonly required?: boolean;
   readonly schema: Schema;
   readonly description?: string;
-  /** The actions with which it counts, where it does not always. */
+  /** The actions that use it, if not all do. */
   readonly 'x-used-with'?: readonly string[];
-  /** The actions that cannot do without it; it counts with these only, besides those of `x-used-with`. */
+  /** The actions that require it. Only these and those of `x-used-with` use it. */
   readonly 'x-required-with'?: readonly string[];
-  /** What it is the id of; by action where that decides. */
+  /** The kind of its id, or the kind by action. */
   readonly 'x-id-of'?: string | Readonly<Record<string, string>>;
   readonly 'x-inferred'?: boolean;
 }
@@ -47,7 +47,7 @@ interface WireOperation {
   readonly summary: string;
   readonly description?: string;
   readonly tags: readonly string[];
-  /** A single number is one in YAML. */
+  /** YAML parses a single section number as a number. */
   readonly 'x-section': string | number;
   readonly 'x-feature'?: string;
   readonly 'x-effect': Effect;
@@ -71,34 +71,34 @@ interface Description {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Where the bundled description stands. */
+/** Path of the bundled description. */
 export const DESCRIPTION_FILE = new URL('../../../openapi/member-api.yaml', import.meta.url);
 
-/** The whole description, as one file says it. */
+/** The parsed description. */
 export const description = parse(readFileSync(DESCRIPTION_FILE, 'utf8')) as Description;
 
-/** A call that the contract describes, references to parameters and replies followed. */
+/** An operation of the contract, with resolved references. */
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly host: Host;
   readonly summary: string;
-  /** More about it, in markdown. */
+  /** Details in markdown. */
   readonly description: string | null;
   readonly tag: string;
-  /** Section of the specification that it comes from. */
+  /** Section of the specification. */
   readonly section: string;
-  /** Part of the product that it serves. */
+  /** Feature of the product. */
   readonly feature: string | null;
-  /** The most that it may do. */
+  /** Its strongest side effect. */
   readonly effect: Effect;
-  /** What it does by the `action` of its query, `none` without one; empty where it always does the same. */
+  /** Side effects by `action` of the query, `none` without one; empty if they are always the same. */
   readonly effectByAction: Readonly<Record<string, Effect>>;
-  /** True for what the specification leaves out. */
+  /** True if it is not part of the specification. */
   readonly inferred: boolean;
   /**
-   * Whose token it takes: `public` needs none, `optional` says more to a member, `refresh` takes the refresh token and
+   * Required token: `public` needs none, `optional` returns more for a member, `refresh` takes the refresh token and
    * `reward` the token of the reward service.
    */
   readonly access: 'public' | 'optional' | 'member' | 'refresh' | 'reward';
@@ -110,7 +110,7 @@ export interface Operation {
   readonly pointer: string;
 }
 
-/** Every operation of the description, in its order. */
+/** Every operation of the description, in order. */
 export const operations: readonly Operation[] = Object.entries(description.paths).flatMap(
   ([path, item]) =>
     Object.entries(item)
@@ -118,7 +118,7 @@ export const operations: readonly Operation[] = Object.entries(description.paths
       .map(([method, operation]) => readOperation(path, method as 'get' | 'post', operation)),
 );
 
-/** The operation that a method and path of a host name, or undefined. */
+/** The operation with this method, path and host, or undefined. */
 export function operationAt(
   method: string,
   path: string,
@@ -165,10 +165,10 @@ function accessOf({ security }: WireOperation): Operation['access'] {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'member';
 }
 
-/** How the description calls a request without an `action`. */
+/** Key for requests without an `action`. */
 const NO_ACTION = 'none';
 
-/** The parameters of an operation that count with an `action`. */
+/** The parameters of an operation that are used with an `action`. */
 export function countingParameters(
   { parameters }: Operation,
   action: string | undefined,
@@ -180,18 +180,18 @@ export function countingParameters(
   });
 }
 
-/** Whether a parameter has to be there with an `action`. */
+/** Whether a parameter is required with an `action`. */
 export function isRequired(parameter: Parameter, action: string | undefined): boolean {
   return parameter.required || (parameter['x-required-with'] ?? []).includes(action ?? NO_ACTION);
 }
 
-/** What a parameter is the id of, or undefined. */
+/** The kind of id of a parameter, or undefined. */
 export function idKindOf(parameter: Parameter, action: string | undefined): string | undefined {
   const kind = parameter['x-id-of'];
   return typeof kind === 'object' ? kind[action ?? NO_ACTION] : kind;
 }
 
-/** What a reference to a component stands for; anything else is itself. */
+/** Resolves a reference to a component; other values are returned unchanged. */
 export function follow<Target extends object>(value: Target | Reference): Target {
   if (!('$ref' in value)) return value;
   const [, , kind = '', name = ''] = value.$ref.split('/');
@@ -200,7 +200,7 @@ export function follow<Target extends object>(value: Target | Reference): Target
   return target as Target;
 }
 
-/** A key as one part of a JSON pointer. */
+/** Escapes a key for a JSON pointer. */
 function escapePointer(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -8,29 +8,29 @@ import {
   isRequired,
 } from './description.ts';
 
-/** Something that is not as the contract says. */
+/** A deviation from the contract. */
 export interface Deviation {
-  /** Where it is, as a JSON pointer into the body, or `query.name`, `header.name`, `status`. */
+  /** JSON pointer into the body, or `query.name`, `header.name`, `status`. */
   readonly path: string;
-  /** What is wrong there. */
+  /** Description of the problem. */
   readonly problem: string;
 }
 
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export interface WireRequest {
   /** Decoded values of the query. */
   readonly query?: Readonly<Record<string, string>> | undefined;
   /** Header fields by lower-case name. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Parsed JSON body; undefined where there is none. */
+  /** Parsed JSON body; undefined if there is none. */
   readonly body?: unknown;
 }
 
 const JSON_TYPE = 'application/json';
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: false });
-// The package is CommonJS: its default export is the namespace where Node reads it as a module.
+// The package is CommonJS: in Node ESM its default export is the namespace.
 addFormats.default(ajv);
-// A float is no multiple of 0.01, so that `multipleOf` cannot say how many decimals an amount has.
+// `multipleOf` cannot limit decimals, because a float is not an exact multiple of 0.01.
 ajv.addKeyword({
   keyword: 'x-decimals',
   type: 'number',
@@ -39,7 +39,7 @@ ajv.addKeyword({
 });
 ajv.addSchema({ $id: 'api', ...description });
 
-/** Validator of any schema of the description, one with references included. */
+/** Validator for any schema of the description, including references. */
 export function validatorOf(schema: Schema): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;
@@ -63,7 +63,7 @@ function problems(validate: ValidateFunction, value: unknown, prefix = ''): Devi
   });
 }
 
-/** What in a reply is not as the contract has it; empty when all is. */
+/** Deviations of a reply from the contract; empty if there are none. */
 export function replyDeviations(
   operation: Operation,
   status: number,
@@ -79,7 +79,7 @@ export function replyDeviations(
   return problems(validatorOf(media.schema), body);
 }
 
-/** What in a request is not as the contract has it; empty when all is. */
+/** Deviations of a request from the contract; empty if there are none. */
 export function requestDeviations(
   operation: Operation,
   request: WireRequest,
@@ -115,20 +115,20 @@ function bodyDeviations({ requestBody }: Operation, body: unknown): readonly Dev
   if (body === undefined) {
     return requestBody?.required ? [{ path: '/', problem: 'the body is missing' }] : [];
   }
-  // An empty object says no more than no body; clients send it with every POST.
+  // An empty object counts as no body; clients send it with every POST.
   const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
   if (!media) return isEmpty || requestBody ? [] : [{ path: '/', problem: 'takes no body' }];
   return problems(validatorOf(media.schema), body);
 }
 
-/** A query says everything as text: what it could mean. */
+/** Query values are text: returns all possible typed values. */
 function readings(text: string): readonly unknown[] {
   const asNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? [Number(text)] : [];
   const asFlag = text === 'true' ? [true] : text === 'false' ? [false] : [];
   return [text, ...asNumber, ...asFlag];
 }
 
-/** Deviations in one line each, as a person reads them. */
+/** Formats deviations, one line each. */
 export function inWords(deviations: readonly Deviation[]): string[] {
   return deviations.map(({ path, problem }) => `${path} ${problem}`);
 }

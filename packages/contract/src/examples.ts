@@ -1,8 +1,8 @@
 import { type Media, type Operation, type Schema, operations } from './description.ts';
 
-/** An example that the description shows. */
+/** An example of the description. */
 export interface Example {
-  /** Id of the operation that it belongs to. */
+  /** Id of its operation. */
   readonly id: string;
   /** `request`, or the HTTP status of the reply. */
   readonly place: string;
@@ -11,7 +11,7 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** Every example of the description, in its order. */
+/** Every example of the description, in order. */
 export const examples: readonly Example[] = operations.flatMap(examplesIn);
 
 /** The examples of one operation: its requests, then its replies by status. */

@@ -10,8 +10,8 @@ function operation(method: string, path: string): Operation {
 
 const payment = operation('GET', '/api/v1/member/payment/payment');
 
-describe('the ids of a reply', () => {
-  it('are told apart by what they are ids of, whichever of its shapes the reply has', () => {
+describe('ids in a reply', () => {
+  it('are collected by kind, for every variant of the reply schema', () => {
     const channels = {
       code: 0,
       result: [
@@ -30,12 +30,12 @@ describe('the ids of a reply', () => {
     expect(factsIn(payment, 401, { code: 7002 })).toEqual({});
   });
 
-  it('are kept once each when replies are put together', () => {
+  it('are merged without duplicates', () => {
     expect(allFacts({ a: [1, 2] }, { a: [2, 3], b: ['x'] })).toEqual({ a: [1, 2, 3], b: ['x'] });
   });
 });
 
-describe('the ids that a request takes', () => {
+describe('ids in a request', () => {
   it('are those that its action needs', () => {
     expect(neededKinds(payment, undefined)).toEqual([]);
     expect(neededKinds(payment, 'get_qr')).toEqual(['channel']);

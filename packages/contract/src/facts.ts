@@ -8,10 +8,10 @@ import {
 } from './description.ts';
 import { allowsTypeOf, branchesOf, flat } from './schema.ts';
 
-/** Ids by what they are ids of (`x-id-of` in the description), as replies gave them. */
+/** Ids by kind (`x-id-of` in the description), collected from replies. */
 export type Facts = Readonly<Record<string, readonly unknown[]>>;
 
-/** The ids that a reply gives, as the contract marks them. */
+/** Collects the ids of a reply that the contract marks. */
 export function factsIn({ replies }: Operation, status: number, body: unknown): Facts {
   const found: Record<string, unknown[]> = {};
   for (const { schema } of Object.values(replies[status]?.content ?? {})) {
@@ -20,7 +20,7 @@ export function factsIn({ replies }: Operation, status: number, body: unknown): 
   return found;
 }
 
-/** Facts put together, each once. */
+/** Merges facts without duplicates. */
 export function allFacts(...parts: readonly Facts[]): Facts {
   const kinds = new Set(parts.flatMap((part) => Object.keys(part)));
   return Object.fromEntries(
@@ -28,13 +28,13 @@ export function allFacts(...parts: readonly Facts[]): Facts {
   );
 }
 
-/** What the ids that a request of the operation takes are ids of. */
+/** The kinds of ids in the requests of an operation. */
 export function idKindsOf({ parameters, requestBody }: Operation): readonly string[] {
   const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => kindsIn(schema));
   return [...new Set([...parameters.flatMap(kindsOf), ...inBody])];
 }
 
-/** Of these, what a request cannot do without; with an `action` where the operation takes one. */
+/** The kinds of ids that a request requires; depends on the `action` if the operation has one. */
 export function neededKinds(operation: Operation, action?: string): readonly string[] {
   const inQuery = countingParameters(operation, action)
     .filter((parameter) => isRequired(parameter, action))

@@ -1,6 +1,6 @@
 import { type Schema, follow } from './description.ts';
 
-/** The part of JSON schema that the description uses, references followed and `allOf` put together. */
+/** The part of JSON Schema that the description uses, with resolved references and merged `allOf`. */
 export interface FlatSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -25,17 +25,17 @@ export interface FlatSchema {
   readonly oneOf?: readonly Schema[];
   readonly description?: string;
   readonly default?: unknown;
-  /** Most decimals of a number, which `multipleOf` cannot say of a float. */
+  /** Maximum number of decimals, because `multipleOf` does not work with floats. */
   readonly 'x-decimals'?: number;
-  /** What a text or number is the id of. */
+  /** The kind of id of a text or number. */
   readonly 'x-id-of'?: IdOf;
   readonly 'x-inferred'?: boolean;
 }
 
-/** What an id is the id of; by the `action` of the query where that decides. */
+/** The kind of an id, or the kind by `action` of the query. */
 export type IdOf = string | Readonly<Record<string, string>>;
 
-/** A schema with its references followed and its `allOf` put together; the schema's own words win. */
+/** Resolves references and merges `allOf`; the schema's own keywords have priority. */
 export function flat(schema: Schema): FlatSchema {
   const { $ref, allOf, ...own } = schema as Schema & { readonly allOf?: readonly Schema[] };
   const parts: FlatSchema[] = [
@@ -57,7 +57,7 @@ function merge(one: FlatSchema, other: FlatSchema): FlatSchema {
   };
 }
 
-/** The types that a schema allows; what it does not say is told by its other words. */
+/** The types that a schema allows, inferred from other keywords if `type` is missing. */
 export function typesOf(schema: FlatSchema): readonly string[] {
   if (typeof schema.type === 'string') return [schema.type];
   if (schema.type) return schema.type;
@@ -66,19 +66,19 @@ export function typesOf(schema: FlatSchema): readonly string[] {
   return [];
 }
 
-/** The JSON type of a value; a whole number is a `number` like any other. */
+/** The JSON type of a value; integers are `number`. */
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Whether a schema allows values of the type that this one has. */
+/** Whether a schema allows values of this value's type. */
 export function allowsTypeOf(schema: FlatSchema, value: unknown): boolean {
   const type = jsonTypeOf(value);
   return typesOf(schema).some((each) => each === type || (each === 'integer' && type === 'number'));
 }
 
-/** The schemas of which a value has to be one; the schema itself where it offers no choice. */
+/** The alternatives of a schema; the schema itself if it has none. */
 export function branchesOf(schema: FlatSchema): readonly FlatSchema[] {
   const { anyOf, oneOf, ...own } = schema;
   const choices = anyOf ?? oneOf;

@@ -1,4 +1,4 @@
-// Puts the catalogues of the library and of the site beside the bundled code, so that the command knows every sentence.
+// Copies the message catalogues of the library and the site next to the bundled code, for the command.
 import { cpSync, globSync, mkdirSync } from 'node:fs';
 import { basename } from 'node:path';
 

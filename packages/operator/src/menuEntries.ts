@@ -1,11 +1,11 @@
-/** Entries of the menu beside games and cashier, in their usual order. */
+/** Menu entries other than games and cashier, in default order. */
 export const MENU_ENTRIES = ['freespin', 'demo', 'vip', 'promotion', 'tournament', 'help'] as const;
 
-/** Kinds of games, in their usual order. */
+/** Game types, in default order. */
 export const GAME_ENTRIES = ['casino', 'slot', 'fishing', 'lotto', 'sport'] as const;
 
-/** One entry of the menu. */
+/** One menu entry. */
 export type MenuEntry = (typeof MENU_ENTRIES)[number];
 
-/** One kind of games. */
+/** One game type. */
 export type GameEntry = (typeof GAME_ENTRIES)[number];

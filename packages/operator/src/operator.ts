@@ -5,12 +5,12 @@ import type { OperatorSettings } from './schema/operatorSchema.ts';
 export { GAME_ENTRIES, MENU_ENTRIES, type GameEntry, type MenuEntry } from './menuEntries.ts';
 export type { OperatorFile, OperatorSettings } from './schema/operatorSchema.ts';
 
-/** Where the parts of the product live; absolute addresses without a slash at the end, null where there is none. */
+/** Hosts of the product: absolute addresses without a trailing slash, null if there is none. */
 export type Hosts = OperatorSettings['hosts'];
 
-/** A picture in the operator folder with its own size, so that room is kept for it. */
+/** A picture in the operator folder with its size, so that its space can be reserved. */
 export interface Picture {
-  /** Name in the folder: `logo.svg` is served as `/operator/logo.svg`. */
+  /** File name in the folder: `logo.svg` is served as `/operator/logo.svg`. */
   file: string;
   /** In CSS pixels. */
   width: number;
@@ -19,8 +19,8 @@ export interface Picture {
 }
 
 /**
- * `operator/operator.json` as `brand-theme build` writes it and the site reads it: every default in its place, sentences
- * compiled, pictures with their size, and what the page must know of the theme.
+ * `operator/operator.json` as written by `brand-theme build` and read by the site: all defaults, compiled messages,
+ * picture sizes, and the theme values that the page needs.
  */
 export interface Operator extends Omit<
   OperatorSettings,
@@ -28,29 +28,29 @@ export interface Operator extends Omit<
 > {
   /** Version of this format. */
   built: 1;
-  /** Who the operator is; the icons have fixed names (`icon-192.png`, …). */
+  /** Identity of the operator; the icons have fixed names (`icon-192.png`, …). */
   brand: {
     name: string;
     shortName: string;
     description: Record<'th' | 'en', string>;
     logo: Picture;
-    /** The square icon as a drawing. */
+    /** The square icon as SVG. */
     icon: string;
   };
   theme: {
     /** Lower-case letters, digits and hyphens; also the value of `data-theme`. */
     name: string;
-    /** Face pairing, whose fonts the page asks for first. */
+    /** Font pairing; its fonts are preloaded. */
     type: NonNullable<OperatorSettings['theme']['type']>;
     scheme: 'dark' | 'light';
-    /** Whether the menu's ground is dark: the logo is drawn to stand on it. */
+    /** Whether the menu background is dark: the logo must fit it. */
     menuScheme: 'dark' | 'light';
-    /** Colour of the browser's own bars: the menu's ground. */
+    /** Colour of the browser bars: the menu background. */
     bar: string;
-    /** The page's ground, `#rrggbb`: what is seen before anything else. */
+    /** Page background, `#rrggbb`: visible before anything else. */
     page: string;
   };
   partners: { name: string; logo: Picture; href: string | null }[];
-  /** Compiled sentences by language and message id. */
+  /** Compiled messages by language and message id. */
   texts: Record<'th' | 'en', Record<string, MessageFormatElement[]>>;
 }

@@ -5,7 +5,7 @@ const read = (args: string[], env: Record<string, string> = {}) =>
   readCommandLine(args, env, '/project');
 
 describe('the command line', () => {
-  it('needs nothing', () => {
+  it('needs no arguments', () => {
     expect(read([])).toEqual({
       port: 4010,
       gamesPort: 4011,
@@ -21,7 +21,7 @@ describe('the command line', () => {
     });
   });
 
-  it('goes before the environment, and the games follow the port of the API', () => {
+  it('takes precedence over the environment; the games port is the API port + 1', () => {
     expect(read([], { SANDBOX_PORT: '5010' })).toMatchObject({ port: 5010, gamesPort: 5011 });
     expect(
       read(['--port', '6010'], { SANDBOX_PORT: '5010', SANDBOX_GAMES_PORT: '7000' }),
@@ -31,7 +31,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes several sites, and keeps only what is their origin', () => {
+  it('accepts several sites and reduces each to its origin', () => {
     const { siteOrigins } = read([
       '--site-origin',
       'https://a.example/path',
@@ -41,14 +41,14 @@ describe('the command line', () => {
     expect(siteOrigins).toEqual(['https://a.example', 'http://localhost']);
   });
 
-  it('takes more games and members', () => {
+  it('accepts a larger number of games and members', () => {
     expect(read(['--games', '5000', '--members', '10000'])).toMatchObject({
       games: 5000,
       members: 10_000,
     });
   });
 
-  it('takes a moment to begin at and a seed', () => {
+  it('accepts a start time and a seed', () => {
     const args = ['--start-at', '2028-02-29T05:00:00+07:00', '--seed', '4294967295'];
     expect(read(args)).toMatchObject({
       startAt: Date.UTC(2028, 1, 28, 22),
@@ -74,7 +74,7 @@ describe('the command line', () => {
     [['--site-origin', 'file:///x']],
     [['--unknown']],
     [['extra']],
-  ])('refuses %j with a sentence', (args) => {
+  ])('refuses %j with an error message', (args) => {
     expect(() => read(args)).toThrow(/\w+ \w+/);
   });
 });

@@ -7,24 +7,24 @@ import { MOST_MEMBERS } from './load/extraMembers.ts';
 const MOST_SEED = 0xffff_ffff;
 const DESIGNED = games.length;
 
-/** What the sandbox is started with. */
+/** Start options of the sandbox. */
 export interface CommandLine {
   port: number;
   gamesPort: number;
   /** Database file. */
   file: string;
   siteOrigins: readonly [string, ...string[]];
-  /** Whether to begin with a fresh database. */
+  /** Whether to start with a new database. */
   reset: boolean;
-  /** Games to offer, at least. */
+  /** Minimum number of games to offer. */
   games: number;
-  /** Ordinary members to add to the seeded ones. */
+  /** Number of ordinary members in addition to the seeded ones. */
   members: number;
   /** Whether covers and banners are plain colours. */
   flatArt: boolean;
-  /** Where the clock begins, in milliseconds since 1970; undefined for real time. */
+  /** Start of the clock, in milliseconds since 1970; undefined for real time. */
   startAt: number | undefined;
-  /** Seed of all chance; undefined for chance that nobody can foresee. */
+  /** Seed of all randomness; undefined for unpredictable randomness. */
   seed: number | undefined;
   help: boolean;
 }
@@ -32,20 +32,20 @@ export interface CommandLine {
 /** What `--help` prints. */
 export const HELP = `node --conditions=source packages/sandbox/src/main.ts [options]
 
-  --port <port>         of the API, else SANDBOX_PORT, else 4010
-  --games-port <port>   of the games, else SANDBOX_GAMES_PORT, else the API's port + 1
-  --db <file>           database, else .sandbox/sandbox.db of the project
-  --site-origin <url>   site that may call the API; can be given more than once, else http://localhost:5173
-  --reset               begin with a fresh database
-  --games <number>      offer that many games, up to ${MOST_GAMES}: sequels of the ${DESIGNED} that there are anyway
-  --members <number>    add that many ordinary members, up to ${MOST_MEMBERS}: player00001 and so on, with money
-  --start-at <moment>   the clock begins there at every start and reset, and runs on: 2026-01-15T09:30:00+07:00
-  --seed <number>       the same tokens, codes and outcomes at every start and reset, else real chance
-  --flat-art            covers and banners are plain colours, for tests of other things
-  --help                this text
+  --port <port>         port of the API, default SANDBOX_PORT or 4010
+  --games-port <port>   port of the games, default SANDBOX_GAMES_PORT or the API port + 1
+  --db <file>           database file, default .sandbox/sandbox.db of the project
+  --site-origin <url>   site that may call the API, repeatable, default http://localhost:5173
+  --reset               start with a new database
+  --games <number>      offer this many games, up to ${MOST_GAMES}, by adding sequels of the ${DESIGNED} designed games
+  --members <number>    add this many ordinary members with money, up to ${MOST_MEMBERS}: player00001 and so on
+  --start-at <time>     set the clock at every start and reset; it then runs on: 2026-01-15T09:30:00+07:00
+  --seed <number>       the same tokens, codes and outcomes at every start and reset, default random
+  --flat-art            draw covers and banners as plain colours, for faster tests
+  --help                show this text
 `;
 
-/** Reads arguments and environment. Throws an error whose message tells a person what is wrong. */
+/** Parses arguments and environment. Throws an error with a message for the user. */
 export function readCommandLine(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -74,7 +74,7 @@ export function readCommandLine(
     port + 1,
   );
   if (port === gamesPort) {
-    throw new Error(`The API and the games need two ports; both were given ${port}.`);
+    throw new Error(`The API and the games need different ports; both are ${port}.`);
   }
   const [first = 'http://localhost:5173', ...others] = (values['site-origin'] ?? []).map(
     readOrigin,
@@ -111,7 +111,7 @@ function readMoment(text: string): number {
   const time = /(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;
   if (Number.isFinite(time)) return time;
   throw new Error(
-    `--start-at takes a moment with its offset, such as 2026-01-15T09:30:00+07:00, not “${text}”.`,
+    `--start-at takes a time with its offset, such as 2026-01-15T09:30:00+07:00, not “${text}”.`,
   );
 }
 

@@ -3,13 +3,13 @@ import type { Database } from './db/database.ts';
 import type { Random } from './random/random.ts';
 import type { Rules } from './rules.ts';
 
-/** What every part of the sandbox works with. */
+/** Shared dependencies of all parts of the sandbox. */
 export interface Context {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
   readonly rules: Rules;
-  /** Origin of the API as clients reach it, without a slash at the end; the CDN stands under `/cdn`. */
+  /** Origin of the API for clients, without a slash at the end; the CDN is under `/cdn`. */
   readonly apiOrigin: string;
   /** Origin of the games. */
   readonly gamesOrigin: string;

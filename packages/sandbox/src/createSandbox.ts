@@ -46,17 +46,17 @@ import { tournamentRoutes } from './tournaments/tournamentRoutes.ts';
 import { vipRoutes } from './vip/vipRoutes.ts';
 import { withdrawRoutes } from './withdrawals/withdrawRoutes.ts';
 
-/** What a sandbox can be made with; everything has a default that suits a test in process. */
+/** Options of a sandbox; the defaults suit an in-process test. */
 export interface SandboxOptions {
   /** Database file. @default ':memory:' */
   file?: string;
-  /** Moved by the control side. @default the clock of the machine, from `startAt` on */
+  /** The control side can move it. @default the system clock, starting at `startAt` */
   clock?: MovableClock;
-  /** Where the clock begins at every start and reset, in milliseconds since 1970. @default real time */
+  /** Start of the clock at every start and reset, in milliseconds since 1970. @default real time */
   startAt?: number | undefined;
-  /** @default chance that nobody can foresee */
+  /** @default unpredictable randomness */
   random?: Random;
-  /** Figures to change. */
+  /** Overrides of the rules. */
   rules?: Partial<Rules>;
   /** @default 'http://127.0.0.1:4010' */
   apiOrigin?: string;
@@ -64,13 +64,13 @@ export interface SandboxOptions {
   gamesOrigin?: string;
   /** @default ['http://localhost:5173'] */
   siteOrigins?: readonly [string, ...string[]];
-  /** How faults that slow down wait. @default in real time */
+  /** How slow faults wait. @default in real time */
   wait?: Wait;
-  /** Told of every error that is no refusal. @default prints it */
+  /** Called with every unexpected error. @default prints it */
   onError?: (error: Error) => void;
 }
 
-/** A sandbox that listens nowhere yet. */
+/** A sandbox that does not listen on a port yet. */
 export interface Sandbox {
   /** The member API with its CDN. */
   api: Hono;
@@ -78,13 +78,13 @@ export interface Sandbox {
   games: Hono;
   db: Database;
   context: Context;
-  /** What the control side holds: clock, faults, log. */
+  /** State of the control side: clock, faults, log. */
   control: Control;
   /** Closes the database. */
   close(): void;
 }
 
-/** Makes a sandbox: opens, migrates and seeds its database, and lays its routes. */
+/** Creates a sandbox: opens, migrates and seeds its database, and sets up its routes. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const db = openDatabase(options.file ?? ':memory:');
   const clock = options.clock ?? movableClock(systemClock, options.startAt);

@@ -9,17 +9,17 @@ import {
 import type { CommissionRates } from './affiliate/commission.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './clock/units.ts';
 
-/** Figures that the sandbox keeps to. Durations in milliseconds, money in satang. */
+/** Configurable figures of the sandbox. Durations in milliseconds, money in satang. */
 export interface Rules {
   accessTokenLife: number;
   refreshTokenLife: number;
-  /** How long a refresh is answered again with the same pair, for the same token and key. */
+  /** How long a repeated refresh with the same token and key returns the same pair. */
   refreshReplay: number;
   loginFailures: { count: number; within: number; wait: number };
-  /** How long after the request an incoming payment confirms. */
+  /** Time from the request until an incoming payment is confirmed. */
   paymentDelay: number;
   qrLife: number;
-  /** Transfers that members report: how long the back office takes, and how old a slip may be. */
+  /** Reported transfers: the duration of the review, and the maximum age of a slip. */
   transfer: { review: number; oldest: number };
   withdraw: {
     min: Satang;
@@ -27,7 +27,7 @@ export interface Rules {
     cooldown: number;
     /** Until the bank has paid it out. */
     payoutDelay: number;
-    /** In one day of Bangkok. */
+    /** Per day in Bangkok. */
     dailyAmount: Satang;
     dailyCount: number;
   };
@@ -35,50 +35,50 @@ export interface Rules {
     /** Between two OTPs for one phone (section 9). */
     otpWait: number;
     otpLife: number;
-    /** Tries that one OTP takes before it is void. */
+    /** Attempts per OTP before it is invalid. */
     otpTries: number;
-    /** OTPs for one phone within that time. */
+    /** OTPs per phone within that time. */
     otps: { count: number; within: number };
-    /** How long, and for how many tries of the form, a checked OTP proves whose phone it is. */
+    /** How long, and for how many attempts of the form, a checked OTP proves the ownership of a phone. */
     proofLife: number;
     proofTries: number;
     loginLinkLife: number;
   };
   line: {
-    /** Until the member has to have allowed it on the page of LINE. */
+    /** Until the member must have allowed it on the LINE page. */
     requestLife: number;
-    /** Until the site has to have come back with the code. */
+    /** Until the site must have sent the code. */
     codeLife: number;
   };
   affiliate: {
-    /** Commission on the turnover of those whom a member referred. */
+    /** Commission on the turnover of referred members. */
     rates: CommissionRates;
-    /** Least of one withdrawal of income. */
+    /** Minimum of one withdrawal of income. */
     min: Satang;
   };
   chat: {
-    /** After a message, until the agent is seen typing, and until the answer is there. */
+    /** After a message, until the agent is shown as typing, and until the answer. */
     typingAfter: number;
     answerAfter: number;
-    /** How long the rules keep still after a person has written as the agent. */
+    /** How long automatic answers pause after a human agent has written. */
     personStays: number;
   };
-  /** How long a registration or deposit promotion runs. */
+  /** Duration of a registration or deposit promotion. */
   promotionCountdown: number;
   rewardTokenLife: number;
   launchTokenLife: number;
   playSessionLife: number;
-  /** What a game with play money begins with. */
+  /** Initial balance of a game with play money. */
   playMoney: Satang;
-  /** Games to offer, at least; those over the designed ones are sequels of them. */
+  /** Minimum number of games; those above the number of designed games are sequels of them. */
   games: number;
-  /** Ordinary members to add to the seeded ones. */
+  /** Number of ordinary members in addition to the seeded ones. */
   extraMembers: number;
-  /** Covers and banners are plain colours: a browser without a graphics card draws a lobby of them in a tenth of the time. */
+  /** Covers and banners are plain colours. A browser without a GPU then renders a lobby in a tenth of the time. */
   flatArt: boolean;
 }
 
-/** The figures of section 9, and what the sandbox adds to them. */
+/** The figures of section 9, and additional ones of the sandbox. */
 export const defaultRules: Rules = {
   accessTokenLife: 15 * MINUTE,
   refreshTokenLife: 30 * DAY,

@@ -8,7 +8,7 @@ import { type Sandbox, createSandbox } from './createSandbox.ts';
 import { accountLines } from './db/seed/accounts.ts';
 import { secureRandom, seededRandom } from './random/random.ts';
 
-// Loopback only: the members are made up and their password is public.
+// Loopback only: the members are fictitious and their password is public.
 const HOST = '127.0.0.1';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -25,7 +25,10 @@ function commandLine(): CommandLine {
   }
 }
 
-/** Resolves when the port is ours. The app is made only then: a second sandbox must not touch the database of the first. */
+/**
+ * Resolves when the port is bound. Only then is the app created: a second sandbox must not open the database of the
+ * first.
+ */
 function listen(app: () => Hono, port: number, option: string): Promise<ServerType> {
   const server = createAdaptorServer({ fetch: (request, env) => app().fetch(request, env) });
   return new Promise((resolve) => {
@@ -33,7 +36,7 @@ function listen(app: () => Hono, port: number, option: string): Promise<ServerTy
       if (error.code !== 'EADDRINUSE')
         fail(`Port ${port} of ${HOST} cannot be used: ${error.message}`);
       fail(
-        `Port ${port} is taken. End the program that uses it, or choose another with ${option}.`,
+        `Port ${port} is in use. Stop the program that uses it, or choose another port with ${option}.`,
       );
     });
     server.listen(port, HOST, () => resolve(server));
@@ -62,7 +65,7 @@ function openSandbox(options: CommandLine): Sandbox {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fail(`${file} cannot be used: ${reason}. --reset begins afresh.`);
+    return fail(`${file} cannot be used: ${reason}. Use --reset to start with a new database.`);
   }
 }
 
@@ -81,8 +84,8 @@ console.log(`Sandbox: API ${apiOrigin}, games ${gamesOrigin}, for ${siteOrigins.
 console.log(`Control page: ${apiOrigin}/__sandbox`);
 console.log(accountLines().join('\n'));
 
-// The first picture would wait for fonts and motifs to load; nobody is waiting yet. What fails here fails again, and is
-// told, with that picture.
+// Load fonts and motifs now, so that the first picture does not wait for them. Errors are ignored here, because they
+// are reported with that picture.
 if (!options.flatArt) {
   setImmediate(() => {
     import('./art/cover.ts').then(() => import('./art/banners/banner.ts')).catch(() => {});

@@ -8,8 +8,8 @@ import { settleTournaments } from './tournaments/settleTournaments.ts';
 import { settleWithdrawals } from './withdrawals/settleWithdrawals.ts';
 
 /**
- * Brings everything that has fallen due up to the present. It runs before each request, so that money arrives at its
- * time whether anybody asks about it or not, and a clock that jumps settles what it jumped over.
+ * Settles everything that has become due up to now. It runs before each request, so that money arrives at its time
+ * without polls, and a clock jump settles the skipped time.
  */
 export function settle(context: Context): void {
   context.db.transaction(() => {
@@ -18,7 +18,7 @@ export function settle(context: Context): void {
     settleTransfers(context);
     settleDepositBonuses(context);
     settleWithdrawals(context);
-    // After the money of the time before: a day is counted when all of it has happened.
+    // After the money of that time: a day is counted when it is complete.
     settleAffiliates(context);
     settleTournaments(context);
   });

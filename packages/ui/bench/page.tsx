@@ -14,11 +14,11 @@ import '../src/themes/jade/jade.css.ts';
 import '../src/themes/siam/siam.css.ts';
 import { storyActions } from '../src/games/storyActions.ts';
 
-/** A thousand cards in one document: far more than the windowed grid ever draws, so that a cost is seen. */
+/** A thousand cards in one document: far more than the windowed grid ever renders, so that the cost is measurable. */
 const CARDS = 1000;
 const games = Array.from({ length: CARDS }, (_, i) => storyGame({ id: `game-${i}`, image: null }));
 
-/** How libraries that keep their theme in React do it: every component reads it and sets its own styles anew. */
+/** A theme in React context, as other libraries have it: every component reads it and sets its styles again. */
 const ThemeContext = createContext('lotus');
 
 const STYLES = Object.fromEntries(
@@ -42,7 +42,7 @@ function ContextCard({ index }: { index: number }) {
 declare global {
   interface Window {
     bench: {
-      /** Times that React rendered anything since the last `forget`. */
+      /** Number of React commits since the last `forget`. */
       commits(): number;
       forget(): void;
       /** Switches as this library does: one attribute on the root. */

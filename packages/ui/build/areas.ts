@@ -1,4 +1,4 @@
-/** Folders of components, one level deep. A folder that is not there yet costs nothing. */
+/** Folders of components, one level deep. A missing folder is ignored. */
 export const AREAS = [
   'primitives',
   'shell',

@@ -10,15 +10,15 @@ const LARGEST_OUTPUT = 64 * 1024 * 1024;
 const run = promisify(execFile);
 
 /**
- * Compiles catalogues of ICU messages to the syntax trees that react-intl formats, so that no browser needs a parser.
+ * Compiles catalogues of ICU messages to syntax trees for react-intl, so that no parser is needed in the browser.
  *
- * @param files JSON, message by id; several become one catalogue
- * @throws Error with the first message that is not valid ICU, or the id that two files give different messages
+ * @param files JSON files with messages by id; several are merged into one catalogue
+ * @throws Error with the first message that is not valid ICU, or the id of a message that differs between two files
  */
 export async function compileCatalogues(
   files: readonly string[],
 ): Promise<Record<string, unknown[]>> {
-  // The command reads its arguments as globs: relative, so that no folder above the checkout can hold a special character.
+  // The command reads its arguments as globs. Relative paths avoid special characters in folders above the checkout.
   const paths = files.map((file) => relative(ROOT, file).replaceAll('\\', '/'));
   const { stdout } = await run(
     process.execPath,

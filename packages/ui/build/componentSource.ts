@@ -4,36 +4,36 @@ import ts from 'typescript';
 
 import { componentFiles, publicFiles, type Module } from './modules.ts';
 
-/** A prop as an engineer reads it. */
+/** A documented prop. */
 export interface Prop {
   name: string;
-  /** As it is written in TypeScript, without `undefined`. */
+  /** Its TypeScript type, without `undefined`. */
   type: string;
   required: boolean;
-  /** What it is without the caller's word, as code; null where nothing is said. */
+  /** Its default value, as code; null if not documented. */
   default: string | null;
   description: string;
 }
 
-/** What can be read of a component in its source. */
+/** Information from the source of a component. */
 export interface ComponentSource {
   name: string;
   file: string;
-  /** Runs on a server too: a server component of React. */
+  /** Whether it also runs as a React server component. */
   server: boolean;
   description: string;
   props: Prop[];
-  /** What its other props are, in the words of its props' comment. */
+  /** Where its other props go, from the comment of its props. */
   rest: string;
-  /** `data-state` of its root. */
+  /** Values of `data-state` on its root. */
   states: string[];
-  /** Its parts by `data-part`, each with its `data-state`s. */
+  /** Its parts by `data-part`, each with its values of `data-state`. */
   parts: Record<string, string[]>;
 }
 
 const ENGINE_FOLDERS = /^src\/(hooks|messages|theme)\//;
 
-/** The compiler's view of all components. */
+/** The TypeScript program of all components. */
 function openProgram(): ts.Program {
   const { config } = ts.readConfigFile('../../tsconfig.base.json', (path) =>
     ts.sys.readFile(path),
@@ -54,14 +54,14 @@ const words = (symbol: ts.Symbol | undefined, checker: ts.TypeChecker): string =
     .replaceAll(/\{@link (\w+)\}/g, '$1')
     .replaceAll(/\s*\n\s*/g, ' ');
 
-/** Ours are those that a source of ours declares; the hundreds of an element are not repeated. */
+/** Only props that our sources declare; the hundreds of a DOM element are not listed. */
 function isOurs(symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).some(
     (declaration) => !declaration.getSourceFile().fileName.includes('node_modules'),
   );
 }
 
-/** A prop's type as it is written where it is declared; the compiler would spell out `ReactNode`. */
+/** The type of a prop as written in its declaration; the compiler would expand `ReactNode`. */
 function typeOf(symbol: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): string {
   const declared = symbol.declarations?.find(ts.isPropertySignature)?.type?.getText();
   if (declared) return declared.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
@@ -80,7 +80,7 @@ function readProp(symbol: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): Prop
   };
 }
 
-/** The strings that an attribute may be. */
+/** The possible string values of an attribute. */
 function valuesOf(node: ts.Node | undefined, checker: ts.TypeChecker): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -91,7 +91,7 @@ function valuesOf(node: ts.Node | undefined, checker: ts.TypeChecker): string[] 
   return types.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
 }
 
-/** Files that are of this component alone: beside it, and the private engine that it stands on. */
+/** Files of this component only: those in its folder, and its private base. */
 function partsOf(file: string, modules: ReadonlyMap<string, Module>): string[] {
   const components = new Set(componentFiles());
   const found = new Set<string>();
@@ -150,14 +150,14 @@ function readMarks(
   };
 }
 
-/** Every component that a component file exports, with its props as the compiler knows them. */
+/** Every component that a component file exports, with its props from the compiler. */
 export function readComponents(modules: ReadonlyMap<string, Module>): ComponentSource[] {
   const program = openProgram();
   const checker = program.getTypeChecker();
   return componentFiles().flatMap((file) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
-    if (!source || !module) throw new Error(`${file} is no module.`);
+    if (!source || !module) throw new Error(`${file} is not a module.`);
     const marks = readMarks(partsOf(file, modules), program);
     return checker
       .getExportsOfModule(module)

@@ -6,13 +6,13 @@ import ts from 'typescript';
 
 import type { Usage } from '../src/private/usage.ts';
 
-/** What a component's stories say about it. */
+/** Information from the stories of a component. */
 export interface ComponentStories {
-  /** Place in the workshop: `Primitives/Button`. */
+  /** Path in Storybook: `Primitives/Button`. */
   title: string | null;
-  /** How far its promise goes; null until its stories say. */
+  /** Its status; null without a status tag. */
   status: 'stable' | 'beta' | null;
-  /** By the workshop's id, with the name a designer reads. */
+  /** Story ids of Storybook with their display names. */
   stories: { id: string; name: string }[];
 }
 
@@ -22,7 +22,7 @@ const slug = (words: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** `WithBonus` as the workshop writes it: `With Bonus`. */
+/** Converts `WithBonus` to Storybook's form `With Bonus`. */
 const spaced = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -70,7 +70,7 @@ export function readStories(folder: string): ComponentStories {
   return found;
 }
 
-/** The usage text beside a component, or null where there is none yet. */
+/** The usage guide of a component, or null if there is none. */
 export async function readUsage(folder: string): Promise<Usage | null> {
   const [file] = globSync(`${folder}/*.usage.ts`);
   if (!file || !existsSync(file)) return null;

@@ -10,16 +10,16 @@ import { distImport, distName, publicFiles } from './modules.ts';
 const OUT = '.cache/types';
 const IMPORT = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.[^'"]+|@brand\/domain)\2/g;
 
-/** The source that a declaration names: `../Button/Button.tsx` as seen from its importer. */
+/** The source of a declaration: `../Button/Button.tsx`, resolved from its importer. */
 function sourceOf(importer: string, path: string): string {
   return path === '@brand/domain' ? '../domain/src/index.ts' : join(dirname(importer), path);
 }
 
-/** What the compiler says about a source, by its file. */
+/** Compiler errors of a source, by its file. */
 async function emit(): Promise<{ files: ReadonlyMap<string, string>; complaints: string }> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
-  // Roots are what others may import; what only tests and stories need is not reached.
+  // Roots are the public files; files that only tests and stories need are not included.
   await writeFile(
     `${OUT}/tsconfig.json`,
     JSON.stringify({
@@ -37,7 +37,7 @@ async function emit(): Promise<{ files: ReadonlyMap<string, string>; complaints:
     }),
   );
   const tsc = createRequire(resolve('../../package.json')).resolve('typescript/package.json');
-  // What cannot be declared matters only where a public file needs it, and is then said below.
+  // A declaration error only matters if a public file needs the source; it is then reported below.
   const complaints = await promisify(execFile)(process.execPath, [
     join(dirname(tsc), 'bin/tsc'),
     '-p',
@@ -57,7 +57,7 @@ async function emit(): Promise<{ files: ReadonlyMap<string, string>; complaints:
   return { files, complaints };
 }
 
-/** Writes the declarations that the public files reach, each beside its script, as a consumer resolves them. */
+/** Writes the declarations that the public files need, each next to its script, as a consumer resolves them. */
 export async function writeDeclarations(): Promise<void> {
   const { files: texts, complaints } = await emit();
   const declared = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
@@ -66,7 +66,7 @@ export async function writeDeclarations(): Promise<void> {
     if (done.has(source) || source.endsWith('.json')) return;
     done.add(source);
     const text = texts.get(declared(source));
-    if (text === undefined) throw new Error(`There are no types of ${source}.\n${complaints}`);
+    if (text === undefined) throw new Error(`No declarations for ${source}.\n${complaints}`);
     const needed: string[] = [];
     const rewritten = text.replaceAll(IMPORT, (_, before: string, quote: string, path: string) => {
       const target = sourceOf(source, path);

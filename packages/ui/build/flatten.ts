@@ -9,7 +9,7 @@ import {
 /** Our layers, weakest first. */
 const ORDER = ['reset', 'theme', 'primitive', 'panel', 'page'];
 
-/** How many classes, attributes and pseudo-classes a selector weighs. We write no ids. */
+/** Number of classes, attributes and pseudo-classes in a selector. We use no ids. */
 function weight(selector: Selector): number {
   return selector.reduce((sum, part) => {
     if (part.type === 'class' || part.type === 'attribute') return sum + 1;
@@ -21,13 +21,13 @@ function weight(selector: Selector): number {
   }, 0);
 }
 
-/** Where the last compound of a selector ends, before `::after` and its like. */
+/** Position of the end of the last compound of a selector, before pseudo-elements such as `::after`. */
 function endOf(selector: Selector): number {
   const end = selector.findIndex(({ type }) => type === 'pseudo-element');
   return end === -1 ? selector.length : end;
 }
 
-/** The same elements at no weight, so that any class wins over it. */
+/** The same selector with zero specificity, so that any class overrides it. */
 function unweighted(selector: Selector): Selector {
   const end = endOf(selector);
   return [
@@ -36,7 +36,7 @@ function unweighted(selector: Selector): Selector {
   ];
 }
 
-/** The same elements, heavier by `classes`: a class that nothing carries, denied as often. */
+/** The same selector with a specificity higher by `classes`: a class that no element has, negated as often. */
 function heavier(selector: Selector, classes: number): Selector {
   if (classes === 0) return selector;
   const end = endOf(selector);
@@ -53,7 +53,7 @@ function heavier(selector: Selector, classes: number): Selector {
 
 type Wrap = (rules: Rule[]) => Rule[];
 
-/** Sorts rules into their layers, each within the media and container queries around it. */
+/** Sorts rules by layer, each within its media and container queries. */
 function sortInto(
   byLayer: Map<string, Rule[]>,
   rules: readonly Rule[],
@@ -76,7 +76,7 @@ function sortInto(
   }
 }
 
-/** Every style rule in `rules`, however deep in queries. */
+/** Every style rule in `rules`, at any depth of queries. */
 function mapSelectors(rules: readonly Rule[], change: (selector: Selector) => Selector): Rule[] {
   return rules.map((rule) => {
     if (rule.type === 'style') {
@@ -92,7 +92,7 @@ function mapSelectors(rules: readonly Rule[], change: (selector: Selector) => Se
   });
 }
 
-/** lightningcss gives an absent value as null and takes none back. */
+/** lightningcss returns null for missing values, but does not accept it. */
 function withoutNulls<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutNulls) as Value;
   if (value === null || typeof value !== 'object') return value;
@@ -110,9 +110,9 @@ function heaviest(rules: readonly Rule[]): number {
 }
 
 /**
- * The same style sheet without layers, for a site whose own reset is not in one and would win over all of ours.
- * Rules stand in the order of their layers; the reset weighs nothing, and each later layer weighs more than all
- * before it, as the layers had it.
+ * The same style sheet without layers, for a site whose own reset is not in a layer and would override all our styles. Rules
+ * are in the order of their layers. The reset has zero specificity, and each later layer has a higher specificity than all
+ * before it, so that the order of the layers is kept.
  *
  * @param css rules in `brand.*` layers, or in none
  */

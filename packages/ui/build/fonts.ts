@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 
 import { build } from 'esbuild';
 
-/** A style sheet for each pairing of faces; the faces themselves go to `dist/fonts/files` under a hash. */
+/** A style sheet for each font pairing; the font files are written to `dist/fonts/files` with a hash. */
 export async function bundleFonts(): Promise<void> {
   await build({
     entryPoints: globSync('src/fonts/*.css'),

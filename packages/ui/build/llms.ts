@@ -2,12 +2,12 @@ import type { ComponentManifest, ManifestComponent } from './componentManifest.t
 
 const ABOUT = `# @brand/ui
 
-> Themable React 19 components of a white-label Thai and English games site: primitives, shell, game cards, cashier and account panels. Colours, corners, density and faces come from a theme; words from Thai and English catalogues.
+> Themable React 19 components of a white-label Thai and English games site: primitives, shell, game cards, cashier and account panels. Colours, corners, density and fonts come from a theme; messages from Thai and English catalogues.
 
-- Styles: import \`@brand/ui/styles.css\`, one theme (\`@brand/ui/themes/lotus.css\`, \`jade\`, \`siam\`) and its faces (\`@brand/ui/fonts/*.css\`), once. Put \`data-theme="lotus"\` on \`<html>\`. On a site whose own reset is in no cascade layer take \`@brand/ui/styles.unlayered.css\` instead.
-- Words: primitives take strings. Panels speak through react-intl: wrap the app in \`<IntlProvider locale="th" messages={th} timeZone="Asia/Bangkok">\` with \`import th from '@brand/ui/messages/th'\`.
-- Money is an integer number of satang (\`@brand/ui/domain\`: \`satangFromBaht(300)\`), a moment is milliseconds since 1970.
-- An overlay is open by \`open\` and asks by \`onOpenChange\`. Props that are not listed go to the root element.
+- Styles: import \`@brand/ui/styles.css\`, one theme (\`@brand/ui/themes/lotus.css\`, \`jade\`, \`siam\`) and its fonts (\`@brand/ui/fonts/*.css\`), once. Put \`data-theme="lotus"\` on \`<html>\`. On a site whose own reset is not in a cascade layer, use \`@brand/ui/styles.unlayered.css\` instead.
+- Messages: primitives take strings. Panels use react-intl: wrap the app in \`<IntlProvider locale="th" messages={th} timeZone="Asia/Bangkok">\` with \`import th from '@brand/ui/messages/th'\`.
+- Money is an integer number of satang (\`@brand/ui/domain\`: \`satangFromBaht(300)\`), a time is milliseconds since 1970.
+- Overlays are controlled: \`open\` sets the state, and \`onOpenChange\` requests a change. Props that are not listed go to the root element.
 - Select elements by \`data-component\`, \`data-part\` and \`data-state\`, never by class names. Colours are \`--brand-*\` custom properties; set them on \`:root\`.
 `;
 
@@ -42,7 +42,7 @@ function byArea(
     .join('\n\n');
 }
 
-/** One line a component: what there is, and where. */
+/** One line per component: purpose and import. */
 export function shortText(manifest: ComponentManifest): string {
   const line = ({ name, import: from, summary }: ManifestComponent) =>
     `- ${name} (\`${from}\`): ${summary}`;
@@ -73,25 +73,25 @@ function section(component: ManifestComponent): string {
   const blocks = [
     `### ${name}`,
     summary,
-    `\`import { ${name} } from '${from}';\`${status ? ` Status: ${status}.` : ''}${server ? ' Draws on a server without client code.' : ''}`,
+    `\`import { ${name} } from '${from}';\`${status ? ` Status: ${status}.` : ''}${server ? ' Renders on a server without client code.' : ''}`,
     `Props\n\n${propLines(component)}`,
     states.length > 0 && `States: ${states.map((state) => `\`${state}\``).join(', ')}`,
     Object.keys(parts).length > 0 &&
       `Parts: ${Object.keys(parts)
         .map((part) => `\`${part}\``)
         .join(', ')}`,
-    usage && usage.when.length > 0 && `Use it\n\n${list(usage.when)}`,
-    usage && usage.whenNot.length > 0 && `Do not use it\n\n${list(usage.whenNot)}`,
+    usage && usage.when.length > 0 && `When to use\n\n${list(usage.when)}`,
+    usage && usage.whenNot.length > 0 && `When not to use\n\n${list(usage.whenNot)}`,
     usage && Object.keys(usage.anatomy).length > 0 && `Anatomy\n\n${pairs(usage.anatomy)}`,
     usage && Object.keys(usage.keyboard).length > 0 && `Keyboard\n\n${pairs(usage.keyboard)}`,
     usage && usage.words.length > 0 && `Words\n\n${list(usage.words)}`,
-    companions.length > 0 && `Goes with it: ${companions.join(', ')}`,
-    stories.length > 0 && `Shown as: ${stories.map((story) => story.name).join(', ')}`,
+    companions.length > 0 && `Related: ${companions.join(', ')}`,
+    stories.length > 0 && `Stories: ${stories.map((story) => story.name).join(', ')}`,
   ];
   return blocks.filter(Boolean).join('\n\n');
 }
 
-/** Everything about every component. */
+/** The complete reference of all components. */
 export function fullText(manifest: ComponentManifest): string {
   return `${ABOUT}\n${byArea(manifest, section, '\n\n')}\n`;
 }

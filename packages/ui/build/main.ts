@@ -1,4 +1,4 @@
-// Builds the package: scripts, types, style sheets, catalogues, faces, manifest, figures.
+// Builds the package: scripts, types, style sheets, catalogues, fonts, manifest, sizes.
 import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 

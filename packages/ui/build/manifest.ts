@@ -8,7 +8,7 @@ import { fullText, shortText } from './llms.ts';
 import { distName, type Module } from './modules.ts';
 import { rootExports } from './rootExports.ts';
 
-/** Writes `components.json`, and `llms.txt` and `llms-full.txt` from it. */
+/** Writes `components.json`, and generates `llms.txt` and `llms-full.txt` from it. */
 export async function writeManifest(modules: ReadonlyMap<string, Module>): Promise<void> {
   const { name, version } = JSON.parse(await readFile('package.json', 'utf8')) as ComponentManifest;
   const components: ManifestComponent[] = [];
@@ -34,7 +34,7 @@ export async function writeManifest(modules: ReadonlyMap<string, Module>): Promi
   await writeFile('dist/llms-full.txt', fullText(manifest));
 }
 
-/** What the root exports from the other files of a component's folder. */
+/** Exports of the root from the other files of a component's folder. */
 function companionsOf(file: string, root: string): string[] {
   return [...root.matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)]
     .filter(([, , from]) => `src/${from}` !== file && dirname(`src/${from}`) === dirname(file))

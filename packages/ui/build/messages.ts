@@ -9,7 +9,7 @@ const declaration = (ids: string): string =>
   `declare const messages: Record<${ids}, MessageFormatElement[]>;\n` +
   `export default messages;\n`;
 
-/** Every area's catalogue by itself, so that a page takes the sentences that it says. */
+/** A catalogue per area, so that a page only imports the messages that it uses. */
 async function writeArea(file: string): Promise<void> {
   const catalogue = await compileCatalogues([resolve(file)]);
   const name = basename(file, '.json');
@@ -18,7 +18,7 @@ async function writeArea(file: string): Promise<void> {
   await writeFile(`dist/messages/${name}.d.ts`, declaration(ids.join(' | ') || 'never'));
 }
 
-/** All areas of one language, for who wants them at once. */
+/** All areas of one language in one module. */
 async function writeLanguage(locale: string): Promise<void> {
   const areas = globSync(`src/messages/*.${locale}.json`)
     .map((file) => basename(file, '.json'))
@@ -31,7 +31,7 @@ async function writeLanguage(locale: string): Promise<void> {
   await writeFile(`dist/messages/${locale}.d.ts`, types);
 }
 
-/** Writes every catalogue as syntax trees, so that no parser of sentences travels to a browser. */
+/** Writes every catalogue as syntax trees, so that no message parser is shipped to browsers. */
 export async function compileMessages(): Promise<void> {
   await mkdir('dist/messages', { recursive: true });
   await Promise.all(globSync('src/messages/*.json').map(writeArea));

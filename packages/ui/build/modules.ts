@@ -5,20 +5,20 @@ import { build } from 'esbuild';
 
 import { AREAS } from './areas.ts';
 
-/** What a module asks for, in the order in which it is run. */
+/** The imports of a module, in execution order. */
 export interface Module {
-  /** From the folder of the package: `src/primitives/Button/Button.tsx`. */
+  /** Path in the package: `src/primitives/Button/Button.tsx`. */
   file: string;
-  /** Modules of ours that it imports, by their files. */
+  /** Its imported modules of the package, by file. */
   imports: string[];
-  /** Packages that it imports, by name. */
+  /** Its imported packages, by name. */
   packages: string[];
 }
 
-/** The rules of the product, which come with the package. */
+/** The domain rules, which are bundled with the package. */
 export const DOMAIN = resolve(import.meta.dirname, '../../domain/src/index.ts');
 
-/** Every component by its folder: a file that carries the name of its folder. `ToastRegion` is called by its folder too. */
+/** Every component by its folder: the file with the name of its folder. `ToastRegion` has the name of its folder too. */
 export function componentFiles(): string[] {
   return globSync(`src/{${AREAS.join(',')}}/*/*.tsx`)
     .filter((file) =>
@@ -29,7 +29,7 @@ export function componentFiles(): string[] {
     .sort();
 }
 
-/** What others may import: the root, each component, each hook, the theme, the rules of the product. */
+/** The public modules: the root, each component, each hook, the theme, the domain rules. */
 export function publicFiles(): string[] {
   const hooks = globSync('src/hooks/*.ts').filter((file) => !file.endsWith('.test.ts'));
   return [
@@ -44,8 +44,8 @@ export function publicFiles(): string[] {
 }
 
 /**
- * Where a source lies in `dist`, without its ending. No name ends in `.css`: a consumer's vanilla-extract
- * would take it for a source of styles and run it again.
+ * The path of a source in `dist`, without extension. No name ends in `.css`: a consumer's vanilla-extract would process it
+ * as a style source again.
  */
 export function distName(file: string): string {
   return file
@@ -56,18 +56,18 @@ export function distName(file: string): string {
     .replace(/\.css$/, '.styles');
 }
 
-/** The address of a built file as another built file names it. */
+/** The import path from one built file to another. */
 export function distImport(from: string, to: string): string {
   const path = relative(dirname(distName(from)), distName(to));
   return `${path.startsWith('.') ? '' : './'}${path}.js`;
 }
 
-/** All modules of ours that the public files reach, type-only ones left out, in the order in which they run. */
+/** All modules that the public files need, without type-only ones, in execution order. */
 export async function reachedModules(extra: readonly string[] = []): Promise<Map<string, Module>> {
   const { metafile } = await build({
     entryPoints: [...publicFiles(), ...extra],
     outdir: '.cache/scan',
-    // esbuild would take the folder in which the process began.
+    // Otherwise esbuild uses the working directory of the process.
     absWorkingDir: process.cwd(),
     bundle: true,
     write: false,
@@ -99,7 +99,7 @@ export async function reachedModules(extra: readonly string[] = []): Promise<Map
   );
 }
 
-/** The files that `roots` need, each after what it needs itself: the order in which a bundler runs them. */
+/** The files that `roots` need, dependencies first: the order in which a bundler runs them. */
 export function inOrder(modules: ReadonlyMap<string, Module>, roots: readonly string[]): string[] {
   const done = new Set<string>();
   const visit = (file: string, path: ReadonlySet<string>): void => {

@@ -5,8 +5,8 @@ import type { Plugin } from 'esbuild';
 import { DOMAIN, distImport } from './modules.ts';
 
 /**
- * One built file for one source: an import of another source stays an import. So `'use client'` stands exactly
- * where it is written, and a bundler takes only the modules that are asked for.
+ * Builds one file per source; imports between sources stay imports. So `'use client'` stays in its own files, and a bundler
+ * only takes the modules that are imported.
  */
 export function oneToOne(): Plugin {
   return {

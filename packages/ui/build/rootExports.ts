@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { AREAS } from './areas.ts';
 
 /**
- * What the root exports, as the text of its export statements: its own and those of the areas. Every file is named from
- * `src`, as `./cashier/BankMark/BankMark.tsx`.
+ * The export statements of the root, including those of the areas. Every file is relative to `src`, such as
+ * `./cashier/BankMark/BankMark.tsx`.
  *
  * @param ui folder of the package
  */

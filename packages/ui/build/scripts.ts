@@ -5,11 +5,11 @@ import { oneToOne } from './oneToOne.ts';
 import { vanillaStyles } from './vanillaStyles.ts';
 
 /**
- * Builds every module to a script of its own.
+ * Builds every module to its own script.
  *
- * @param modules what others may reach
- * @param styled those and the files that only have styles; their scripts are not kept
- * @returns the rules of every style module, by its file
+ * @param modules the public modules
+ * @param styled these and the style-only files, whose scripts are not kept
+ * @returns the rules of every style module, by file
  */
 export async function buildScripts(
   modules: ReadonlyMap<string, Module>,

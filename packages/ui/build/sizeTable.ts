@@ -6,7 +6,7 @@ import { componentFiles, distName } from './modules.ts';
 
 const BEGIN = '<!-- sizes: written by npm run sizes -->';
 const END = '<!-- /sizes -->';
-/** What may change without the table being written again: half a kB, or a twentieth of what is large. */
+/** Allowed deviation before the table must be written again: half a kB, or 5 % for large entries. */
 const slack = (size: number): number => Math.max(0.5, size / 20);
 
 async function kilobytes(file: string): Promise<number> {
@@ -62,7 +62,7 @@ function table(rows: readonly Row[]): string {
   return [line(['entry', 'JS', 'CSS']), rule, ...cells.map(line)].join('\n');
 }
 
-/** The part of the README that tells sizes, from the last build. */
+/** The size section of the README, from the last build. */
 async function written(): Promise<string> {
   return [
     BEGIN,
@@ -82,7 +82,7 @@ async function written(): Promise<string> {
 const place = (readme: string): [number, number] => {
   const from = readme.indexOf(BEGIN);
   const to = readme.indexOf(END);
-  if (from === -1 || to === -1) throw new Error('README.md has no place for sizes.');
+  if (from === -1 || to === -1) throw new Error('README.md has no markers for the sizes.');
   return [from, to + END.length];
 };
 
@@ -100,7 +100,7 @@ const figures = (text: string): ReadonlyMap<string, readonly number[]> =>
     ]),
   );
 
-/** Where the README is no longer true: an entry that it does not name, a figure that has moved. */
+/** Errors in the README: a missing entry, or a changed size. */
 export async function staleSizes(readme: string): Promise<string[]> {
   const [from, to] = place(readme);
   const told = figures(readme.slice(from, to));
@@ -110,7 +110,5 @@ export async function staleSizes(readme: string): Promise<string[]> {
       !then || now.some((figure, column) => Math.abs(figure - (then[column] ?? 0)) > slack(figure))
     );
   });
-  return stale.map(
-    ([entry]) => `README.md: the size of ${entry} is not true; npm run sizes writes it.`,
-  );
+  return stale.map(([entry]) => `README.md: the size of ${entry} is outdated; run npm run sizes.`);
 }

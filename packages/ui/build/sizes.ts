@@ -6,31 +6,31 @@ import { build } from 'esbuild';
 
 import { componentFiles, distName } from './modules.ts';
 
-/** One budget: an import of the package, or a style sheet of it. */
+/** One size budget: an import of the package, or one of its style sheets. */
 export interface Budget {
-  /** As a person says it: `import { Button }`. */
+  /** Its display name: `import { Button }`. */
   name: string;
-  /** The file that is measured. */
+  /** The measured file. */
   path: string;
-  /** The most that it may weigh, gzipped. */
+  /** The maximum size, gzipped. */
   limit: string;
   gzip: true;
 }
 
-/** What is promised by name; every other primitive may take 5 kB, every other component 10. */
+/** Individual budgets. Other primitives may have 5 kB, other components 10. */
 const PROMISED: Readonly<Record<string, string>> = {
   AffiliateWithdrawPanel: '11 kB',
   Button: '1.5 kB',
-  // Sorting, blocks of rows and totals; the largest primitive by far.
+  // Sorting, blocks of rows and totals; the largest primitive.
   DataTable: '8 kB',
-  // The whole way of a deposit: channels, amount, code with its picture, and three ends.
+  // The complete deposit flow: channels, amount, QR code, and three results.
   DepositPanel: '13 kB',
-  // Their action stands among what floats on a phone.
+  // Their action is part of the dock on a phone.
   TransferReport: '11 kB',
   WithdrawPanel: '11 kB',
-  // What may come through of an operator's HTML and how each is drawn, over the sanitiser itself.
+  // Allow lists and rendering of operators' HTML, in addition to the sanitiser.
   RichText: '6.5 kB',
-  // They hold RichText.
+  // They include RichText.
   AnnouncementDialog: '12 kB',
   NoticeDialog: '12 kB',
   NoticeView: '12 kB',
@@ -38,7 +38,7 @@ const PROMISED: Readonly<Record<string, string>> = {
 
 const OUT = '.cache/size';
 
-/** Bundles imports as a site does, minified, without React, react-intl and the engines that others may share. */
+/** Bundles imports as a site does, minified, without React, react-intl and shared dependencies. */
 async function bundle(scripts: Readonly<Record<string, string>>): Promise<void> {
   await build({
     entryPoints: Object.keys(scripts).map((name) => ({ in: `size:${name}`, out: name })),
@@ -80,7 +80,7 @@ const sheet = (file: string): Budget => ({
   gzip: true,
 });
 
-/** Bundles every import of the built package into `.cache/size`, and writes their budgets beside them. */
+/** Bundles every import of the built package into `.cache/size`, and writes the budgets next to them. */
 export async function bundleForSizes(): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
@@ -91,7 +91,7 @@ export async function bundleForSizes(): Promise<void> {
   }));
   await bundle({
     ...Object.fromEntries(components.map(({ name, line }) => [name, line])),
-    // Through the root: what a bundler cannot leave out would show here.
+    // Through the root: this detects code that a bundler cannot remove.
     'root-Button': "export { Button } from './dist/index.js';",
     'theme-engine': "export * from './dist/theme/theme.js';",
     all: ["export * from './dist/index.js';", ...components.map(({ line }) => line)].join('\n'),
@@ -101,7 +101,7 @@ export async function bundleForSizes(): Promise<void> {
     ...components.map(({ name, limit }) => script(`import { ${name} }`, name, limit)),
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
-    // Nobody loads all of it; the figure grows with the product areas, and is here so that a leap is seen.
+    // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
     script('all of @brand/ui', 'all', '118 kB'),
     ...['dist/styles.css', 'dist/styles.unlayered.css', ...themes].map(sheet),
   ];

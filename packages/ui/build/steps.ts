@@ -7,14 +7,14 @@ type Sheets = ReadonlyMap<string, string>;
 
 const isStyle = (file: string): boolean => file.endsWith('.css.ts');
 
-/** A component's folder is one thing, whatever it is cut into; outside of those a file is. */
+/** The files of a component's folder are one unit; other files are their own unit. */
 const unitOf = (file: string): string =>
   /(?:^|\/)src\/[a-z]+\/[A-Z]\w+\//.test(file) ? dirname(file) : file;
 
-/** Rules that belong to no component: several share them. */
+/** Rules that several components share. */
 const isLoose = (file: string): boolean => isStyle(file) && unitOf(file) === file;
 
-/** How many things with rules stand on each other: a part is below what it is a part of. */
+/** Depth of the dependencies of a unit: a part has a lower step than the component that uses it. */
 function depths(modules: Modules): (file: string) => number {
   const below = new Map<string, Set<string>>();
   for (const { file, imports } of modules.values()) {
@@ -38,8 +38,8 @@ function depths(modules: Modules): (file: string) => number {
 }
 
 /**
- * The step of every style module: what a component says about its parts stands in a later step than the parts. Rules
- * that several components share stand below each.
+ * The step of every style module. A component's rules for its parts are in a later step than the parts' own rules. Rules
+ * that several components share are below both.
  */
 export function stepsOf(modules: Modules): Map<string, number> {
   const depth = depths(modules);
@@ -58,7 +58,7 @@ export const inStep = (css: string, step: number | undefined): string =>
     .replaceAll(/@layer brand\.\w+;\s*/g, '')
     .replaceAll(/@layer brand\.(primitive|panel|page)\b/g, `@layer brand.$1.s${step}`);
 
-/** Every layer with its steps after it, weakest first. */
+/** Every layer followed by its steps, weakest first. */
 export function orderOf(steps: Iterable<number>): string[] {
   const numbers = [...new Set(steps)].sort((a, b) => a - b);
   const stepped = ['brand.primitive', 'brand.panel', 'brand.page'].flatMap((layer) => [
@@ -69,9 +69,9 @@ export function orderOf(steps: Iterable<number>): string[] {
 }
 
 /**
- * Every style module in its step, so that its rules count as much in whichever sheet they come.
+ * Wraps every style module in its step, so that its rules have the same priority in every sheet.
  *
- * @returns the sheets by file, and the one line that names all steps in order
+ * @returns the sheets by file, and the layer statement with all steps in order
  */
 export function steps(modules: Modules, sheets: Sheets): { sheets: Sheets; order: string } {
   const stepOf = stepsOf(modules);

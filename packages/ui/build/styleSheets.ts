@@ -11,7 +11,7 @@ import { steps } from './steps.ts';
 type Modules = ReadonlyMap<string, Module>;
 type Sheets = ReadonlyMap<string, string>;
 
-/** Names the order of the layers, so that it holds whatever is loaded first. */
+/** Declares the order of the layers, so that it does not depend on loading order. */
 const LAYERS = 'src/theme/layers.css.ts';
 const BASE = 'src/theme/base.ts';
 
@@ -32,9 +32,9 @@ function rulesOf(modules: Modules, sheets: Sheets, roots: readonly string[]): st
 }
 
 /**
- * Writes `styles.css`, the same without layers, `base.css`, one sheet a theme, and one a component with all that
- * it is made of. Sheets of components share parts, so each part stands in a step of its own within its layer:
- * they may be loaded in any order, and twice.
+ * Writes `styles.css`, the same without layers, `base.css`, one sheet per theme, and one per component including its parts.
+ * Sheets of components share parts. Each part is in its own step of its layer, so that the sheets can be loaded in any
+ * order, and twice.
  */
 export async function writeStyleSheets(modules: Modules, sheets: Sheets): Promise<void> {
   const components = componentFiles();

@@ -4,9 +4,9 @@ import vanilla from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
 
 /**
- * The class names of every style module as plain script; its rules are put into `sheets` by the file's name. This is the part of
- * vanilla-extract that its own plugins for bundlers are made of: those write the rules of all imported modules into the sheet
- * of each entry, while the library needs the rules of each module once.
+ * Compiles every style module to a plain script with its class names, and adds its rules to `sheets` by file name. It uses
+ * the same API as the vanilla-extract bundler plugins. Those write the rules of all imported modules into the sheet of each
+ * entry, but the library needs the rules of each module once.
  */
 export function vanillaStyles(sheets: Map<string, string>): Plugin {
   return {
@@ -18,7 +18,7 @@ export function vanillaStyles(sheets: Map<string, string>): Plugin {
           source,
           filePath: path,
           identOption: 'short',
-          // Also of the style modules that this one reads; each is the same wherever it is read.
+          // Includes the style modules that this one imports; their result is the same each time.
           serializeVirtualCssPath: ({ fileName, source: rules }) => {
             sheets.set(relative('.', fileName.replace(/\.vanilla\.css$/, '')), rules);
             return '';

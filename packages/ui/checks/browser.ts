@@ -10,10 +10,10 @@ import type {} from './storyWindow.ts';
 import type { Installed } from './tarball.ts';
 
 const ORIGIN = 'http://brand.test';
-/** What an image of a story gets: the sandbox, which has the real ones, does not run here. */
+/** Response for an image of a story: the sandbox, which has the real ones, is not running here. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-/** The stories as a script for a browser, with everything that the installed package needs. */
+/** The stories as a browser script, with all their dependencies. */
 export async function browserScript(installed: Installed): Promise<string> {
   const stories = await bundleStories(installed, join(import.meta.dirname, 'renderInBrowser.tsx'));
   const { outputFiles } = await build({
@@ -27,10 +27,10 @@ export async function browserScript(installed: Installed): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A page that has the stories, dressed in some style sheets of the package. */
+/** A page with the stories and some style sheets of the package. */
 export interface Dressed {
   page: Page;
-  /** Uncaught errors and what the console called one. */
+  /** Uncaught errors and console errors. */
   errors: string[];
 }
 
@@ -74,7 +74,7 @@ export async function openStories(
   });
   await page.goto(`${ORIGIN}/`, { waitUntil: 'load' });
   await page.waitForFunction(() => 'readStyles' in window);
-  // To where no story draws: a pointer that has never moved stands in the corner where all of them begin.
+  // To a place without content: the initial mouse position is the corner in which all stories start.
   await page.mouse.move(width - 1, 899);
   return { page, errors };
 }

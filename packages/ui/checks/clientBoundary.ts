@@ -13,12 +13,12 @@ interface Import {
 
 interface Script {
   client: boolean;
-  /** Hands on what others make, and touches none of it. */
+  /** Modules that only re-export. */
   barrel: boolean;
   imports: readonly Import[];
 }
 
-/** Packages that draw nothing and hold no state: a server may run them. */
+/** Packages without rendering and state: they may run on a server. */
 const PURE = new Set([
   'react/jsx-runtime',
   'uqr',
@@ -26,7 +26,7 @@ const PURE = new Set([
   '@noble/hashes/sha3.js',
 ]);
 
-/** What React gives to a server component. */
+/** The React API of server components. */
 function serverReact(app: string): ReadonlySet<string> {
   const require = createRequire(join(app, 'package.json'));
   const react = dirname(require.resolve('react/package.json'));
@@ -50,8 +50,8 @@ function read(file: string): Script {
 }
 
 /**
- * Where a server render of React would fail: a module without `'use client'` that asks React for state or effects,
- * imports an engine, or calls a function of a module that has it.
+ * Finds places where a React server render would fail: a module without `'use client'` that uses state or effects, imports a
+ * client-only package, or calls a function of a client module.
  */
 export function brokenBoundaries({ app, home, files }: Installed): string[] {
   const allowed = serverReact(app);
@@ -64,14 +64,14 @@ export function brokenBoundaries({ app, home, files }: Installed): string[] {
     for (const { from, names } of script.imports) {
       if (from === 'react') {
         const missing = names.filter((name) => !allowed.has(name));
-        if (missing.length > 0) broken.push(`${file} asks React for ${missing.join(', ')}`);
+        if (missing.length > 0) broken.push(`${file} uses ${missing.join(', ')} of React`);
       } else if (!from.startsWith('.')) {
         if (!PURE.has(from)) broken.push(`${file} imports ${from}`);
       } else if (scripts.get(join(dirname(file), from))?.client) {
         const called = names.filter((name) => !/^[A-Z][a-z]/.test(name));
-        if (called.length > 0) broken.push(`${file} takes ${called.join(', ')} from ${from}`);
+        if (called.length > 0) broken.push(`${file} calls ${called.join(', ')} of ${from}`);
       }
     }
   }
-  return broken.map((words) => `${words}: it needs 'use client', or a module of its own.`);
+  return broken.map((words) => `${words}: it needs 'use client', or a separate module.`);
 }

@@ -1,11 +1,11 @@
-/** Computed values in one order, by the kind of element that they were read from. */
+/** Computed values in a fixed order, by kind of element. */
 export type StyleByPlace = Map<string, string>;
 
 const PSEUDO = ['', '::before', '::after'] as const;
 
 let known: readonly string[] | undefined;
 
-/** All that a browser computes, but the theme, which comes from elsewhere, and the same edges under a second name. */
+/** All computed properties, without the theme, which is loaded separately, and without aliases of the same edges. */
 function properties(): readonly string[] {
   known ??= [...getComputedStyle(document.documentElement)].filter(
     (name) =>
@@ -24,7 +24,7 @@ function wordsOf(element: Element): string {
 }
 
 /**
- * How everything below the body looks. Elements of the same tag, class and state in the same kind of parent look the
+ * The look of everything below the body. Elements with the same tag, class and state in the same kind of parent look the
  * same, so each kind is read once.
  */
 export function computedStyles(into: StyleByPlace): void {
@@ -34,7 +34,7 @@ export function computedStyles(into: StyleByPlace): void {
       const key = `${kind}${pseudo}`;
       if (into.has(key)) continue;
       const style = getComputedStyle(element, pseudo || null);
-      // Nothing is generated: its other values do not matter.
+      // No generated content: its other values are irrelevant.
       if (pseudo && style.content === 'none') continue;
       const values = properties().map((name) => `${name}: ${style.getPropertyValue(name)}`);
       into.set(key, values.join('\n'));

@@ -4,23 +4,20 @@ import { join } from 'node:path';
 import type { Installed } from './tarball.ts';
 
 const STRANGERS: readonly [RegExp, string][] = [
-  [/\.css\.js$/, "is run again by a consumer's vanilla-extract"],
-  [/\.(stories|test|usage|fixtures)\./, 'is for the workshop and the tests'],
+  [/\.css\.js$/, "is processed again by a consumer's vanilla-extract"],
+  [/\.(stories|test|usage|fixtures)\./, 'is for Storybook and the tests'],
   [/\.tsx?$(?<!\.d\.ts)/, 'is source'],
-  [/(^|\/)(story[A-Z]|renderInLanguage)/, 'is for the workshop and the tests'],
+  [/(^|\/)(story[A-Z]|renderInLanguage)/, 'is for Storybook and the tests'],
 ];
 const FOREIGN_WORDS: readonly [RegExp, string][] = [
-  [/base64,/, 'carries a file in base64'],
-  [
-    /(?<![\w.])\/(home|root|work|Users|tmp|private)\/\w/,
-    'names a folder of the machine that built it',
-  ],
+  [/base64,/, 'contains a base64 file'],
+  [/(?<![\w.])\/(home|root|work|Users|tmp|private)\/\w/, 'contains a path of the build machine'],
   [/@brand\/domain['"/]/, 'imports a package that is not published'],
   [/from ?["'][^"']*\.tsx?["']/, 'imports a source'],
-  [/sourceMappingURL/, 'names a source map that is not there'],
+  [/sourceMappingURL/, 'references a missing source map'],
 ];
 
-/** What must not be in the tarball, as sentences. */
+/** Errors about files that must not be in the tarball. */
 export async function strangers({ home, files }: Installed): Promise<string[]> {
   const found = files.flatMap((file) =>
     STRANGERS.filter(([name]) => name.test(file)).map(([, why]) => `${file} ${why}.`),

@@ -11,14 +11,14 @@ interface Manifest {
   publishConfig: { exports: Record<string, Target> };
 }
 
-/** What is left for others: without the sources, which are not packed. */
+/** The published exports: without the sources, which are not packed. */
 function published(target: Target): Target {
   if (typeof target === 'string') return target;
   const { source: _, ...rest } = target;
   return Object.keys(rest).length === 1 && rest.default ? rest.default : rest;
 }
 
-/** Areas of sentences that a whole language does not have. */
+/** Areas of messages that are not part of a whole language. */
 async function forgottenAreas(ui: string): Promise<string[]> {
   const forgotten: string[] = [];
   for (const locale of ['th', 'en']) {
@@ -32,7 +32,7 @@ async function forgottenAreas(ui: string): Promise<string[]> {
   return forgotten;
 }
 
-/** The addresses in the repository and those of the packed library are the same, and every component has one. */
+/** The exports in the repository and in the packed library are the same, and every component has one. */
 export async function checkExports(ui: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(ui, 'package.json'), 'utf8')) as Manifest;
   const ours = Object.fromEntries(
@@ -54,6 +54,6 @@ export async function checkExports(ui: string): Promise<string[]> {
       .map((file) => `src/${file.split('/')[1]}/index.ts does not export ${file}.`),
     ...components
       .filter((file) => !(`./${file.split('/')[1]}/*` in ours))
-      .map((file) => `package.json has no address for ${file}.`),
+      .map((file) => `package.json has no export for ${file}.`),
   ];
 }

@@ -4,7 +4,7 @@ import { openStories } from './browser.ts';
 import type { Rendered } from './ssr.ts';
 import type { Installed } from './tarball.ts';
 
-/** A browser takes over what the server has drawn, story by story, and finds nothing different. */
+/** Hydrates the server-rendered markup of each story in a browser, and reports differences. */
 export async function checkHydration(
   installed: Installed,
   browser: Browser,

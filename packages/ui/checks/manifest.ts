@@ -5,7 +5,7 @@ import type { ComponentManifest } from '../build/componentManifest.ts';
 import { rootExports } from '../build/rootExports.ts';
 import type { Installed } from './tarball.ts';
 
-/** Every component that the root exports is told about: what it is for, each prop, its stories. */
+/** Every component that the root exports is documented: its purpose, each prop, its stories. */
 export async function checkManifest(ui: string, { home }: Installed): Promise<string[]> {
   const { components } = JSON.parse(
     await readFile(join(home, 'dist/components.json'), 'utf8'),
@@ -19,7 +19,7 @@ export async function checkManifest(ui: string, { home }: Installed): Promise<st
   const short = await readFile(join(home, 'dist/llms.txt'), 'utf8');
   const untold = components.filter(({ usage }) => usage === null).map(({ name }) => name);
   if (untold.length > 0)
-    console.log(`  ${untold.length} without a usage text: ${untold.join(', ')}`);
+    console.log(`  ${untold.length} without a usage guide: ${untold.join(', ')}`);
   return [
     ...exported
       .filter((name) => !known.has(name))
@@ -38,6 +38,6 @@ export async function checkManifest(ui: string, { home }: Installed): Promise<st
         .filter(({ description }) => description === '')
         .map((prop) => `${name}: the prop ${prop.name} has no comment.`),
     ),
-    ...untold.map((name) => `${name} has no usage text.`),
+    ...untold.map((name) => `${name} has no usage guide.`),
   ];
 }

@@ -8,7 +8,7 @@ import type { Installed } from './tarball.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Each line is compiled by itself; those of the second list must not be. */
+/** Each line is compiled separately; those of the second list must fail. */
 const GOOD = [
   "import { useText } from '@brand/ui'; export const Title = () => useText()('ID');",
   "import th from '@brand/ui/messages/th'; export const parts = th['ID'].length;",
@@ -23,7 +23,7 @@ const BAD = [
   'import { Button } from \'@brand/ui/primitives/Button\'; export const it = <Button tone="loud">ok</Button>;',
 ];
 
-/** The types of the package as a strict application meets them: what is there compiles, an unknown id does not. */
+/** The types of the package in a strict application: known ids compile, unknown ids do not. */
 export async function checkTypes({ app }: Installed): Promise<string[]> {
   await mkdir(join(app, 'node_modules/@types'), { recursive: true });
   for (const name of ['react', 'react-dom']) {

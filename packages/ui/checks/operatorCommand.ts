@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 
 import { installTarball } from './tarball.ts';
 
-/** What a built operator folder always has. */
+/** Files that a built operator folder always has. */
 const BUILT = ['operator.json', 'theme.css', 'manifest.webmanifest'];
 
-/** The command of operators from its packed file: a brand from nothing, checked and built, outside the repository. */
+/** The operator command from its packed file, outside the repository: creates, checks and builds a brand. */
 export async function checkOperatorCommand(folder: string, manager: string): Promise<string[]> {
   const { app, home, remove } = await installTarball(folder, manager);
   const brandTheme = (...words: string[]) =>

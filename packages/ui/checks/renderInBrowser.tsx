@@ -7,7 +7,7 @@ import { computedStyles, type StyleByPlace } from './computedStyles.ts';
 import type {} from './storyWindow.ts';
 import { renderedStories, Standing, type StoryFile } from './storyElement.tsx';
 
-/** React runs effects in a task of its own; after one of ours it has. */
+/** React runs effects in a separate task; wait until after it. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -16,7 +16,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** A picture that cannot be had is as large as one that can only once that is known: until then its size is anybody's guess. */
+/** A picture that fails to load has an undefined size until the error is known, so wait for it. */
 async function picturesSettled(place: Element): Promise<void> {
   const pictures = [...place.querySelectorAll('img')];
   for (const picture of pictures) picture.loading = 'eager';
@@ -27,7 +27,7 @@ async function picturesSettled(place: Element): Promise<void> {
   );
 }
 
-/** Offers both to the page; the check calls them. */
+/** Exposes both functions to the page, for the check. */
 export function run(files: readonly StoryFile[]): void {
   setClock(() => Date.UTC(2026, 0, 15, 2, 30));
   const stories = renderedStories(files, 'th', th);
@@ -35,7 +35,7 @@ export function run(files: readonly StoryFile[]): void {
     const complaints: string[] = [];
     for (const { id, element } of stories) {
       const place = document.querySelector(`[data-story="${id}"]`);
-      if (!place) throw new Error(`There is no markup of ${id}.`);
+      if (!place) throw new Error(`No markup for ${id}.`);
       const say = (error: unknown) => complaints.push(`${id}: ${String(error)}`);
       const root = await new Promise<Root>((resolve) => {
         const made: Root = hydrateRoot(

@@ -7,9 +7,9 @@ import { renderToString } from 'react-dom/server';
 
 import { renderedStories, Standing, type StoryFile } from './storyElement.tsx';
 
-/** Draws every story as a server does, and writes what it got to `rendered.json`: markup by story, and complaints. */
+/** Renders every story on the server and writes the result to `rendered.json`: markup by story, and errors. */
 export async function run(files: readonly StoryFile[]): Promise<void> {
-  // 15 January 2026, 09:30 in Bangkok, as in the workshop.
+  // 15 January 2026, 09:30 in Bangkok, as in Storybook.
   setClock(() => Date.UTC(2026, 0, 15, 2, 30));
   const markup: Record<string, string> = {};
   const complaints: string[] = [];

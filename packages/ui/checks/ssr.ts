@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { bundleStories } from './storyBundle.ts';
 import type { Installed } from './tarball.ts';
 
-/** What a plain Node made of the stories. */
+/** The result of rendering the stories in Node. */
 export interface Rendered {
   /** Thai markup by story. */
   markup: Record<string, string>;
-  /** What threw, and what React said. */
+  /** Exceptions and messages of React. */
   complaints: string[];
 }
 
-/** Every story drawn by `renderToString` in a Node of its own, with nothing but the installed package. */
+/** Renders every story with `renderToString` in a separate Node process, with only the installed package. */
 export async function renderOnServer(installed: Installed): Promise<Rendered> {
   const script = await bundleStories(installed, join(import.meta.dirname, 'renderOnServer.tsx'));
   await promisify(execFile)(process.execPath, [script], { cwd: installed.app });

@@ -9,9 +9,9 @@ import type { Installed } from './tarball.ts';
 
 const UI = join(import.meta.dirname, '..');
 
-/** The public address of each source that has one, from the package's folder: what a story imports by its path. */
+/** The public export of each source that has one, by its path in the package, as stories import it. */
 async function addresses(): Promise<ReadonlyMap<string, string>> {
-  // Not for everyone, but the one that the components use: a story must not bring a second.
+  // Not public, but it must be the instance that the components use: a story must not bundle a second one.
   const inside = [...(await reachedModules()).keys()].filter((file) => !file.endsWith('.css.ts'));
   const hooks = globSync('src/hooks/*.ts').map(
     (file) => [file, `@brand/ui/${distName(file)}`] as const,
@@ -30,7 +30,7 @@ async function addresses(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** A story imports the component beside it; here it gets the one of the package. What it has for itself is bundled. */
+/** Replaces the component that a story imports with that of the package. Other imports are bundled. */
 function fromPackage(known: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'from-package',
@@ -48,7 +48,7 @@ function fromPackage(known: ReadonlyMap<string, string>): Plugin {
         const address = known.get(relative('.', file));
         return address && existsSync(file) ? { path: address, external: true } : { path: file };
       });
-      // A story's own actions; `play` is not run here.
+      // Actions of a story; `play` is not run here.
       onLoad({ filter: /.*/, namespace: 'stub' }, () => ({
         contents: `export const fn = () => () => undefined;
           export const expect = undefined, screen = undefined, userEvent = undefined;
@@ -59,7 +59,7 @@ function fromPackage(known: ReadonlyMap<string, string>): Plugin {
   };
 }
 
-/** Every story file of the library with the components of the tarball, as one script of what `harness` makes of them. */
+/** Bundles every story file of the library with the components of the tarball, as one script for `harness`. */
 export async function bundleStories({ app }: Installed, harness: string): Promise<string> {
   const before = process.cwd();
   process.chdir(UI);

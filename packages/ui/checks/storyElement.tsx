@@ -12,10 +12,10 @@ interface Story {
   decorators?: Decorator | readonly Decorator[];
 }
 
-/** A story file as it is imported: the meta by default, stories by name. */
+/** An imported story file: the meta as default export, stories by name. */
 export type StoryFile = readonly [file: string, module: Record<string, unknown>];
 
-/** One story, ready to be drawn. */
+/** One story, ready to render. */
 export interface RenderedStory {
   /** `src/primitives/Button/Button.stories.tsx Default` */
   id: string;
@@ -27,7 +27,7 @@ type Meta = Story & { component?: ComponentType<Args> };
 const list = <Item,>(items: Item | readonly Item[] | undefined): readonly Item[] =>
   items === undefined ? [] : ([items].flat() as Item[]);
 
-/** As the workshop puts a story together: its meta below it, decorators from the inside out. */
+/** Composes a story as Storybook does: its meta first, decorators from the inside out. */
 function elementOf(meta: Meta, story: Story, locale: string): ReactElement {
   const args = { ...meta.args, ...story.args };
   const context: Context = {
@@ -48,7 +48,7 @@ function elementOf(meta: Meta, story: Story, locale: string): ReactElement {
   return <Whole />;
 }
 
-/** A story as a page of its own, which says when it stands and its effects have run. A server never says so. */
+/** Renders a story as a page. It reports when its effects have run, which never happens on a server. */
 export function Standing({ element, onStand }: { element: ReactElement; onStand: () => void }) {
   useEffect(onStand);
   return element;

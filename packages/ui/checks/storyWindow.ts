@@ -2,9 +2,9 @@ import type { StyleByPlace } from './computedStyles.ts';
 
 declare global {
   interface Window {
-    /** Takes over the markup of the server, story by story. @returns what React said about it */
+    /** Hydrates the server markup, story by story. @returns messages of React */
     hydrateStories: () => Promise<string[]>;
-    /** Draws every story anew and reads how it looks. */
+    /** Renders every story again and reads its computed styles. */
     readStyles: () => Promise<StyleByPlace>;
   }
 }

@@ -4,7 +4,7 @@ import { openStories } from './browser.ts';
 import type { StyleByPlace } from './computedStyles.ts';
 import type { Installed } from './tarball.ts';
 
-/** Most differences that are worth reading. */
+/** Maximum number of reported differences. */
 const SHOWN = 5;
 
 function differences(name: string, wanted: StyleByPlace, found: StyleByPlace): string[] {
@@ -20,9 +20,9 @@ function differences(name: string, wanted: StyleByPlace, found: StyleByPlace): s
 }
 
 /**
- * The sheets are one design in several forms: everything in every story looks the same, value by value, with
- * `styles.css`, with `styles.unlayered.css`, and with the sheets of all components in the least likely order. `npm run prove`
- * looks at a desktop too.
+ * All forms of the style sheets give the same result. Every story has the same computed styles with `styles.css`, with
+ * `styles.unlayered.css`, and with the sheets of all components in the least likely order. `npm run prove` also checks a
+ * desktop width.
  */
 export async function checkSheets(
   installed: Installed,

@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The package as a registry would hand it out, installed in a folder outside the repository. */
+/** The package as a registry would deliver it, installed in a folder outside the repository. */
 export interface Installed {
-  /** Folder of an application that has the package and its peers, and nothing else. */
+  /** Folder of an application that only has the package and its peer dependencies. */
   app: string;
   /** The packed file. */
   tarball: string;
   /** Folder of the package in the application. */
   home: string;
-  /** Its contents, from the package's folder. */
+  /** Its contents, as paths in the package. */
   files: readonly string[];
   remove(): Promise<void>;
 }
@@ -37,7 +37,7 @@ async function link(from: string, app: string, name: string): Promise<void> {
  * Packs a built package and installs it.
  *
  * @param folder where its package.json is
- * @param manager the package manager that replaces `publishConfig`, as `name@version`
+ * @param manager the package manager that applies `publishConfig`, as `name@version`
  */
 export async function installTarball(folder: string, manager: string): Promise<Installed> {
   const app = await mkdtemp(join(tmpdir(), 'brand-ui-'));

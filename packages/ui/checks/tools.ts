@@ -12,7 +12,7 @@ interface Manifest {
   exports: Record<string, string | { types?: string }>;
 }
 
-/** `./primitives/*` as every address that it stands for. */
+/** Expands `./primitives/*` to all its exports. */
 function addressesOf(pattern: string, types: string, files: readonly string[]): string[] {
   if (!pattern.includes('*')) return [pattern];
   const [before = '', ...rest] = types.slice(2).split('*');
@@ -24,12 +24,12 @@ function addressesOf(pattern: string, types: string, files: readonly string[]): 
     .map(([name = '']) => pattern.replace('*', name));
 }
 
-/** What publint and attw say about the packed file, every address that has types included. */
+/** Results of publint and attw for the packed file, for every export with types. */
 export async function checkTools({ home, tarball, files }: Installed): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as Manifest;
   const { messages, pkg } = await publint({
     pkgDir: home,
-    // It is packed already.
+    // It is already packed.
     pack: false,
     strict: true,
   });
@@ -60,6 +60,6 @@ export async function checkTools({ home, tarball, files }: Installed): Promise<s
       words: error.stdout ?? error.message,
     }),
   );
-  if (entries.length < 40) said.push(`attw was given ${entries.length} addresses only.`);
+  if (entries.length < 40) said.push(`attw received only ${entries.length} exports.`);
   return failed ? [...said, `attw: ${words.trim()}`] : said;
 }

@@ -47,7 +47,7 @@ import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(<Button>ok</Button>);
 `;
 
-/** What the application looked like, by the words of a person who looks. */
+/** Checks of the application as a user sees it. */
 async function look(browser: Browser, address: string, what: string): Promise<string[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const wrong: string[] = [];
@@ -72,13 +72,13 @@ async function look(browser: Browser, address: string, what: string): Promise<st
   });
   await page.close();
   if (!/^#|rgb/.test(seen.accent.trim())) wrong.push(`${what}: the theme has no accent.`);
-  if (seen.surface === 'rgba(0, 0, 0, 0)') wrong.push(`${what}: the page has no ground.`);
-  if (seen.image === 'none') wrong.push(`${what}: the button is not drawn.`);
-  if (!seen.face || seen.faces === 0) wrong.push(`${what}: the faces of the theme did not come.`);
+  if (seen.surface === 'rgba(0, 0, 0, 0)') wrong.push(`${what}: the page has no background.`);
+  if (seen.image === 'none') wrong.push(`${what}: the button is not styled.`);
+  if (!seen.face || seen.faces === 0) wrong.push(`${what}: the fonts of the theme did not load.`);
   return wrong;
 }
 
-/** A visitor of `import { Button }` gets no engine: what a bundler took, by module. */
+/** `import { Button }` must not bundle unrelated dependencies: the bundled modules are checked. */
 async function tookTooMuch(config: InlineConfig, entry: string): Promise<string[]> {
   const result = (await build({
     ...config,
@@ -95,7 +95,7 @@ async function tookTooMuch(config: InlineConfig, entry: string): Promise<string[
   ];
 }
 
-/** The package in a bare Vite application: served while developing, built, and looked at. */
+/** The package in a minimal Vite application: dev server, build, and result in the browser. */
 export async function checkVite({ app }: Installed, browser: Browser): Promise<string[]> {
   await mkdir(join(app, 'src'), { recursive: true });
   await writeFile(join(app, 'package.json'), '{ "type": "module", "private": true }');

@@ -4,7 +4,7 @@ export * from './affiliate/index.ts';
 export * from './cashier/index.ts';
 export * from './community/index.ts';
 export * from './games/index.ts';
-export { now, setClock } from './hooks/clock.ts';
+export { now, setClock, setRenderTime } from './hooks/clock.ts';
 export { type CountdownState, secondsUntil, useCountdown } from './hooks/useCountdown.ts';
 export { type DragHandlers, useDragDismiss } from './hooks/useDragDismiss.ts';
 export { useHydrated } from './hooks/useHydrated.ts';

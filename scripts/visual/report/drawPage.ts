@@ -29,15 +29,15 @@ const VIEWS: readonly (readonly [View, string, string])[] = [
 const HELP: readonly (readonly [string, string])[] = [
   ['j  ↓  →', 'next picture'],
   ['k  ↑  ←', 'previous picture'],
-  ['1  2  3  4', 'before, after, difference, slide; once more: side by side'],
-  ['Space', 'hold: the other of before and after'],
-  ['a', 'mark to accept; once more: not'],
-  ['Shift a', 'mark all that are listed'],
+  ['1  2  3  4', 'before, after, difference, slide; press again: side by side'],
+  ['Space', 'hold: toggle before and after'],
+  ['a', 'mark to accept; press again: unmark'],
+  ['Shift a', 'mark all listed pictures'],
   ['c  n  r  f  m', 'only changed, new, removed, failed, marked'],
-  ['e', 'without those that differ by drawing alone'],
+  ['e', 'hide rendering differences'],
   ['/', 'search; Enter keeps it, Escape clears it'],
-  ['z', 'own size or as large as the room'],
-  ['y', 'copy the command that accepts what is marked'],
+  ['z', 'original size or scaled to the page'],
+  ['y', 'copy the command that accepts the marked pictures'],
   ['?', 'this list; Escape closes it'],
 ];
 
@@ -48,7 +48,7 @@ function choice(pressed: boolean, words: string, hint: string, onclick: () => vo
   return element('button', { ...attributes, 'data-kind': kind, onclick }, [words, key(hint)]);
 }
 
-/** The line on top: what differs, and what of it is listed. */
+/** The summary at the top: what differs, and how much of it is listed. */
 export function drawBar(data: ReportData, state: ReviewState, act: Act): HTMLElement[] {
   const number = (filter: Filter) =>
     filter === 'marked' ? state.marked.size : filter === 'all' ? 0 : data.counts[filter];
@@ -69,12 +69,14 @@ export function drawBar(data: ReportData, state: ReviewState, act: Act): HTMLEle
       ),
     ),
     element('span', { class: 'quiet' }, [`${data.counts.same} the same`]),
-    choice(state.withoutRendering, 'Hide drawing only', 'e', () => act({ type: 'rendering' })),
+    choice(state.withoutRendering, 'Hide rendering differences', 'e', () =>
+      act({ type: 'rendering' }),
+    ),
     choice(state.help, 'Keys', '?', () => act({ type: 'help', open: !state.help })),
   ];
 }
 
-/** The list on the side, by component. */
+/** The list at the side, by component. */
 export function drawList(data: ReportData, state: ReviewState, act: Act): HTMLElement[] {
   let title = '';
   return listed(state, data.entries).flatMap((entry) => {
@@ -102,7 +104,7 @@ export function drawList(data: ReportData, state: ReviewState, act: Act): HTMLEl
   });
 }
 
-/** The picture that is shown, with what is to be said of it. */
+/** The selected picture, with its details. */
 export function drawEntry(
   entry: ReportEntry | undefined,
   data: ReportData,
@@ -110,7 +112,7 @@ export function drawEntry(
   act: Act,
 ): HTMLElement[] {
   if (!entry) {
-    const words = data.entries.length === 0 ? 'Nothing differs.' : 'Nothing fits this filter.';
+    const words = data.entries.length === 0 ? 'No differences.' : 'No picture matches this filter.';
     return [element('p', { class: 'nothing' }, [words])];
   }
   const marked = state.marked.has(entry.key);
@@ -125,7 +127,7 @@ export function drawEntry(
         ]),
         element('p', { class: 'quiet' }, [
           entry.link &&
-            element('a', { href: entry.link, target: 'workshop' }, ['Open in the workshop']),
+            element('a', { href: entry.link, target: 'workshop' }, ['Open in Storybook']),
           entry.file && ` ${entry.file}`,
         ]),
       ]),
@@ -135,25 +137,25 @@ export function drawEntry(
       ...VIEWS.map(([view, words, hint]) =>
         choice(state.view === view, words, hint, () => act({ type: 'view', view })),
       ),
-      choice(state.ownSize, 'Own size', 'z', () => act({ type: 'size' })),
+      choice(state.ownSize, 'Original size', 'z', () => act({ type: 'size' })),
     ]),
     drawPictures(entry, state.view, state.ownSize),
   ];
 }
 
-/** The line at the bottom: the command that accepts what is marked. */
+/** The bar at the bottom: the command that accepts the marked pictures. */
 export function drawCommand(data: ReportData, state: ReviewState, copy: () => void): HTMLElement[] {
   const command = acceptCommand(state.marked, data.entries);
   if (!command) {
     return [
-      element('span', { class: 'quiet' }, ['Mark what is meant to be so, then accept it:']),
+      element('span', { class: 'quiet' }, ['Mark the intended changes, then accept them:']),
       key('a'),
     ];
   }
   return [element('code', { class: 'command' }, [command]), choice(false, 'Copy', 'y', copy)];
 }
 
-/** The list of keys. */
+/** The list of keyboard shortcuts. */
 export function drawHelp(): HTMLElement[] {
   return [
     element('h2', {}, ['Keys']),

@@ -6,7 +6,7 @@ const TITLES = { before: 'Before', after: 'After', difference: 'Difference' } as
 type Side = keyof typeof TITLES;
 const SIDES: readonly Side[] = ['before', 'after', 'difference'];
 
-/** The pictures of an entry in the chosen view. */
+/** The pictures of an entry in the selected view. */
 export function drawPictures(entry: ReportEntry, view: View, ownSize: boolean): HTMLElement {
   const root = element('div', { class: 'pictures', 'data-view': view, 'data-own-size': ownSize });
   if (entry.status === 'failed') {
@@ -46,10 +46,10 @@ function picture({ before, after, mask, name }: ReportEntry, side: Side): HTMLEl
 
 function missing({ status }: ReportEntry, side: Side): string {
   if (side === 'difference') return 'Nothing to compare with.';
-  return status === 'new' ? 'No picture was accepted yet.' : 'The story is no more.';
+  return status === 'new' ? 'No picture was accepted yet.' : 'The story was removed.';
 }
 
-/** Both pictures, one above the other, and a handle between them. */
+/** Both pictures on top of each other, with a slider between them. */
 function slide(before: string, after: string): HTMLElement {
   const frame = element('div', { class: 'frame over', style: '--cut: 50%' }, [
     element('img', { src: before, alt: 'Before' }),

@@ -1,9 +1,9 @@
 type Child = Node | string | null | false;
 
 /**
- * An element with its attributes, listeners and children. Text stays text: nothing is read as HTML.
+ * Creates an element with attributes, listeners and children. Text is never parsed as HTML.
  *
- * @param attributes false and undefined leave an attribute out; names that begin with `on` are listeners
+ * @param attributes false and undefined omit an attribute; names that start with `on` are listeners
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

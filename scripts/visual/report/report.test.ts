@@ -59,7 +59,7 @@ afterAll(async () => {
 const shown = () => page.locator('#entry h2').textContent();
 const listedNames = () => page.locator('.entry .name').allTextContents();
 
-it('says the browser first, and puts what differs by drawing alone last', async () => {
+it('names the browser first, and lists rendering differences last', async () => {
   expect(await page.locator('#warning').textContent()).toMatch(
     /^The browser was 1 .* none is ours/,
   );
@@ -69,7 +69,7 @@ it('says the browser first, and puts what differs by drawing alone last', async 
   await page.keyboard.press('e');
 });
 
-it('goes through the pictures, turns between the views and back, and marks, by keys alone', async () => {
+it('is controlled by keyboard: next and previous picture, views and marks', async () => {
   expect(await shown()).toContain('default');
   expect(await page.locator('figure').count()).toBe(3);
   await page.keyboard.press('1');
@@ -88,7 +88,7 @@ it('goes through the pictures, turns between the views and back, and marks, by k
   );
 });
 
-it('filters, searches and leads out of the search again', async () => {
+it('filters, searches and leaves the search again', async () => {
   await page.keyboard.press('n');
   expect(await listedNames()).toEqual(['looks']);
   await page.keyboard.press('n');
@@ -106,25 +106,25 @@ it('filters, searches and leads out of the search again', async () => {
   expect(await page.locator('#help').isVisible()).toBe(false);
 });
 
-it('accepts everything by one short command, but no story that fails', async () => {
+it('accepts everything by one short command, except failed stories', async () => {
   await page.keyboard.press('Shift+A');
   expect(await page.locator('#command code').textContent()).toBe('npm run visual -- --accept');
 });
 
-it('asks no network, breaks no policy, and reads nothing as HTML', async () => {
+it('uses no network, violates no policy, and parses no text as HTML', async () => {
   await page.keyboard.press('f');
   expect(await page.locator('#entry .nothing').textContent()).toContain('</script>');
   expect(problems).toEqual([]);
 });
 
-it('says of a difference under another browser whether the sources changed as well', () => {
+it('says for a difference under another browser whether the sources changed too', () => {
   const about = { outcomes, changes: ['Another browser.'], sameSources: false };
   const data = reportData(about, { fileOf: () => undefined }, { file: () => undefined });
   expect(data.warning).toMatch(/changed as well/);
   expect(data.counts).toMatchObject({ same: 1, changed: 2, new: 1, removed: 1, failed: 1 });
 });
 
-it('shows the last picture of a mode that is drawn no more, without a way there', () => {
+it('shows the last picture of a removed mode, without a link', () => {
   const gone = {
     key: 'a/b',
     mode: 'nobody-xx-1',

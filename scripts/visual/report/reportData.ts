@@ -1,31 +1,31 @@
 import type { Counts, Status } from '../outcome.ts';
 
-/** A picture that differs, with all that the page shows of it. */
+/** A different picture, with all data that the page shows. */
 export interface ReportEntry {
   /** `mode/story`. */
   key: string;
   mode: string;
-  /** Component and story, as the workshop's sidebar has them. */
+  /** Component and story, as in Storybook's sidebar. */
   title: string;
   name: string;
   status: Exclude<Status, 'same'>;
-  /** Of a changed picture: nothing but smoothed edges differ. */
+  /** For a changed picture: only antialiased edges differ. */
   rendering: boolean;
-  /** What is to be said in a line: sizes, pixels, why it failed. */
+  /** Details in one line: sizes, pixels, reason of a failure. */
   note: string;
-  /** Address of the story in a running workshop, and its file; null for a story that is no more. */
+  /** Address of the story in a running Storybook, and its file; null for a removed story. */
   link: string | null;
   file: string | null;
-  /** Addresses of pictures, as data. */
+  /** Data URLs of the pictures. */
   before: string | null;
   after: string | null;
   mask: string | null;
 }
 
-/** Everything that the page is made of. */
+/** All data of the page. */
 export interface ReportData {
   counts: Counts;
-  /** What is said before anything else: another browser, another machine. */
+  /** Shown first: another browser, another machine. */
   warning: string | null;
   entries: readonly ReportEntry[];
 }

@@ -1,4 +1,4 @@
-// What the report's page runs. It is bundled into the page, which opens from disk and asks no network.
+// The script of the report page. It is bundled into the page, which opens from disk and uses no network.
 import { drawBar, drawCommand, drawEntry, drawHelp, drawList } from './drawPage.ts';
 import type { ReportData } from './reportData.ts';
 import { type ReviewAction, acceptCommand, actionOf, begin, review } from './reviewState.ts';
@@ -15,7 +15,7 @@ function remembered(): string[] {
   try {
     return JSON.parse(localStorage.getItem(MEMORY) ?? '[]') as string[];
   } catch {
-    // Some browsers keep nothing for a page from disk.
+    // Some browsers have no storage for a page from disk.
     return [];
   }
 }
@@ -43,7 +43,7 @@ function act(action: ReviewAction): void {
   try {
     localStorage.setItem(MEMORY, JSON.stringify([...state.marked]));
   } catch {
-    // The marks then last as long as the page is open.
+    // Then the marks are lost when the page is closed.
   }
   draw();
 }
@@ -53,7 +53,7 @@ function copy(): void {
   if (command) void navigator.clipboard?.writeText(command);
 }
 
-/** Enter keeps what was searched for, Escape clears it. */
+/** Enter keeps the search, Escape clears it. */
 function leaveSearch(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== 'Escape') return;
   event.preventDefault();

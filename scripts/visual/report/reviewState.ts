@@ -1,27 +1,27 @@
 import type { ReportEntry } from './reportData.ts';
 
-/** How a picture is looked at. */
+/** How pictures are displayed. */
 export type View = 'side' | 'before' | 'after' | 'difference' | 'slide';
 /** Which pictures are listed. */
 export type Filter = 'all' | ReportEntry['status'] | 'marked';
 
-/** What the reviewer sees. */
+/** The state of the review. */
 export interface ReviewState {
   filter: Filter;
   search: string;
-  /** Leaves out pictures that differ by drawing alone. */
+  /** Hides pictures with rendering differences only. */
   withoutRendering: boolean;
-  /** Key of the picture that is shown. */
+  /** Key of the selected picture. */
   at: string | null;
   view: View;
-  /** Pictures at their own size instead of as large as the room. */
+  /** Pictures at their original size instead of scaled to the page. */
   ownSize: boolean;
-  /** Keys of what is to be accepted. */
+  /** Keys of the pictures to accept. */
   marked: ReadonlySet<string>;
   help: boolean;
 }
 
-/** What a key or a click asks for. */
+/** An action of a key or a click. */
 export type ReviewAction =
   | { type: 'step'; by: number }
   | { type: 'edge'; end: 'first' | 'last' }
@@ -35,7 +35,7 @@ export type ReviewAction =
   | { type: 'rendering' }
   | { type: 'help'; open: boolean };
 
-/** How it begins: the first picture, both sides. */
+/** The initial state: the first picture, side by side. */
 export function begin(entries: readonly ReportEntry[], marked: readonly string[]): ReviewState {
   const known = marked.filter((key) => entries.some((entry) => entry.key === key));
   return {
@@ -50,7 +50,7 @@ export function begin(entries: readonly ReportEntry[], marked: readonly string[]
   };
 }
 
-/** The pictures that filter and search leave. */
+/** The pictures that match filter and search. */
 export function listed(state: ReviewState, entries: readonly ReportEntry[]): ReportEntry[] {
   const words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
@@ -66,7 +66,7 @@ export function listed(state: ReviewState, entries: readonly ReportEntry[]): Rep
   });
 }
 
-/** The next state. What is shown is always one of what is listed. */
+/** The next state. The selected picture is always one of the listed ones. */
 export function review(
   state: ReviewState,
   action: ReviewAction,
@@ -119,12 +119,12 @@ function toggled(marked: ReadonlySet<string>, keys: readonly string[]): Readonly
   return new Set(all ? [...marked].filter((key) => !keys.includes(key)) : [...marked, ...keys]);
 }
 
-/** A story that fails cannot be accepted. */
+/** A failed story cannot be accepted. */
 function isAcceptable({ status }: Pick<ReportEntry, 'status'>): boolean {
   return status !== 'failed';
 }
 
-/** The command that takes over what is marked, or null when nothing is. */
+/** The command that accepts the marked pictures, or null when there are none. */
 export function acceptCommand(
   marked: ReadonlySet<string>,
   entries: readonly ReportEntry[],
@@ -163,7 +163,7 @@ const KEYS: Readonly<Record<string, ReviewAction>> = {
   Escape: { type: 'help', open: false },
 };
 
-/** What a key asks for, if anything. */
+/** The action of a key, if any. */
 export function actionOf(key: string): ReviewAction | undefined {
   return KEYS[key];
 }

@@ -7,19 +7,19 @@ import { type Outcome, countsOf } from '../outcome.ts';
 import { modeNamed } from '../workshop.ts';
 import type { ReportData, ReportEntry } from './reportData.ts';
 
-/** Where a developer's workshop runs. */
+/** Address of a developer's Storybook. */
 const WORKSHOP = 'http://localhost:6006';
 
-/** What the page says on top. */
+/** Summary at the top of the page. */
 export interface ReportAbout {
   outcomes: readonly Outcome[];
-  /** What draws otherwise than when the pictures were accepted, in sentences. */
+  /** Differences of the rendering environment to that of the accepted pictures, as sentences. */
   changes: readonly string[];
-  /** The sources are those of the accepted pictures. */
+  /** Whether the sources are those of the accepted pictures. */
   sameSources: boolean;
 }
 
-/** Writes one page that holds everything: it opens from disk and asks no network. */
+/** Writes one self-contained page, which opens from disk and uses no network. */
 export function writeReport(
   file: string,
   about: ReportAbout,
@@ -35,7 +35,7 @@ function linkTo(storyId: string, mode: string): string {
   return `${WORKSHOP}/?path=/story/${storyId}&globals=theme:${theme};locale:${locale}`;
 }
 
-/** What the page shows; pictures become data. */
+/** The data of the page; pictures become data URLs. */
 export function reportData(
   { outcomes, changes, sameSources }: ReportAbout,
   accepted: Pick<AcceptedSet, 'fileOf'>,
@@ -52,7 +52,7 @@ export function reportData(
       status: status === 'same' ? 'changed' : status,
       rendering: difference?.rendering ?? false,
       note: noteOf(outcome),
-      // Of a story or a mode that is gone only the picture is left.
+      // For a removed story or mode only the picture exists.
       link: story ? linkTo(storyId, mode) : null,
       file: story?.importPath.replace(/^\.\//, '') ?? null,
       before: status === 'new' ? null : asData(accepted.fileOf(key)),
@@ -71,7 +71,7 @@ function warningOf(changes: readonly string[], sameSources: boolean): string | n
   if (changes.length === 0) return null;
   const whose = sameSources
     ? 'The sources are those of the accepted pictures: every difference below is of the browser, none is ours.'
-    : 'The sources changed as well. What differs by drawing alone is likely of the browser; look at the others first.';
+    : 'The sources have changed as well. Rendering differences probably come from the browser; check the others first.';
   return [...changes, whose].join(' ');
 }
 
@@ -87,7 +87,7 @@ function asData(file: Buffer | undefined): string | null {
   return file ? `data:image/png;base64,${file.toString('base64')}` : null;
 }
 
-/** The page as HTML, with its script, its styles and its pictures in it. */
+/** The page as HTML, with its script, styles and pictures. */
 function reportPage(data: ReportData): string {
   const entry = new URL('reviewPage.ts', import.meta.url).pathname;
   const options = { bundle: true, write: false, minify: true, format: 'iife' } as const;
@@ -95,7 +95,7 @@ function reportPage(data: ReportData): string {
   const styles = ['review.css', 'pictures.css']
     .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
     .join('');
-  // No word of a story may end the element that it stands in; esbuild sees to the script itself.
+  // Text must not close the script element; esbuild escapes the script itself.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">

@@ -1,22 +1,22 @@
-/** One figure of site and floor, and what it may be. */
+/** One figure of site and baseline, and its limit. */
 export interface Figure {
   readonly name: string;
   readonly site: number;
-  /** Missing where the site is judged by itself. */
+  /** Missing if the site is measured without a baseline. */
   readonly floor?: number;
-  /** Most times the floor, or most by itself; missing where it is only told. */
+  /** Maximum ratio to the baseline, or maximum value without one. Missing if it is only reported. */
   readonly most?: number;
   readonly unit: 'ms' | 'kB' | 'MB' | '%' | '';
 }
 
-/** What is held to the limit: the ratio where there is a floor. */
+/** The value compared with the limit: the ratio if there is a baseline. */
 const judged = ({ site, floor }: Figure) => (floor === undefined ? site : site / floor);
 
 export function isKept(figure: Figure): boolean {
   return figure.most === undefined || judged(figure) <= figure.most;
 }
 
-/** A row of the table that is printed. */
+/** A row of the printed table. */
 export function rowOf(figure: Figure): Record<string, string> {
   const { name, site, floor, most, unit } = figure;
   const show = (value: number) => `${value.toFixed(unit === '' ? 0 : 1)}${unit && ` ${unit}`}`;

@@ -13,15 +13,15 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** What the floor gets for a list. */
+/** Replies of the baseline for a list. */
 export interface FloorServer {
   readonly address: string;
-  /** Answers lists from now on. */
+  /** Answers list requests from now on. */
   answer(reply: (asked: object) => string): void;
   close(): Promise<void>;
 }
 
-/** Builds the page written by hand and serves it, with lists, from an origin of its own. */
+/** Builds the hand-written page and serves it, with lists, from its own origin. */
 export async function openFloor(): Promise<FloorServer> {
   const result = await build({
     root: FLOOR,
@@ -30,7 +30,7 @@ export async function openFloor(): Promise<FloorServer> {
     plugins: [react()],
     build: { write: false, modulePreload: { polyfill: false } },
   });
-  if (!('output' in result)) throw new Error('The floor was not built.');
+  if (!('output' in result)) throw new Error('The baseline was not built.');
   const files = new Map(
     result.output.map((file) => [
       `/${file.fileName}`,

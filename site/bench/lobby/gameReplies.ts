@@ -1,19 +1,19 @@
-/** A game as it stands on the wire. */
+/** A game in the API format. */
 export type WireGame = Readonly<Record<string, unknown>>;
 
-/** What a list is asked for, as far as it matters here. */
+/** Parameters of a list request that matter here. */
 interface Asked {
   type?: string;
   limit?: number;
   skip?: number;
 }
 
-/** The kind without a game: what a page costs by itself. */
+/** The type without games, to measure a page without content. */
 export const EMPTY_KIND = 'sport';
-/** Short lists beside the measured ones, in games. */
+/** Number of games in the lists next to the measured ones. */
 const FEW = 60;
 
-/** The catalogue that the sandbox has by itself. */
+/** The sandbox's own catalogue. */
 export async function designedGames(sandbox: string): Promise<readonly WireGame[]> {
   const reply = await fetch(`${sandbox}/api/v3/member/game/lists`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function designedGames(sandbox: string): Promise<readonly WireGame[
   return ((await reply.json()) as { result: { list: WireGame[] } }).result.list;
 }
 
-/** Answers every kind of game with a list of that many, each with an id of its own; site and floor get the same text. */
+/** Answers every game type with a list of that length, each game with its own id. Site and baseline get the same text. */
 export function gameReplies(designed: readonly WireGame[], count: number) {
   const lists = new Map<string, readonly WireGame[]>();
   const listOf = (type: string) => {

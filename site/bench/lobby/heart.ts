@@ -2,10 +2,10 @@ import type { Figure } from './figures.ts';
 import { type Cost, median } from './measure.ts';
 import type { Side } from './sides.ts';
 
-/** Presses in which cards are watched, which would cost something itself, and code comes. */
+/** Extra presses, in which cards are observed, which costs time itself, and code loads. */
 const WATCHED = 3;
 
-/** What a heart costs, and how many cards change with it. */
+/** Cost of a favourite button, and the number of cards that rerender with it. */
 export async function heartFigures(sides: readonly Side[], rounds: number): Promise<Figure[]> {
   const costs: [Cost[], Cost[]] = [[], []];
   let cards = 0;
@@ -27,12 +27,18 @@ export async function heartFigures(sides: readonly Side[], rounds: number): Prom
   for (const side of sides) await side.slowDown(1);
   const task = (of: readonly Cost[]) => median(of.map((cost) => cost.task));
   return [
-    { name: 'heart: cards drawn', site: cards, most: 1, unit: '' },
-    { name: 'heart: busy', site: task(costs[0]), floor: task(costs[1]), most: 1.2, unit: 'ms' },
+    { name: 'favourite button: rendered cards', site: cards, most: 1, unit: '' },
+    {
+      name: 'favourite button: busy',
+      site: task(costs[0]),
+      floor: task(costs[1]),
+      most: 1.2,
+      unit: 'ms',
+    },
   ];
 }
 
-/** Seen on the card, and said in a notice when the server has it. */
+/** Visible on the card, and in a notice when the server has confirmed it. */
 async function press({ page }: Side): Promise<void> {
   await page.evaluate(async () => {
     const heart = () => document.querySelector<HTMLElement>('article [data-part=heart]');
@@ -42,7 +48,8 @@ async function press({ page }: Side): Promise<void> {
     const begun = performance.now();
     do {
       await new Promise((done) => requestAnimationFrame(done));
-      if (performance.now() - begun > 10_000) throw new Error('The heart did nothing.');
+      if (performance.now() - begun > 10_000)
+        throw new Error('The favourite button had no effect.');
     } while (heart()?.ariaPressed === before || !notice() || notice() === said);
   });
 }

@@ -4,7 +4,7 @@ import { median } from './measure.ts';
 import { PHONE } from './sides.ts';
 import { gameReplies } from './gameReplies.ts';
 
-/** Slow 4G, as the browser's own tools have it. */
+/** Slow 4G, as in the browser's developer tools. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -14,7 +14,7 @@ const SLOW_4G = {
 const GAMES = 1000;
 const LOADS = 3;
 
-/** What a visitor waits for who opens a list for the first time, and the scripts that come with it: told, not judged. */
+/** Load time for a visitor's first list, and its scripts. Reported without a limit. */
 export async function loadFigures({ browser, house, floor, designed }: Lobby): Promise<Figure[]> {
   const reply = gameReplies(designed, GAMES);
   floor.answer(reply);
@@ -48,7 +48,12 @@ export async function loadFigures({ browser, house, floor, designed }: Lobby): P
   }
   const [script, least] = scripts;
   return [
-    { name: 'first load, slow 4G: games seen', site: median(site), floor: median(own), unit: 'ms' },
-    { name: 'first load: scripts as sent', site: script, floor: least, unit: 'kB' },
+    {
+      name: 'first load, slow 4G: games visible',
+      site: median(site),
+      floor: median(own),
+      unit: 'ms',
+    },
+    { name: 'first load: transferred scripts', site: script, floor: least, unit: 'kB' },
   ];
 }

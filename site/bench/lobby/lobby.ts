@@ -1,7 +1,7 @@
-// The lists of games beside a page with the same content that is written by hand (`floor/`), with a processor four times
-// slower and lists of 100, 1,000 and 5,000 games (`--games 100,1000`). Site and floor take turns; every figure is the median
-// of its rounds (`--rounds 5`), counted in the processor's own time of the page, and every action is seen to have had its
-// effect. Other work on the machine still makes them worse: let nothing else run.
+// The lists of games compared with a hand-written page with the same content (`floor/`), with a CPU four times slower and
+// lists of 100, 1,000 and 5,000 games (`--games 100,1000`). Site and baseline take turns. Every figure is the median of
+// its rounds (`--rounds 5`), measured in the page's CPU time, and the effect of every action is verified. Other work on
+// the machine still makes them worse, so run nothing else.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { browserLaunch } from '../../../scripts/browser.mjs';
@@ -17,7 +17,7 @@ import { type Side, DESKTOP, PHONE, openFloorSide, openSite } from './sides.ts';
 import { themeFigures } from './theme.ts';
 import { visitFigures } from './visits.ts';
 
-/** Everything that a measurement needs. */
+/** Resources of a measurement. */
 export interface Lobby {
   readonly browser: Browser;
   readonly house: House;
@@ -26,7 +26,7 @@ export interface Lobby {
   readonly rounds: number;
 }
 
-/** Site and floor on pages of their own, with lists of that many games. */
+/** Site and baseline on separate pages, with lists of that many games. */
 export async function openSides(
   { browser, house, floor, designed }: Lobby,
   count: number,
@@ -45,7 +45,7 @@ export async function openSides(
   return sides;
 }
 
-/** What is done in a few frames is done so many times as often: its figures vary most, on a machine that others share. */
+/** Multiplier for short actions: their figures vary most on a shared machine. */
 const BRIEF = 5;
 const BRIEFEST = 15;
 
@@ -93,7 +93,7 @@ export async function bench(): Promise<boolean> {
     }
     if (has('visits'))
       all.push({
-        name: 'elements at the most games, of those at the fewest',
+        name: 'elements with the most games, relative to the fewest',
         site: (100 * Math.max(...elements)) / Math.min(...elements),
         most: 102,
         unit: '%',
@@ -111,6 +111,8 @@ export async function bench(): Promise<boolean> {
   }
   console.table(all.map(rowOf));
   const broken = all.filter((figure) => !isKept(figure));
-  console.log(broken.length === 0 ? 'Every limit is kept.' : `${broken.length} limits are broken.`);
+  console.log(
+    broken.length === 0 ? 'All limits are kept.' : `${broken.length} limits are exceeded.`,
+  );
   return broken.length === 0;
 }

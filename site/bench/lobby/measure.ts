@@ -1,22 +1,22 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** What a phone that costs little is slower by. */
+/** CPU slowdown of a cheap phone. */
 const SLOWDOWN = 4;
 
-/** What the page's main thread did for something, in ms of the processor's own time: other work of the machine is not in it. */
+/** Work of the page's main thread for an action, in ms of CPU time. Other work of the machine is not included. */
 export interface Cost {
   readonly task: number;
   readonly script: number;
 }
 
-/** A page with the browser's own counters. */
+/** A page with the browser's performance counters. */
 export interface Measured {
   readonly page: Page;
-  /** Cost of what is done until `seen` resolves and everything that follows from it has been drawn. */
+  /** Cost of an action until `seen` resolves and all its effects have rendered. */
   costOf(act: () => Promise<unknown>): Promise<Cost>;
-  /** Bytes in use after what nobody holds has been collected. */
+  /** Used heap in bytes after a garbage collection. */
   memory(): Promise<number>;
-  /** Moves the page as a finger does. */
+  /** Scrolls the page with a touch gesture. */
   swipe(distance: number, speed: number): Promise<void>;
   slowDown(rate?: number): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function measured(page: Page): Promise<Measured> {
     },
     async memory() {
       await quiet(page);
-      // What a first collection frees may be what held the rest.
+      // A first collection may release objects that kept others alive.
       for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
       return (await counters(session))['JSHeapUsedSize'] ?? 0;
     },
@@ -61,7 +61,7 @@ async function counters(session: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Until what moves has come to rest, frames come and go, and the browser has nothing left to do. */
+/** Waits until animations have ended, frames are idle, and the browser has nothing left to do. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document
@@ -75,7 +75,7 @@ async function quiet(page: Page): Promise<void> {
   });
 }
 
-/** The middle one; of an even number the upper. */
+/** The median; for an even number of values the upper one. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -2,7 +2,7 @@ import type { Figure } from './figures.ts';
 import { median } from './measure.ts';
 import type { Side } from './sides.ts';
 
-/** From the press on the deposit button until its panel is seen over a list of games, in ms. */
+/** From the press on the deposit button until its panel is visible over a list of games, in ms. */
 export async function quickDepositFigures(
   sides: readonly Side[],
   rounds: number,
@@ -13,7 +13,7 @@ export async function quickDepositFigures(
     await side.shows('slot');
     await side.slowDown();
   }
-  // The first one warms up: what the panel is made of may come with it.
+  // The first one is a warm-up: the code of the panel may load with it.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [at, side] of sides.entries()) {
       await side.costOf(async () => undefined);
@@ -27,7 +27,7 @@ export async function quickDepositFigures(
   }
   return [
     {
-      name: '1,000 games: quick deposit seen',
+      name: '1,000 games: quick deposit visible',
       site: median(seen[0]),
       floor: median(seen[1]),
       most: 1.5,
@@ -36,7 +36,7 @@ export async function quickDepositFigures(
   ];
 }
 
-/** Seen is a panel of which half stands in the window, and which is not about to come out of nothing. */
+/** Visible means that half of the panel is in the window, and that it is not at the start of a fade-in. */
 function untilSeen({ page }: Side): Promise<number> {
   return page.evaluate(async () => {
     const isSeen = () => {
@@ -51,7 +51,7 @@ function untilSeen({ page }: Side): Promise<number> {
     do {
       await new Promise((done) => requestAnimationFrame(done));
     } while (!isSeen() && performance.now() - begun < 10_000);
-    if (!isSeen()) throw new Error('The panel was not seen.');
+    if (!isSeen()) throw new Error('The panel did not become visible.');
     return performance.now() - begun;
   });
 }

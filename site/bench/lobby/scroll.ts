@@ -2,11 +2,11 @@ import type { Figure } from './figures.ts';
 import { median } from './measure.ts';
 import type { Side } from './sides.ts';
 
-/** A thumb that flicks through: px, and px a second. */
+/** Fast touch scrolling: distance in px, and speed in px a second. */
 const DISTANCE_PX = 6000;
 const SPEED = 4000;
 
-/** What scrolling costs, and how often a place is seen that has no card yet. */
+/** Cost of scrolling, and how often an area without a card is visible. */
 export async function scrollFigures(sides: readonly Side[], rounds: number): Promise<Figure[]> {
   const busy: [number[], number[]] = [[], []];
   const blank: [number[], number[]] = [[], []];
@@ -31,7 +31,7 @@ export async function scrollFigures(sides: readonly Side[], rounds: number): Pro
       unit: 'ms',
     },
     { name: 'scroll: blank samples', site: median(blank[0]), most: 8, unit: '%' },
-    { name: 'scroll: blank samples of the floor', site: median(blank[1]), unit: '%' },
+    { name: 'scroll: blank samples of the baseline', site: median(blank[1]), unit: '%' },
   ];
 }
 
@@ -42,14 +42,14 @@ async function swipe(side: Side): Promise<void> {
 }
 
 /**
- * Percent of the scroll events before which a part of the window had no card: what is looked at is what the last frame
- * drew, at the place where the page has been moved to since.
+ * Percentage of scroll events before which a part of the window had no card: the visible content is what the last frame
+ * rendered, at the position that the page has scrolled to since.
  */
 async function blanks(side: Side): Promise<number> {
   await side.page.evaluate(() => {
     const samples: boolean[] = [];
     const stop = new AbortController();
-    // First of all who listen.
+    // Registered before all other listeners.
     addEventListener(
       'scroll',
       () => {
@@ -57,7 +57,7 @@ async function blanks(side: Side): Promise<number> {
         const [first, last] = [cards[0], cards[cards.length - 1]];
         const list = first?.closest('[role=list], .grid')?.getBoundingClientRect();
         if (!first || !last || !list) return;
-        // A row is a little higher than its cards: that is no blank.
+        // A row is a little higher than its cards. That is not a blank area.
         const most = first.getBoundingClientRect().height * 0.25;
         const above = first.getBoundingClientRect().top - Math.max(0, list.top) > most;
         const below =

@@ -4,20 +4,20 @@ import type { FloorServer } from './floorServer.ts';
 import { EMPTY_KIND } from './gameReplies.ts';
 import { type Measured, measured } from './measure.ts';
 
-/** A browser's window. */
+/** Viewport of the browser. */
 export const PHONE = { width: 390, height: 844, isMobile: true };
 export const DESKTOP = { width: 1440, height: 900, isMobile: false };
 
-/** One of the two that are compared, on a page of its own. */
+/** One of the two compared pages. */
 export interface Side extends Measured {
   readonly name: 'site' | 'floor';
-  /** Loads the page of a list anew. */
+  /** Reloads the page of a list. */
   open(type: string): Promise<void>;
-  /** Goes there by its link, within the page. */
+  /** Opens it by its link, within the page. */
   go(type: string): Promise<void>;
-  /** Until the first games of that kind are there, of as many as there should be. */
+  /** Waits until the first games of that type are loaded, with the expected total. */
   shows(type: string): Promise<void>;
-  /** Until all of them are. */
+  /** Waits until all of them are loaded. */
   complete(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface GraphqlBody {
   readonly variables: { readonly gameID: string };
 }
 
-/** The site with a member in it; lists are answered by `reply`, and hearts as if their games were offered. */
+/** The site with a logged-in member. `reply` answers lists; favourite calls are answered as if their games existed. */
 export async function openSite(
   browser: Browser,
   house: House,
@@ -44,7 +44,8 @@ export async function openSite(
 }
 
 /**
- * Answers lists and hearts of a page. Not as journeys do it: that takes the browser's cache away, and every picture comes anew.
+ * Answers list and favourite requests of a page. Not with Playwright routes, which disable the browser's cache and would
+ * reload every image.
  */
 async function answer(page: Page, origin: string, lists: (asked: object) => string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -55,7 +56,7 @@ async function answer(page: Page, origin: string, lists: (asked: object) => stri
       const { query, variables } = asked as GraphqlBody;
       if (!query.includes('addFavourite')) return null;
       if (!liked.delete(variables.gameID)) liked.add(variables.gameID);
-      // More than the member has of games that the sandbox itself knows.
+      // More than the number of games in the sandbox.
       const counts = { countFavourite: 1000 + liked.size, countRecent: 0 };
       return JSON.stringify({ data: { addFavourite: counts } });
     },
@@ -74,7 +75,7 @@ async function answer(page: Page, origin: string, lists: (asked: object) => stri
           body: Buffer.from(body).toString('base64'),
         })
       : session.send('Fetch.continueRequest', { requestId });
-    // The page may have gone on, and nobody waits for it any more.
+    // The page may have navigated, so the request is no longer pending.
     told.catch(() => undefined);
   });
   await session.send('Fetch.enable', {
@@ -82,7 +83,7 @@ async function answer(page: Page, origin: string, lists: (asked: object) => stri
   });
 }
 
-/** The body of a request; where the browser hands it over in parts it is in these alone. */
+/** The body of a request. If the browser delivers it in parts, it is only in these. */
 function postedBy(request: { postData?: string; postDataEntries?: { bytes?: string }[] }): object {
   const parts = request.postDataEntries?.map(({ bytes }) => Buffer.from(bytes ?? '', 'base64'));
   return JSON.parse(request.postData ?? Buffer.concat(parts ?? []).toString()) as object;

@@ -5,12 +5,12 @@ import type { Lobby } from './lobby.ts';
 import { median } from './measure.ts';
 import type { Side } from './sides.ts';
 
-/** All of a brand but its colours: other faces and distances are another layout, whoever asks for it. */
+/** All of a brand except its colours: other fonts and spacing change the layout, however they are applied. */
 const NO_COLOUR = /--brand-(?!color)[\w-]+:[^;}]+;?/g;
 
 /**
- * What another brand's colours cost over the page, put on as the library does: its rules are there, and the root gets one
- * attribute. The frames in which that is seen cost something without it too, which is taken off. Nothing may be drawn anew.
+ * Cost of changing to another brand's colours, applied like the library does: its rules are loaded, and the root gets an
+ * attribute. The cost of the same frames without a change is subtracted. Nothing may rerender.
  */
 export async function themeFigures(side: Side, { house, rounds }: Lobby): Promise<Figure[]> {
   const folder = join(house.built, 'jade');
@@ -34,7 +34,7 @@ export async function themeFigures(side: Side, { house, rounds }: Lobby): Promis
   );
   await side.slowDown();
   const busy: number[] = [];
-  // The first one warms up.
+  // The first one is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     const idle = await side.costOf(() => wear(side, false));
     const cost = await side.costOf(() => wear(side, true));
@@ -46,7 +46,7 @@ export async function themeFigures(side: Side, { house, rounds }: Lobby): Promis
     () => (globalThis as unknown as { changes: string[] }).changes.length,
   );
   return [
-    { name: 'theme: elements drawn anew', site: changes, most: 0, unit: '' },
+    { name: 'theme: rerendered elements', site: changes, most: 0, unit: '' },
     { name: 'theme: busy', site: median(busy), most: 33, unit: 'ms' },
   ];
 }
@@ -61,5 +61,5 @@ async function wear({ page }: Side, isOther: boolean): Promise<void> {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return (ground() !== was) === (isWorn !== other);
   }, isOther);
-  if (!hasChanged) throw new Error('The other brand was not to be seen.');
+  if (!hasChanged) throw new Error('The other brand did not become visible.');
 }

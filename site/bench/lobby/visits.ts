@@ -4,12 +4,12 @@ import { type Cost, median } from './measure.ts';
 import type { Side } from './sides.ts';
 
 const KINDS = ['casino', 'fishing', 'lotto'] as const;
-/** Times through all kinds: the heap must not grow from the second to the last. */
+/** Number of rounds through all types. The heap must not grow from the second to the last. */
 const TURNS = 10;
 const MB = 1e6;
 
 interface Visits {
-  /** Bytes of the page without a game, and with all. */
+  /** Used bytes of the page without a game, and with all. */
   readonly bare: number;
   readonly memory: number;
   readonly elements: number;
@@ -19,7 +19,7 @@ interface Visits {
   grown: number;
 }
 
-/** What a list costs when it is opened first and again, what stands in the document, and what memory it holds. */
+/** Cost of opening a list the first time and again, the number of elements, and the memory. */
 export async function visitFigures(sides: readonly Side[], rounds: number): Promise<Figure[]> {
   const found: Visits[] = [];
   for (const side of sides) {
@@ -34,7 +34,7 @@ export async function visitFigures(sides: readonly Side[], rounds: number): Prom
     found.push({ bare, memory, elements, first: [], again: [], grown: 0 });
     await side.slowDown();
   }
-  // Lists are kept: each kind is new once.
+  // Lists are cached, so each type is new only once.
   for (const kind of KINDS) {
     for (const [at, side] of sides.entries()) {
       const cost = await side.costOf(async () => {
@@ -56,7 +56,7 @@ export async function visitFigures(sides: readonly Side[], rounds: number): Prom
     if (one) one.grown = await growth(side);
   }
   const [site, floor] = found;
-  if (!site || !floor) throw new Error('Two sides are compared.');
+  if (!site || !floor) throw new Error('Two sides are required.');
   const ratio = (name: string, most: number | undefined, of: (one: Visits) => number): Figure => ({
     name,
     site: of(site),
@@ -67,15 +67,16 @@ export async function visitFigures(sides: readonly Side[], rounds: number): Prom
   const middle = (costs: readonly Cost[], of: keyof Cost) => median(costs.map((cost) => cost[of]));
   return [
     { ...ratio('elements', 1.2, ({ elements }) => elements), unit: '' },
-    // Of all the rest the site has more than a list: sessions, languages, money, and the code of each.
+    // The site contains more than a list: sessions, languages, money, and the code of each.
     {
-      ...ratio('memory, more than without games', 1.2, ({ memory, bare }) => (memory - bare) / MB),
+      ...ratio('memory, compared with no games', 1.2, ({ memory, bare }) => (memory - bare) / MB),
       unit: 'MB',
     },
-    { ...ratio('memory in all', undefined, ({ memory }) => memory / MB), unit: 'MB' },
-    // Told alone: the site checks every field of a reply, behind the first screen; the floor a few by hand.
-    ratio('script, whole list read', undefined, ({ first }) => middle(first, 'script')),
-    ratio('main task, whole list read', undefined, ({ first }) => middle(first, 'task')),
+    { ...ratio('total memory', undefined, ({ memory }) => memory / MB), unit: 'MB' },
+    // Reported without a limit: the site validates every field of a reply, after the first screen; the baseline only a
+    // few.
+    ratio('script, whole list loaded', undefined, ({ first }) => middle(first, 'script')),
+    ratio('main task, whole list loaded', undefined, ({ first }) => middle(first, 'task')),
     ratio('script, list opened', 1.2, ({ again }) => middle(again, 'script')),
     ratio('main task, list opened', 1.15, ({ again }) => middle(again, 'task')),
     {
@@ -87,7 +88,7 @@ export async function visitFigures(sides: readonly Side[], rounds: number): Prom
   ];
 }
 
-/** Percent that the heap has grown by from the second time through all kinds to the last. */
+/** Growth of the heap in percent, from the second round through all types to the last. */
 async function growth(side: Side): Promise<number> {
   let second = 0;
   for (let turn = 1; turn <= TURNS; turn += 1) {

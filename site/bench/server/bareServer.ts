@@ -1,4 +1,4 @@
-// A bare reply by Hono, to compare with: node bareServer.ts <bytes>. Prints its port.
+// A bare reply of Hono for comparison: node bareServer.ts <bytes>. Prints its port.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

@@ -8,7 +8,7 @@ const LIMITS = { perSecond: 2000, p99: 50, ratio: 2, readyMs: 1000, growth: 40 }
 const ROUNDS = 3;
 const SECONDS = 4;
 const CONNECTIONS = 32;
-/** Requests after which memory should be flat; the first tenth fills the caches. */
+/** Number of requests after which memory should be constant. The first tenth fills the caches. */
 const REQUESTS = process.env.PROVE ? 100_000 : 20_000;
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'br' };
 
@@ -31,7 +31,7 @@ interface Figures {
 
 const emptyFigures = (): Figures => ({ rates: [], processorMs: 0, requests: 0 });
 
-/** Processor time of a request, in microseconds. */
+/** CPU time of a request, in microseconds. */
 const costOf = ({ processorMs, requests }: Figures) => (processorMs / requests) * 1000;
 
 async function measure(server: ServerProcess, figures: Figures): Promise<void> {
@@ -42,7 +42,7 @@ async function measure(server: ServerProcess, figures: Figures): Promise<void> {
   figures.rates.push(requests.average);
 }
 
-/** Documents from memory, next to a bare reply of Hono of the same size, in turns. */
+/** Documents from memory, compared with a bare reply of Hono of the same size, in turns. */
 export async function bench(): Promise<boolean> {
   const script = join(ROOT, 'dist/server.mjs');
   if (!existsSync(script)) throw new Error('There is no dist/server.mjs. Run: npm run build');
@@ -67,7 +67,7 @@ export async function bench(): Promise<boolean> {
     await measure(site, figures.site);
   }
   const perSecond = Math.max(...figures.site.rates);
-  // Processor time, since other work on the machine changes the time of a clock.
+  // CPU time, because other work on the machine affects wall-clock time.
   const ratio = costOf(figures.site) / costOf(figures.bare);
   const half = await load(site.port, { duration: SECONDS, overallRate: LIMITS.perSecond / 2 });
   await load(site.port, { amount: REQUESTS / 10 });

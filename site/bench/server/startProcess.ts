@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly port: number;
   /** Time until it listened. */
   readonly readyMs: number;
-  /** Processor time that the process has used, in milliseconds; null where the system does not tell. */
+  /** CPU time that the process has used, in milliseconds. Null if the system does not report it. */
   processorMs(): number | null;
-  /** Memory of the process, in megabytes; null where the system does not tell. */
+  /** Memory of the process, in megabytes. Null if the system does not report it. */
   memory(): number | null;
   stop(): Promise<void>;
 }

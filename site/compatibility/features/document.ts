@@ -3,7 +3,7 @@ import { MONEY, PAGES } from './olderBrowserTests.ts';
 
 const UI = 'packages/ui/src';
 
-/** Attributes and headers that not every browser knows. */
+/** Attributes and headers that some browsers do not support. */
 export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
   {
     name: '`fetchpriority`',
@@ -17,25 +17,25 @@ export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
       `${UI}/games/GameCard/GameCard.tsx`,
       `${UI}/games/GameDetailPanel/GameDetailCover.tsx`,
     ],
-    without: 'Pictures load in the order of the page.',
+    without: 'Images load in the order of the page.',
     test: PAGES,
   },
   {
-    name: 'Answers of which one is open: `name` of `details`',
+    name: 'Exclusive accordion: `name` of `details`',
     keys: ['html.elements.details.name'],
     usedIn: [`${UI}/games/GameFigures/GameFigures.tsx`, `${UI}/primitives/Accordion/Accordion.tsx`],
     without: 'Several can be open.',
     test: PAGES,
   },
   {
-    name: 'Keyboards of phones: `autocapitalize`, `autocorrect`',
+    name: 'Phone keyboards: `autocapitalize`, `autocorrect`',
     keys: ['html.global_attributes.autocapitalize', 'html.global_attributes.autocorrect'],
     usedIn: [UI],
-    without: 'The keyboard may begin a username with a capital; the site sends it as it was typed.',
+    without: 'The keyboard may start a username with a capital letter; the site sends it as typed.',
     test: MONEY,
   },
   {
-    name: 'Trusted Types of the policy',
+    name: 'Trusted Types in the policy',
     keys: [
       'http.headers.Content-Security-Policy.require-trusted-types-for',
       'http.headers.Content-Security-Policy.trusted-types',
@@ -45,32 +45,32 @@ export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
       'packages/sandbox/src/chat/chatRoutes.ts',
       'packages/sandbox/src/play/playRoutes.ts',
     ],
-    without: 'The rest of the policy holds; `script-src` still forbids foreign and inline scripts.',
+    without:
+      'The rest of the policy applies; `script-src` still forbids external and inline scripts.',
     test: MONEY,
   },
   {
-    name: 'Reports of violations by the browser (`report-to`)',
+    name: 'Violation reports by the browser (`report-to`)',
     keys: [
       'http.headers.Content-Security-Policy.report-to',
       'http.headers.Report-To',
       'http.headers.Reporting-Endpoints',
     ],
     usedIn: ['packages/operator/src/headers/securityHeaders.ts'],
-    without: 'The page reports them itself, as long as its scripts run.',
+    without: 'The page reports them itself while its scripts run.',
     test: {
       file: 'site/src/platform/telemetry/telemetry.test.ts',
-      title: 'names the origin that the policy blocked, without the address',
+      title: 'contains the origin that the policy blocked, without the address',
     },
   },
   {
     name: '`Permissions-Policy`',
     keys: ['http.headers.Permissions-Policy'],
     usedIn: ['packages/operator/src/headers/securityHeaders.ts', 'packages/sandbox/src'],
-    without: 'The `allow` and `sandbox` attributes of the frame of a game limit it.',
+    without: 'The `allow` and `sandbox` attributes of the game frame restrict it.',
     test: {
       file: `${UI}/games/GameFrame/GameFrame.test.tsx`,
-      title:
-        'gives a game scripts, its own origin and forms, and nothing that reaches beyond the frame',
+      title: 'allows a game scripts, its own origin and forms, and nothing beyond the frame',
     },
   },
   {

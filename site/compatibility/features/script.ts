@@ -4,7 +4,7 @@ import { MONEY } from './olderBrowserTests.ts';
 /** Functions and objects that only newer browsers have. */
 export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
   {
-    name: 'Work at idle: `requestIdleCallback`',
+    name: 'Idle work: `requestIdleCallback`',
     keys: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback'],
     usedIn: ['site/src/platform/clock/whenIdle.ts'],
     without: 'Runs after the load event, so that it does not compete with the initial view.',
@@ -20,10 +20,10 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'packages/domain/src/text/wordSegments.ts',
       'packages/ui/src/primitives/Avatar/initials.ts',
     ],
-    without: 'Only spaces separate words; initials go by code points.',
+    without: 'Only spaces separate words; initials are code points.',
     test: {
       file: 'packages/domain/src/text/wordSegments.test.ts',
-      title: 'are what spaces separate where the browser has no Intl.Segmenter',
+      title: 'splits at spaces if the browser has no Intl.Segmenter',
     },
   },
   {
@@ -53,18 +53,18 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     without: 'Pages are prefetched as on a fast network.',
     test: {
       file: 'site/src/platform/connection/connection.test.tsx',
-      title: 'does not save data in a browser that cannot tell',
+      title: 'is false in a browser that cannot tell',
     },
   },
   {
-    name: 'Entries of the history: Navigation API',
+    name: 'History entries: Navigation API',
     keys: ['api.Navigation.currentEntry', 'api.Navigation.traverseTo', 'api.Navigation.entries'],
     pattern: /\bnavigation\.traverseTo\b|'navigation' in window/,
     usedIn: ['site/src/areas/games/play/leaveBack.ts'],
-    without: 'Back from a game goes over the entries of the page, not over those of the game.',
+    without: 'Back from a game skips the entries of the page, but not those of the game.',
     test: {
       file: 'site/src/areas/games/play/useLeaveQuestion.test.tsx',
-      title: 'goes back to where one came from',
+      title: 'goes back to the previous page',
     },
   },
   {
@@ -81,7 +81,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     without: 'The game fills the window (every iPhone).',
     test: {
       file: 'packages/ui/src/games/GameFrame/useFullWindow.test.tsx',
-      title: 'fills the window in a browser without full screen',
+      title: 'fills the window in a browser without the Fullscreen API',
     },
   },
   {
@@ -99,7 +99,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'The same rules check the address; operator text is sanitised in the same way. The policy of the page ignores the directive.',
     test: {
       file: 'site/src/app/registerServiceWorker.test.tsx',
-      title: 'works without trusted types, and without a service worker',
+      title: 'works without trusted types and without service workers',
     },
   },
   {
@@ -119,7 +119,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     without: 'A sheet is dragged at its handle by mouse or pen.',
     test: {
       file: 'packages/ui/src/hooks/useDragDismiss.test.tsx',
-      title: 'dismisses once when it went far, however slowly',
+      title: 'dismisses once after a long drag at any speed',
     },
   },
   {
@@ -136,22 +136,22 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'Safari ends a composition before the key event, so that Enter may confirm a word and search at once. Thai and English keyboards do not compose.',
     test: {
       file: 'packages/ui/src/shell/SearchField/SearchField.test.tsx',
-      title: 'leaves a word alone that an input method is still composing',
+      title: 'does not change text during IME composition',
     },
   },
   {
-    name: 'Search of the browser in long lists: `beforematch`',
+    name: 'The browser’s text search in long lists: `beforematch`',
     keys: ['api.Element.beforematch_event'],
     usedIn: ['packages/ui/src/games/GameGrid/GameNames.tsx'],
-    without: 'It finds the games that are drawn.',
+    without: 'It finds only rendered games.',
     test: MONEY,
   },
   {
-    name: 'Question before a tab closes: `beforeunload`',
+    name: 'Confirmation before a tab closes: `beforeunload`',
     keys: ['api.Window.beforeunload_event'],
     usedIn: ['site/src/areas/games/play/useLeaveQuestion.ts'],
     without:
-      'iPhones close a tab without a question. Links and Back ask on every device. The listener exists only while a game runs, since it keeps Firefox from storing the page.',
+      'iPhones close a tab without a confirmation. Links and Back ask on every device. The listener exists only while a game runs, because it keeps Firefox from storing the page for Back.',
     test: {
       file: 'site/src/areas/games/play/useLeaveQuestion.test.tsx',
       title: 'asks on Back, and a second Back leaves',
@@ -162,10 +162,10 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     keys: ['api.AbortSignal.timeout_static'],
     usedIn: ['packages/sandbox/src/chat/page', 'packages/sandbox/src/play/page'],
     without:
-      'Chrome before 124 reports a time-out as an abort; the pages of the sandbox treat both alike.',
+      'Chrome before 124 reports a time-out as an abort; the sandbox pages treat both in the same way.',
     test: {
       file: 'packages/sandbox/src/play/playApi.test.ts',
-      title: 'treats a time-out like a lost connection, under either name of the error',
+      title: 'treats a timeout like a lost connection, for both names of the error',
     },
   },
 ];

@@ -4,8 +4,8 @@ import { MONEY } from './olderBrowserTests.ts';
 const UI = 'packages/ui/src';
 
 /**
- * What all targets have, but not everywhere: a person may turn it off, a private window or the browser inside another app may be
- * without it, or the three engines do it in different ways.
+ * Features that all targets have, but not in every situation: a user may turn them off, a private window or an in-app
+ * browser may lack them, or the three engines implement them differently.
  */
 export const SETTING_FEATURES: readonly PlatformFeature[] = [
   {
@@ -13,8 +13,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     keys: ['api.Document.cookie'],
     pattern: /\bdocument\.cookie\b|=> (?:local|session)Storage\b/,
     usedIn: ['site/src/platform/storage', 'packages/sandbox/src'],
-    without:
-      'Values last as long as the page. The login page and a message after the login say so.',
+    without: 'Values last as long as the page. The login page and a notice after login say so.',
     test: {
       file: 'site/engines/storage.engine.ts',
       title: 'a member is told that the login lasts only as long as the page',
@@ -26,10 +25,10 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     pattern: /navigator\.serviceWorker\b/,
     usedIn: ['site/src/app/registerServiceWorker.ts', 'packages/sandbox/src/play/hostile'],
     without:
-      'No page that says so without a network. Firefox has none in a private window, and none of the in-app browsers of iOS has one.',
+      'No offline page. Firefox has no service worker in a private window, and the in-app browsers of iOS have none.',
     test: {
       file: 'site/src/app/registerServiceWorker.test.tsx',
-      title: 'works without trusted types, and without a service worker',
+      title: 'works without trusted types and without service workers',
     },
   },
   {
@@ -41,7 +40,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
       'The worker requests the page itself; Firefox then sends `Sec-Fetch-Mode: same-origin`.',
     test: {
       file: 'site/engines/serviceWorker.engine.ts',
-      title: 'a page that the service worker controls opens by its address',
+      title: 'a page controlled by the service worker opens by its address',
     },
   },
   {
@@ -49,7 +48,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     keys: ['http.headers.Sec-Fetch-Site'],
     pattern: /'sec-fetch-site'/,
     usedIn: ['site/server/handler/languageRedirect.ts'],
-    without: 'A bare address leads to the language chosen last, also from a page of the site.',
+    without: 'A bare address redirects to the language chosen last, also from a page of the site.',
     test: {
       file: 'site/server/documents/pageDocuments.test.ts',
       title: 'lead from the bare address to the language of the last choice, and nowhere else',
@@ -60,8 +59,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     keys: ['api.BroadcastChannel'],
     pattern: /new BroadcastChannel\(/,
     usedIn: ['site/src/platform/tabs/openTabChannel.ts'],
-    without:
-      'Firefox throws while it blocks cookies. Each tab learns of changes with its next request.',
+    without: 'Firefox throws while it blocks cookies. Each tab sees changes with its next request.',
     test: {
       file: 'site/src/platform/tabs/openTabChannel.test.ts',
       title: 'gives null where the browser refuses a channel or has none',
@@ -77,10 +75,12 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
       'site/src/areas/cashier/deposit/useLeader.ts',
       'packages/api/src/client/client.ts',
     ],
-    without: 'Firefox refuses locks while it blocks cookies, and http has none. Every tab acts.',
+    without:
+      'Firefox refuses locks while it blocks cookies, and http has none. Every tab is a leader.',
     test: {
       file: 'site/src/areas/cashier/deposit/useLeader.test.tsx',
-      title: 'acts alone where the browser refuses locks, and does not ask for them again',
+      title:
+        'makes the tab a leader when the browser refuses locks, and does not request them again',
     },
   },
   {
@@ -88,30 +88,30 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     keys: ['api.Clipboard.writeText'],
     pattern: /\bnavigator\.clipboard\b/,
     usedIn: [`${UI}/primitives/CopyButton/copyText.ts`],
-    without: 'The button does not claim to have copied; the text can be selected.',
+    without: 'The button does not report success; the text can be selected.',
     test: {
       file: `${UI}/primitives/CopyButton/CopyButton.test.tsx`,
-      title: 'does not claim what the browser has refused',
+      title: 'does not report success when the browser refuses',
     },
   },
   {
-    name: 'Keys of an intent: `crypto.randomUUID` (https only)',
+    name: 'Idempotency keys: `crypto.randomUUID` (https only)',
     keys: ['api.Crypto.randomUUID'],
     pattern: /\bcrypto\.randomUUID\(/,
     usedIn: ['site/src/areas', 'site/src/member/payout/usePayoutFlow.ts', 'packages/sandbox/src'],
-    without: 'A site is served over https; `localhost` counts as such.',
+    without: 'A site is served over https; `localhost` counts as secure.',
     test: MONEY,
   },
   {
-    name: 'Keyboard of a phone: `visualViewport`',
+    name: 'Phone keyboard: `visualViewport`',
     keys: ['api.VisualViewport'],
     pattern: /\bvisualViewport\b/,
     usedIn: [`${UI}/hooks/useAboveKeyboard.ts`],
-    without: 'The action of a page stays at the end of the page.',
+    without: 'The main button of a page stays at the end of the page.',
     test: MONEY,
   },
   {
-    name: 'Pages kept for Back (`pageshow`)',
+    name: 'Back/forward cache (`pageshow`)',
     keys: [],
     pattern: /'page(?:show|hide)'/,
     usedIn: [
@@ -127,11 +127,11 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     without: 'Back loads the page again.',
     test: {
       file: 'site/engines/backForward.engine.ts',
-      title: 'Back from another site shows the page at work, with the balance of now',
+      title: 'Back from another site restores a working page with the current balance',
     },
   },
   {
-    name: 'Zoom of iPhones into fields under 16 px',
+    name: 'Zoom into fields under 16 px on iPhones',
     keys: [],
     pattern: /fontSize: (?:'16px'|`max\(16px)/,
     usedIn: [UI],
@@ -142,7 +142,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     },
   },
   {
-    name: 'Codes of an SMS: `autocomplete="one-time-code"`',
+    name: 'SMS codes: `autocomplete="one-time-code"`',
     keys: [],
     pattern: /"one-time-code"/,
     usedIn: [`${UI}/primitives/OtpField/OtpField.tsx`],
@@ -153,11 +153,11 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     },
   },
   {
-    name: 'Height of a phone with its toolbars: `dvh`',
+    name: 'Viewport height with phone toolbars: `dvh`',
     keys: ['css.types.length.viewport_percentage_units_dynamic'],
     pattern: /\d(?:d|s|l)vh\b/,
     usedIn: [UI, 'site/src', 'packages/sandbox/src'],
-    without: 'All targets have it, so the build leaves out a `vh` before it.',
+    without: 'All targets have it, so the build drops a preceding `vh`.',
     test: {
       file: 'site/vite/builtStyles.test.ts',
       title: 'needs no vh before dvh',
@@ -177,10 +177,10 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     pattern: /touchAction:|touch-action:/,
     usedIn: [UI, 'packages/sandbox/src'],
     without:
-      'Only values that Safari has are used. A gesture that the browser takes away is cancelled.',
+      'Only values that Safari has are used. A gesture that the browser takes over is cancelled.',
     test: {
       file: `${UI}/hooks/useDragDismiss.test.tsx`,
-      title: 'scrolls the content while that is scrolled',
+      title: 'scrolls the content while it is scrolled',
     },
   },
 ];

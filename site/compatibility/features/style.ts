@@ -3,7 +3,7 @@ import { FOCUS, PAGES } from './olderBrowserTests.ts';
 
 const UI = 'packages/ui/src';
 
-/** Styles that not every browser knows. A browser leaves out what it does not know. */
+/** Styles that some browsers do not support. A browser ignores styles that it does not support. */
 export const STYLE_FEATURES: readonly PlatformFeature[] = [
   {
     name: '`:has()`',
@@ -15,14 +15,14 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
       'packages/sandbox/src/play/page',
     ],
     without:
-      '`:focus-within` shows the focus of fields, searches and choices. The mark of a choice shows what is chosen. What floats does not make room for a panel.',
+      '`:focus-within` shows the focus of fields, searches and choices. The icon of a choice shows the selection. Floating elements do not move for a panel.',
     test: FOCUS,
   },
   {
     name: 'Balanced and pretty line breaks: `text-wrap`',
     keys: ['css.properties.text-wrap'],
     usedIn: [UI, 'site/src/offline.css', 'packages/sandbox/src/line/page/line.css'],
-    without: 'Lines break where they are full.',
+    without: 'Lines break at the end of the line.',
     test: PAGES,
   },
   {
@@ -32,7 +32,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
       `${UI}/primitives/DataTable/DataTable.css.ts`,
       `${UI}/primitives/RichText/RichText.css.ts`,
     ],
-    without: 'A value in `em` before it counts.',
+    without: 'The preceding value in `em` is used.',
     test: PAGES,
   },
   {
@@ -44,7 +44,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
       `${UI}/community/VipLevelTable/VipLevelTable.css.ts`,
     ],
     without:
-      'A value without alternative text before it counts; a screen reader says the label twice.',
+      'The preceding value without alternative text is used; a screen reader reads the label twice.',
     test: PAGES,
   },
   {
@@ -62,8 +62,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
       'css.selectors.-webkit-scrollbar',
     ],
     usedIn: [UI, 'site/src/areas/games/list/ListBody.css.ts'],
-    without:
-      'Scroll bars are as the system has them. Each way of writing it covers the browsers of the other.',
+    without: 'Scroll bars have the system style. The two notations cover each other’s browsers.',
     test: PAGES,
   },
   {
@@ -71,7 +70,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     keys: ['css.properties.overscroll-behavior', 'css.properties.overscroll-behavior-x'],
     usedIn: [UI, 'site/src/areas/games/list/ListBody.css.ts', 'packages/sandbox/src/chat/page'],
     without:
-      'The page scrolls on at the end of a scroller. Older browsers have it without small corrections.',
+      'The page scrolls when a scroll container reaches its end. Older browsers have it with small bugs.',
     test: PAGES,
   },
   {
@@ -93,7 +92,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     },
   },
   {
-    name: 'Text size of a turned phone: `text-size-adjust`',
+    name: 'Text size of a rotated phone: `text-size-adjust`',
     keys: ['css.properties.text-size-adjust'],
     usedIn: [`${UI}/theme/reset.css.ts`, 'site/src/offline.css'],
     without: 'The build adds the prefixed name for Safari on iPhones.',
@@ -103,14 +102,14 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     },
   },
   {
-    name: 'Colour of a tap: `-webkit-tap-highlight-color`',
+    name: 'Tap highlight: `-webkit-tap-highlight-color`',
     keys: ['css.properties.-webkit-tap-highlight-color'],
     usedIn: [
       `${UI}/theme/reset.css.ts`,
       'packages/sandbox/src/chat/page',
       'packages/sandbox/src/play/page',
     ],
-    without: 'Browsers without it mark no tap.',
+    without: 'Browsers without it do not highlight taps.',
     test: PAGES,
   },
   {
@@ -121,7 +120,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
       'css.properties.position-area',
     ],
     usedIn: [`${UI}/shell/Sidebar/Sidebar.css.ts`],
-    without: 'A folded menu shows no name beside its icon; a screen reader says it.',
+    without: 'A folded menu shows no label next to its icon; a screen reader reads it.',
     test: PAGES,
   },
   {
@@ -142,24 +141,24 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     },
   },
   {
-    name: 'Colours of a system: `forced-color-adjust`',
+    name: 'System colours: `forced-color-adjust`',
     keys: ['css.properties.forced-color-adjust'],
     usedIn: [`${UI}/primitives/QrCode/QrCode.css.ts`, `${UI}/primitives/Switch/Switch.css.ts`],
-    without: 'Safari has no such mode of colours.',
+    without: 'Safari has no such colour mode.',
     test: PAGES,
   },
   {
     name: '`float: inline-start`',
     keys: ['css.properties.float.inline-start'],
     usedIn: [`${UI}/primitives/DataTable/DataTable.css.ts`],
-    without: '`left` before it counts; both languages run to the right.',
+    without: 'The preceding `left` is used; both languages are written from left to right.',
     test: PAGES,
   },
   {
     name: '`justify-content: safe`',
     keys: ['css.properties.justify-content.safe'],
     usedIn: [`${UI}/games/GameFrame/GameFrame.css.ts`],
-    without: 'Stands at the start and not in the middle.',
+    without: 'Content is at the start instead of the centre.',
     test: PAGES,
   },
   {
@@ -170,10 +169,10 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     test: PAGES,
   },
   {
-    name: 'Round bars: `rx` as a style',
+    name: 'Rounded bars: `rx` as a style',
     keys: ['css.properties.rx'],
     usedIn: [`${UI}/primitives/BarChart/BarChart.css.ts`],
-    without: 'Bars have corners.',
+    without: 'Bars have square corners.',
     test: PAGES,
   },
   {
@@ -190,14 +189,14 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     name: 'Monospace font of the system',
     keys: ['css.properties.font-family.ui-monospace'],
     usedIn: [`${UI}/cashier/UsdtPanel/UsdtPanel.css.ts`],
-    without: 'The next font of the list counts.',
+    without: 'The next font of the list is used.',
     test: PAGES,
   },
   {
     name: 'Colour of a radio button: `accent-color`',
     keys: ['css.properties.accent-color'],
     usedIn: ['packages/sandbox/src/line/page/line.css'],
-    without: 'It has the colour of the system.',
+    without: 'It has the system colour.',
     test: PAGES,
   },
   {
@@ -208,7 +207,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     test: PAGES,
   },
   {
-    name: 'What a mouse needs: cursors, `resize`, `::selection`, `::marker`, the cross of a search',
+    name: 'Mouse features: cursors, `resize`, `::selection`, `::marker`, the clear button of a search field',
     keys: [
       'css.properties.cursor',
       'css.properties.resize',
@@ -217,7 +216,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
       'css.selectors.-webkit-search-cancel-button',
     ],
     usedIn: [UI, 'packages/sandbox/src'],
-    without: 'Phones have none of it, and nothing depends on it.',
+    without: 'Phones have none of these, and nothing depends on them.',
     test: PAGES,
   },
 ];

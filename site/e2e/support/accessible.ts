@@ -3,13 +3,13 @@ import { type Page, expect } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Judges the page once nothing on it moves: a colour halfway through a fade is no colour of ours. */
+/** Checks the page once nothing on it moves: a colour in the middle of a transition is not a colour of the theme. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        // One that follows scrolling ends with the scrolling, not with time.
+        // A scroll-driven animation ends with the scrolling, not with time.
         .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect.soft(found, what).toEqual([]);
 }
 
-/** Scrolling brings into the open what happens to lie below the bar at the bottom of a phone. */
+/** Scrolls an element below the tab bar of a phone into view. */
 function isBelowBar(summary = ''): boolean {
   return summary.includes('partially obscured');
 }

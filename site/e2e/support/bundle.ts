@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { build, defaultClientConditions } from 'vite';
 
-/** A script of a test, bundled as the site is. */
+/** A test script, bundled like the site. */
 export interface BundledScript {
   /** Runs it in a page, as a module of the page's own origin. */
   runIn(page: Page): Promise<void>;
 }
 
 /**
- * Bundles a script of a test, so that a real browser runs the code of the site without its pages.
+ * Bundles a test script, so that a real browser runs code of the site without its pages.
  *
  * @param entry path of the script
- * @param folder where it seems to be served from, such as `/calls/`
+ * @param folder path under which it is served, such as `/calls/`
  */
 export async function bundleScript(entry: string, folder: string): Promise<BundledScript> {
   const built = await build({

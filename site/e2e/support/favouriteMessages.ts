@@ -1,6 +1,6 @@
 import { type MessagesOf, messagesOf } from './messageTable.ts';
 
-/** The words of hearts and of what they lead to, in both languages: `[Thai, English]`. */
+/** Texts of favourite buttons and their notices, in both languages: `[Thai, English]`. */
 const TABLE = {
   heart: ['เกมโปรด: ', 'Favourite: '],
   added: ['เพิ่มในเกมโปรดแล้ว: {}', 'Added to favourites: {}'],
@@ -10,7 +10,7 @@ const TABLE = {
   undo: ['เลิกทำ', 'Undo'],
 } as const;
 
-/** A word of the table by its key. */
+/** A text of the table by its key. */
 export type FavouriteMessages = MessagesOf<typeof TABLE>;
 
 /** The table in one language. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Ports that are free now; all are held until the last is known, so that they differ. */
+/** Returns free ports. All are reserved until the last is known, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const probes = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -12,46 +12,54 @@ import { freePorts } from './freePorts.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PATIENCE_MS = 60_000;
-/** A worker that is ended while it waits leaves nothing behind that goes on working. */
+/** Ends the child processes with the test worker, also when it is killed. */
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/endWithParent.mjs')).href;
-/** The site draws its first views at the moment of the tests. */
+/** The site renders its initial views with the test date. */
 const SHIFT_DATE = pathToFileURL(join(ROOT, 'scripts/moment/shiftProcessDate.ts')).href;
-// A preload of the test runner must not run in what is started here.
+// A preload of the test runner must not run in these processes.
 const RUNTIME = { node: process.execPath, env: { ...process.env, NODE_OPTIONS: '' } };
 
-/** A sandbox and a built site of one's own, on ports that nobody else has. */
+/** A separate sandbox and built site, on their own ports. */
 export interface House {
-  /** Address of the site, as `http://localhost:5173`. */
+  /** Address of the site, such as `http://localhost:5173`. */
   site: string;
   /** Address of the sandbox's API. */
   sandbox: string;
-  /** Holds the built folder of each operator by name; what is changed in it is shown. */
+  /** Contains the built folder of each operator by name. Changes in it are shown. */
   built: string;
-  /** Every origin that a page may speak to. */
+  /** Every origin that a page may send requests to. */
   origins: readonly string[];
   close(): Promise<void>;
 }
 
-/** What may differ between houses. */
+/** Options of a test environment. */
 export interface HouseOptions {
   /**
-   * Operators by their names in `site/operators`. One is shown under every host name; of several each under
-   * `<name>.localhost`, and the first under every other.
+   * Operators by their names in `site/operators`. A single one is shown under every host name. Of several, each is shown
+   * under `<name>.localhost`, and the first under every other name.
    *
    * @default ['lotus']
    */
   operators?: readonly [string, ...string[]];
-  /** Covers and banners as they are drawn for players; else as plain colours, which cost a browser little. @default false */
+  /** Covers and banners with real artwork. Otherwise plain colours, which the browser renders faster. @default false */
   drawnArt?: boolean;
   /** Origins that may call the API besides the site's own. @default [] */
   fronts?: readonly string[];
+  /**
+   * Whether server-rendered pages embed public data of the API. A test that answers the page's own requests needs pages
+   * without.
+   *
+   * @default false
+   */
+  content?: boolean;
 }
 
-/** Opens a house on an empty database, with a clock that begins at the moment of the tests and that they move. */
+/** Starts a sandbox and a site with an empty database and a clock that starts at the test date and that tests can move. */
 export async function openHouse({
   operators = ['lotus'],
   drawnArt = false,
   fronts = [],
+  content = false,
 }: HouseOptions = {}): Promise<House> {
   const moment = testMoment(process.env);
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
@@ -95,6 +103,8 @@ export async function openHouse({
         '--conditions=source',
         join(ROOT, 'site/server/main.ts'),
         '--local',
+        '--content',
+        content ? 'on' : 'off',
         '--host',
         'localhost',
         '--metrics-port',
@@ -161,5 +171,5 @@ async function untilItAnswers(url: string, children: readonly Child[]): Promise<
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`Nobody answered at ${url}.`);
+  throw new Error(`There was no reply at ${url}.`);
 }

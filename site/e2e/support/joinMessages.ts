@@ -1,6 +1,6 @@
 import { type MessagesOf, messagesOf } from './messageTable.ts';
 
-/** The words of joining and of proving a phone, in both languages: `[Thai, English]`. */
+/** Texts of registration and phone verification, in both languages: `[Thai, English]`. */
 const TABLE = {
   phone: ['เบอร์โทรศัพท์', 'Phone number'],
   request: ['ขอรหัส OTP', 'Get OTP code'],
@@ -27,7 +27,7 @@ const TABLE = {
   code: ['รหัส', 'Code'],
 } as const;
 
-/** A word of the table by its key. */
+/** A text of the table by its key. */
 export type JoinMessages = MessagesOf<typeof TABLE>;
 
 /** The table in one language. */

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import type { JoinMessages } from './joinMessages.ts';
 
-/** The code that the sandbox always takes. */
+/** The code that the sandbox always accepts. */
 export const RIGHT_OTP = '000000';
-/** A phone that nobody has. */
+/** An unused phone number. */
 export const PHONE = '0891234567';
 
 /** From the phone to the code. */
@@ -14,12 +14,12 @@ export async function askForOtp(page: Page, message: JoinMessages, phone = PHONE
   await main.getByRole('button', { name: message('request') }).click();
 }
 
-/** The field of the code; its sixth digit checks it. */
+/** The field of the code. Its sixth digit triggers the check. */
 export function otpField(page: Page, message: JoinMessages) {
   return page.getByRole('textbox', { name: message('otp') });
 }
 
-/** From nothing to the step of the bank account. */
+/** From the start to the bank account step. */
 export async function provePhone(page: Page, message: JoinMessages, phone = PHONE): Promise<void> {
   await askForOtp(page, message, phone);
   await otpField(page, message).fill(RIGHT_OTP);
@@ -36,13 +36,13 @@ export async function fillBank(page: Page, message: JoinMessages): Promise<void>
   await expect(page.getByRole('heading', { name: message('loginTitle') })).toBeVisible();
 }
 
-/** Fills in the password and joins. */
+/** Fills in the password and registers. */
 export async function fillPassword(page: Page, message: JoinMessages): Promise<void> {
   await page.getByLabel(message('password'), { exact: true }).fill('secret99');
   await submitButton(page, message).click();
 }
 
-/** The button that joins. */
+/** The registration button. */
 export function submitButton(page: Page, message: JoinMessages) {
   return page.getByRole('main').getByRole('button', { name: message('submit') });
 }

@@ -16,7 +16,7 @@ interface JourneyFixtures {
   memberPage: Page;
 }
 
-/** `test` with what every journey needs: a language, its words, and a member. */
+/** `test` with the fixtures of every test: a language, its messages, and a member. */
 export const test = base.extend<JourneyFixtures>({
   locale: async ({}, provide, { project }) =>
     provide(project.use.locale?.startsWith('th') ? 'th' : 'en'),
@@ -34,7 +34,7 @@ export const test = base.extend<JourneyFixtures>({
 
 export { expect };
 
-/** Fills the log-in form and sends it. */
+/** Fills in and sends the login form. */
 export async function logIn(
   page: Page,
   message: Messages,
@@ -43,7 +43,7 @@ export async function logIn(
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: message('username') }).fill(username);
   await form.getByLabel(message('password'), { exact: true }).fill(password);
-  // It sends once the script has taken over the form that the server has drawn.
+  // It submits once the server-rendered form is hydrated.
   await form
     .getByRole('button', { name: message('login'), exact: true })
     .and(page.locator('[type=submit]'))
@@ -51,8 +51,8 @@ export async function logIn(
 }
 
 /**
- * Opens another page at the end of a flow of the wallet, once that has taken the entries of its steps out of the history: a
- * visit that begins while a move through the history is under way may be given up for it.
+ * Opens another page at the end of a wallet flow, once the flow has removed its history entries. A navigation during a
+ * history move may be cancelled.
  *
  * @param from the step before the end
  */
@@ -61,7 +61,7 @@ export async function goOn(page: Page, address: string, from: 1 | 2): Promise<vo
   await page.goto(address);
 }
 
-/** Waits until the entry of the history is that of a step, or of one before it. */
+/** Waits until the current history entry is that of a step, or of one before it. */
 export async function untilStep(page: Page, most: number): Promise<void> {
   const step = () => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0);
   await expect.poll(step).toBeLessThanOrEqual(most);
@@ -82,17 +82,17 @@ export async function balanceOf(page: Page): Promise<number> {
 /** `1,234.50` in satang. */
 export function satangOf(text: string): number {
   const found = /[\d,]+\.\d\d/.exec(text)?.[0];
-  if (!found) throw new Error(`No amount stands in “${text}”.`);
+  if (!found) throw new Error(`There is no amount in “${text}”.`);
   return Number(found.replace(/[,.]/g, ''));
 }
 
-/** Satang as the site writes them: `1,234.50`. */
+/** Satang in the site's format: `1,234.50`. */
 export function baht(satang: number): string {
   const whole = String(Math.trunc(satang / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${whole}.${String(satang % 100).padStart(2, '0')}`;
 }
 
-/** The channel of the sandbox whose range is this. Its name is the operator's, so it is not looked for by that. */
+/** The sandbox channel with this range. Its name depends on the operator, so it is not found by name. */
 export function channelButton(page: Page): Locator {
   return page.getByRole('button', { name: /(?<!\d)50 – 45,000/ });
 }
@@ -102,7 +102,7 @@ export async function chooseChannel(page: Page): Promise<void> {
   await channelButton(page).click();
 }
 
-/** The rows of the newest day. Only at noon is that sure to be today: `todaysRows`. */
+/** The rows of the newest day. That is certainly today only at noon: `todaysRows`. */
 export async function newestRows(page: Page, message: Messages): Promise<Locator> {
   const panel = page.getByRole('region', { name: message('historyPanel') });
   const rows = panel.getByRole('list').first().getByRole('listitem');
@@ -110,14 +110,14 @@ export async function newestRows(page: Page, message: Messages): Promise<Locator
   return rows;
 }
 
-/** The rows under the heading of today, which must come first: for a journey that starts at noon. */
+/** The rows under the heading of today, which must come first. For tests that start at noon. */
 export async function todaysRows(page: Page, message: Messages): Promise<Locator> {
   const panel = page.getByRole('region', { name: message('historyPanel') });
   await expect(panel.getByRole('heading').first()).toHaveText(message('today'));
   return newestRows(page, message);
 }
 
-/** Plays a round: it is over when it was answered and the button can be pressed again. */
+/** Plays a round. It has ended when it was answered and the button is enabled again. */
 export async function spin(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   const answered = page.waitForResponse(/\/play\/api\/round$/);
@@ -126,7 +126,7 @@ export async function spin(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
 }
 
-/** Presses what says for two seconds only that it was pressed, until that was seen. */
+/** Presses a button that shows its confirmation for two seconds only, and waits until that was visible. */
 export async function pressUntil(button: Locator, seen: Locator): Promise<void> {
   await expect(async () => {
     if (!(await seen.isVisible())) await button.click({ timeout: 5_000 });
@@ -153,7 +153,7 @@ export async function openQr(
   await showQr(page, message, amount);
 }
 
-/** From the withdraw form to the review. */
+/** From the withdrawal form to the review. */
 export async function reviewWithdrawal(
   page: Page,
   message: Messages,

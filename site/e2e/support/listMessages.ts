@@ -1,6 +1,6 @@
 import { type MessagesOf, messagesOf } from './messageTable.ts';
 
-/** The words of lists of games, in both languages: `[Thai, English]`. */
+/** Texts of game lists, in both languages: `[Thai, English]`. */
 const TABLE = {
   sortBy: ['เรียงตาม', 'Sort by'],
   filter: ['ตัวกรอง', 'Filter'],
@@ -18,7 +18,7 @@ const TABLE = {
   noneMatch: ['ไม่มีเกมที่ตรงกับตัวกรอง', 'No games match the filters'],
 } as const;
 
-/** A word of the table by its key. `{}` in it stands for `value`. */
+/** A text of the table by its key. `value` replaces `{}` in it. */
 export type ListMessages = MessagesOf<typeof TABLE>;
 
 /** The table in one language. */

@@ -1,22 +1,22 @@
-/** Which texts are visited. */
+/** The texts to open. */
 export interface Visit {
   readonly ids: readonly string[];
-  /** Where each of them is read, up to its id. */
+  /** Address of each text, up to its id. */
   readonly address: string;
   /** Selector of the heading that shows the id as the title. */
   readonly heading: string;
 }
 
 /**
- * In the page: opens one text after the other as a link does, and looks at what the sanitiser left of it and at what it did to
- * the page.
+ * In the page: opens one text after the other like a link, and checks the output of the sanitiser and its effects on the
+ * page.
  */
 export async function lookAtEach({ ids, address, heading }: Visit) {
   const NEVER =
     'script, style, link, meta, base, iframe, frame, object, embed, applet, form, input, button, textarea, select, option, template, svg:not([data-component=icon]), math, video, audio, source, track, details, dialog, slot, portal, marquee, canvas, [id], [name], [srcset], [is], [contenteditable], [autofocus], [popover], [ping], [onload], [onerror], [onclick]';
   const ALLOWED =
     /^(?:class|data-[\w-]+|href|target|rel|src|alt|width|height|loading|decoding|referrerpolicy|colspan|rowspan|start|role|tabindex|aria-label|aria-hidden|style|viewBox|d)$/;
-  // A part of the site may load its own styles and modules meanwhile.
+  // The site itself may load styles and modules meanwhile.
   const heads = () =>
     [...document.head.children]
       .filter(
@@ -42,7 +42,7 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
     link.remove();
     let root: Element | null = null;
     let title: Element | null = null;
-    // A slow machine draws it some frames later.
+    // A slow machine renders it some frames later.
     for (let frame = 0; frame < 200 && title?.textContent !== id; frame += 1) {
       await new Promise(requestAnimationFrame);
       root = main.querySelector('[data-component=rich-text]');
@@ -83,9 +83,9 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
   }
   const { names, bodies } = before;
   const newHeads = heads().filter((each) => !before.heads.has(each));
-  // A page that is named after what it shows bears the last name.
+  // A page whose title is its content has the last title.
   const titles = [before.title, before.title.replace(/\bh\d+\b/, ids.at(-1)!)];
-  // A frame of the site's own counts as a number.
+  // Each frame of the site adds a numeric property to the window.
   const come = Object.getOwnPropertyNames(window).filter(
     (name) => !names.has(name) && !/^\d+$/.test(name),
   );

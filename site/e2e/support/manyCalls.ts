@@ -2,10 +2,10 @@ import { createMemberApi } from '@brand/api';
 import { createAccountApi } from '@brand/api/account';
 import { createSessionStore } from '../../src/member/session/sessionStore.ts';
 
-/** What a page of the test can do by the site's own client and session, as `window.manyCalls`. */
+/** Functions for a test page with the site's own client and session, as `window.manyCalls`. */
 export interface ManyCalls {
   logIn(username: string, password: string): Promise<void>;
-  /** Asks for the balance so often at once; how many were answered, and what each of the others said. */
+  /** Requests the balance several times in parallel. Returns the number of replies, and the error of each other request. */
   ask(times: number): Promise<{ answered: number; failures: string[]; ended: string | null }>;
 }
 

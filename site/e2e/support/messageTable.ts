@@ -1,12 +1,12 @@
 import type { Locale } from '@brand/domain';
 
-/** Words that a person looks for on the page, by key, in both languages: `[Thai, English]`. */
+/** Visible texts of the page by key, in both languages: `[Thai, English]`. */
 export type WordTable = Readonly<Record<string, readonly [th: string, en: string]>>;
 
-/** A word of a table by its key. `{}` in it stands for `value`. */
+/** A text of a table by its key. `value` replaces `{}` in it. */
 export type MessagesOf<Table extends WordTable> = (key: keyof Table, value?: string) => string;
 
-/** Gives a table in one language. */
+/** Returns a table in one language. */
 export function messagesOf<Table extends WordTable>(table: Table) {
   return (locale: Locale): MessagesOf<Table> => {
     const column = locale === 'th' ? 0 : 1;

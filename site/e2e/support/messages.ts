@@ -1,6 +1,6 @@
 import { type MessagesOf, messagesOf } from './messageTable.ts';
 
-/** The words that a person looks for on the page, in both languages: `[Thai, English]`. */
+/** Visible texts of the page, in both languages: `[Thai, English]`. */
 const TABLE = {
   // Shell
   home: ['หน้าแรก', 'Home'],
@@ -59,7 +59,7 @@ const TABLE = {
   ],
   startFailed: ['เปิดเว็บไซต์ไม่สำเร็จ', 'The site could not be opened'],
   pageNotFound: ['ไม่พบหน้านี้', 'This page could not be found'],
-  // Titles of windows
+  // Window titles
   titleHome: ['เกมออนไลน์ครบทุกค่าย', 'Online games from every provider'],
   titleHistory: ['ประวัติฝาก-ถอน', 'History'],
   // Log in
@@ -171,7 +171,7 @@ const TABLE = {
   unconfirmed: ['รอระบบยืนยันรายการ', 'Waiting to be confirmed'],
 } as const;
 
-/** A word of the table by its key. `{}` in it stands for `value`. */
+/** A text of the table by its key. `value` replaces `{}` in it. */
 export type Messages = MessagesOf<typeof TABLE>;
 
 /** The table in one language. */

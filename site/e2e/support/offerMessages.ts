@@ -1,6 +1,6 @@
 import { messagesOf } from './messageTable.ts';
 
-/** The words of promotions and bonuses, in both languages: `[Thai, English]`. */
+/** Texts of promotions and bonuses, in both languages: `[Thai, English]`. */
 const TABLE = {
   dailyFirst: ['ฝากแรกของวัน รับเพิ่ม 10%', '10% once a day'],
   thankYou: ['ขอบคุณลูกค้าประจำ รับ 150 บาท', 'Thank you: 150 baht'],

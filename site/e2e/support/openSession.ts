@@ -4,8 +4,8 @@ import type { Session } from '@brand/domain';
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Logs a member in at the sandbox and hands the session to a browser, as the cookie that the site keeps it in: what every
- * journey of a member begins with, without the three views that the form takes. `login.e2e.ts` walks those.
+ * Logs a member in through the sandbox's API and stores the session as the site's cookie, without the views of the login
+ * form. Tests of members start with this. `login.e2e.ts` tests the form.
  *
  * @param site address of the site
  * @param sandbox address of the API

@@ -1,17 +1,17 @@
 import { type Page, type Request, type Route, expect } from '@playwright/test';
 import type { Messages } from './messages.ts';
 
-/** The status of a QR is asked for this often. */
+/** Polling interval for the status of a QR. */
 export const POLL_MS = 2_000;
 
-/** Watches the questions about a QR: how many went out, how many are on their way, the most at one time. */
+/** Counts polling requests for a QR: sent, pending, and the maximum at one time. */
 export class Polls {
   sent = 0;
   under = 0;
   most = 0;
 
   constructor(page: Page) {
-    // One that was on its way before the watch began may end under it.
+    // A request from before the start of counting may end afterwards.
     const begun = new Set<Request>();
     page.on('request', (request) => {
       if (!isPoll(request.url()) || request.method() === 'OPTIONS') return;
@@ -32,16 +32,16 @@ function isPoll(url: string): boolean {
   return url.includes('action=is_deposit');
 }
 
-/** The browser's time stands still from here on, a little later than now; `tick` moves it. */
+/** Stops the browser's time, a little later than now. `tick` advances it. */
 export async function holdTime(page: Page): Promise<void> {
-  // A machine that halts in between must not make it a moment of the past.
+  // The target must not be in the past if the machine stalls meanwhile.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await takeIn(page);
 }
 
 /**
- * As `holdTime`, on a page that asks about a QR: its time stands still while a question is held back, and that is answered then.
- * The moment that passes to stop it would itself make a question due, which nobody has seen yet when they count.
+ * Like `holdTime`, for a page that polls a QR: its time stops while a request is held, and that request is answered then.
+ * Otherwise the time that passes before the stop could trigger a request that the test has not counted.
  */
 export async function holdAfterAnswer(page: Page, polls: Polls): Promise<void> {
   let meet: () => void = () => undefined;
@@ -62,7 +62,7 @@ export async function holdAfterAnswer(page: Page, polls: Polls): Promise<void> {
   await takeIn(page);
 }
 
-/** Moments for the page to draw what it has heard, and to ask what it asks for then. */
+/** Lets the page render the received replies and send the requests that follow. */
 async function takeIn(page: Page): Promise<void> {
   for (let moment = 0; moment < 5; moment += 1) {
     await page.clock.runFor(10);
@@ -77,7 +77,7 @@ async function takeIn(page: Page): Promise<void> {
   }
 }
 
-/** One interval, after the page has taken in the answer of the one before. */
+/** One interval, after the page has processed the previous reply. */
 export async function tick(page: Page): Promise<void> {
   await takeIn(page);
   await page.clock.runFor(POLL_MS);
@@ -86,7 +86,7 @@ export async function tick(page: Page): Promise<void> {
 /** For `page.route`. */
 export const isPollUrl = (url: URL) => isPoll(url.href);
 
-/** Five intervals without a question. One that was on its way may still come back. */
+/** Five intervals without a request. A pending one may still be answered. */
 export async function expectSilence(page: Page, polls: Polls): Promise<void> {
   await holdTime(page);
   await expect.poll(() => polls.under).toBe(0);
@@ -95,7 +95,7 @@ export async function expectSilence(page: Page, polls: Polls): Promise<void> {
   expect(polls.sent).toBe(before);
 }
 
-/** A browser that is driven never hides a page; the page learns of it the way it would. */
+/** An automated browser never hides a page, so the page gets the property and the event directly. */
 export async function look(page: Page, visibilityState: DocumentVisibilityState): Promise<void> {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -110,10 +110,10 @@ export async function look(page: Page, visibilityState: DocumentVisibilityState)
 /** How long a QR of the sandbox can be paid. */
 export const QR_LIFE_MS = 600_000;
 
-/** The code on show, over 504 baht. */
+/** The visible QR, for 504 baht. */
 export const qrOf = (page: Page, message: Messages) =>
   page.getByRole('img', { name: message('qrFor', '504.00') });
 
-/** What tells of it elsewhere on the site. */
+/** The bar about it on other pages of the site. */
 export const bar = (page: Page, message: Messages) =>
   page.getByRole('link', { name: message('pendingQr', '504') });

@@ -6,8 +6,8 @@ interface TraceEvent {
 }
 
 /**
- * How many elements the browser gave their style anew while something was done, in the largest round: a count, which no
- * slow machine changes. A rule that reaches too far makes it the whole page.
+ * Number of elements whose style the browser recalculated during an action, in the largest pass. The count does not
+ * depend on the speed of the machine. A selector that matches too much makes it the whole page.
  */
 export async function mostRestyled(browser: Browser, act: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession();

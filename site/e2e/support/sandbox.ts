@@ -1,4 +1,4 @@
-/** Hands on the sandbox that only a test has: its clock, its triggers and a fresh start. */
+/** Controls of the test's own sandbox: its clock, its triggers and a reset. */
 export class Sandbox {
   readonly #address: string;
   /** How far its clock is ahead of the machine's, in ms. */
@@ -9,12 +9,12 @@ export class Sandbox {
     this.#address = address;
   }
 
-  /** Moves the sandbox's clock forward; deadlines that it passes fall due. */
+  /** Advances the sandbox's clock. Deadlines that it passes take effect. */
   async advance(milliseconds: number): Promise<void> {
     this.#follow(await this.#post('/__sandbox/clock', { advanceMs: milliseconds }));
   }
 
-  /** Puts every table back to the seed, and clock and chance to where the tests begin. */
+  /** Resets every table to the seed, and clock and random numbers to the test start. */
   async reset(): Promise<void> {
     this.#follow(await this.#post('/__sandbox/reset', {}));
   }
@@ -24,19 +24,19 @@ export class Sandbox {
     return Date.now() + this.#ahead;
   }
 
-  /** Makes something happen, as a button of the control page does: `session-revoke` with the id of a member. */
+  /** Triggers an event, like a button on the control page: `session-revoke` with the id of a member. */
   async pull(trigger: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.#post(`/__sandbox/triggers/${trigger}`, fields);
   }
 
-  /** What stands in the newest SMS to a phone. */
+  /** Text of the newest SMS to a phone. */
   async smsTo(phone: string): Promise<string> {
     const reply = await fetch(`${this.#address}/__sandbox/sms`);
     const { result } = (await reply.json()) as {
       result: { list: { phone: string; text: string }[] };
     };
     const sms = result.list.find((each) => each.phone === phone);
-    if (!sms) throw new Error(`No SMS went to ${phone}.`);
+    if (!sms) throw new Error(`No SMS was sent to ${phone}.`);
     return sms.text;
   }
 

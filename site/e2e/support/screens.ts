@@ -2,7 +2,7 @@ import type { PlaywrightTestOptions } from '@playwright/test';
 
 type Screen = Pick<PlaywrightTestOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'userAgent'>;
 
-/** A desktop, for what is the same promise in the language of every project. */
+/** A desktop, for behaviour that is the same in the language of every project. */
 export const DESKTOP = {
   viewport: { width: 1440, height: 900 },
   hasTouch: false,

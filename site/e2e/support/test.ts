@@ -5,7 +5,7 @@ import { followSandbox } from './time.ts';
 import { type Watch, watchContext } from './watchPage.ts';
 
 interface TestFixtures {
-  /** The sandbox behind the site: its clock, and a fresh start. */
+  /** The sandbox behind the site: its clock, and a reset. */
   sandbox: Sandbox;
   /** Fails the test on a policy violation, page error, console error or unlisted host. */
   watch: Watch;
@@ -14,8 +14,8 @@ interface TestFixtures {
 }
 
 /**
- * The `test` of every journey. Each worker has a house of its own, each test begins with the sandbox
- * as seeded, and no page may do what `watch` forbids.
+ * The base `test` of all end-to-end tests. Each worker has its own sandbox and site, each test starts with the seeded
+ * sandbox, and `watch` fails on forbidden behaviour.
  */
 export const test = base.extend<TestFixtures, { house: House }>({
   house: [
@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, { house: House }>({
     async ({ house }, provide) => {
       const sandbox = new Sandbox(house.sandbox);
       await sandbox.reset();
-      // Its box would stand over every page of a visitor; the journey that is about it starts it.
+      // The consent prompt would cover every page of a visitor. Its own test enables it.
       await sandbox.pull('end-registration-promotion');
       await provide(sandbox);
     },

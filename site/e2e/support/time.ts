@@ -3,33 +3,33 @@ import { shiftDate } from '../../../scripts/moment/shiftDate.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const DAY = 86_400_000;
-/** Noon in Bangkok, in the day of UTC. */
+/** Noon in Bangkok, as time of day in UTC. */
 const NOON = 5 * 3_600_000;
-/** How long each look of `passUntil` waits before more time passes, in ms. */
+/** How long `passUntil` waits for the condition before more time passes, in ms. */
 const LOOK_MS = 3_000;
 
 const shifts = new WeakMap<BrowserContext, Disposable>();
 
-/** From its next page on a browser has the time of the sandbox, as a phone has whose clock is right. It runs on. */
+/** From its next page on, the browser has the time of the sandbox, like a phone with a correct clock. The time runs. */
 export async function followSandbox(context: BrowserContext, sandbox: Sandbox): Promise<void> {
   shifts.set(context, await context.addInitScript(shiftDate, sandbox.now() - Date.now()));
 }
 
 /**
- * Gives a test the time of the browser in hand, to move it. Call it before the page that is looked at.
+ * Gives the test control of the browser's time. Call it before the page is opened.
  *
  * @param time in ms since 1970
  */
 export async function holdClock(page: Page, sandbox: Sandbox, time = sandbox.now()): Promise<void> {
   const context = page.context();
-  // A clock that is held is told by the machine's how much has passed between two pages.
+  // Without this, the shift and the fake clock would both add the time that passes between two pages.
   await shifts.get(context)?.dispose();
   await context.clock.install({ time });
 }
 
 /**
- * Puts sandbox and browser to the coming noon in Bangkok, so that no journey meets midnight and what is done is done
- * today. Time runs on from there. Call it before the first page.
+ * Moves sandbox and browser to the next noon in Bangkok, so that no test crosses midnight and all actions are today. Time
+ * runs from there. Call it before the first page.
  */
 export async function startAtNoon(page: Page, sandbox: Sandbox): Promise<void> {
   const now = sandbox.now();
@@ -45,10 +45,10 @@ export async function pass(page: Page, sandbox: Sandbox, milliseconds: number): 
 }
 
 /**
- * Lets time pass until the page has learned something that it asks for now and then. Once is not always enough: a question
- * that was on its way has missed it, and the next one counts from its answer.
+ * Lets time pass until a polling page has received a change. Once is not always enough: a pending request may miss the
+ * change, and the next one is scheduled after its reply.
  *
- * @param look one expectation that waits no longer than it is told
+ * @param look one expectation with the given timeout
  */
 export async function passUntil(
   page: Page,

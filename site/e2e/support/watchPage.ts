@@ -1,16 +1,16 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What a page did that no page of ours should do, as sentences. */
+/** Forbidden behaviour of a page, as sentences. */
 export interface Watch {
   readonly problems: readonly string[];
-  /** Allows console errors that a test provokes, such as the browser's own word on a failed request. */
+  /** Allows console errors that a test provokes, such as the browser's message about a failed request. */
   expectConsole(pattern: RegExp): void;
 }
 
 /**
  * Watches every page of a context for violations of the policy, errors and unlisted hosts.
  *
- * @param origins all that a page may speak to
+ * @param origins all origins that a page may send requests to
  */
 export async function watchContext(
   context: BrowserContext,

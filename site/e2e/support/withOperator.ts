@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Operator } from '@brand/operator';
 import type { House } from './house.ts';
 
-/** Shows the site as an operator would have it that decides otherwise, for as long as `visit` takes. */
+/** Changes the operator's settings for the duration of `visit`. */
 export async function withOperator(
   house: House,
   change: (operator: Operator) => void,

@@ -3,8 +3,8 @@ import { isRendered } from './isRendered.ts';
 const TOLERANCE_PX = 1.5;
 
 /**
- * What a person sees at once: a page that scrolls sideways, text that leaves its box or is cut off in it, and an empty line at
- * the top of a list item, which WebKit keeps for an empty list mark.
+ * Visible layout errors: a page that scrolls sideways, text that overflows its box or is clipped in it, and an empty line
+ * at the top of a list item, which WebKit inserts for an empty list marker.
  */
 export function layoutProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -49,7 +49,7 @@ function textProblems(): string[] {
   return [...problems];
 }
 
-/** Hidden, for screen readers only, or in what is moved out of the way on purpose. */
+/** Hidden, for screen readers only, or inside an element that is positioned offscreen on purpose. */
 function isOffscreen(element: Element): boolean {
   if (!isRendered(element, true)) return true;
   for (let each: Element | null = element; each; each = each.parentElement) {
@@ -65,7 +65,7 @@ function problemOf(rect: DOMRect, parent: Element): string | undefined {
   for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
     const { display, overflowX, textOverflow, borderRadius, position } = getComputedStyle(box);
     if (display === 'inline' || display === 'contents') continue;
-    // What can be scrolled or is shortened with an ellipsis is meant so.
+    // Scrollable content and content with an ellipsis are intended.
     if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return undefined;
     if (box.matches('[data-scroller], [aria-roledescription=carousel], [data-component=carousel]'))
       return undefined;
@@ -74,7 +74,7 @@ function problemOf(rect: DOMRect, parent: Element): string | undefined {
     const isBox = overflowX !== 'visible' || borderRadius !== '0px' || box === parent;
     if (outside && isBox)
       return `leaves its box (${Math.round(rect.width)} px of text in ${Math.round(edge.width)} px: ${nameOf(box)})`;
-    // What is placed by itself belongs to no box around it.
+    // A positioned element does not belong to a box around it.
     if (position === 'absolute' || position === 'fixed') return undefined;
   }
   return undefined;

@@ -1,34 +1,34 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { isRendered } from './isRendered.ts';
 
-/** Which element is meant: by its role and name, as a person or a screen reader finds it, or by a selector. */
+/** An element by its role and name, as a visitor or a screen reader finds it, or by a selector. */
 export interface Target {
   readonly role?: string;
-  /** The whole accessible name. */
+  /** The complete accessible name. */
   readonly name?: string;
-  /** Source of a pattern for the name, where it is not known as a whole. */
+  /** Source of a pattern for the name, if it is only partly known. */
   readonly nameLike?: string;
   readonly level?: number;
   readonly css?: string;
   /** Text that the element contains. */
   readonly has?: string;
   readonly within?: Target;
-  /** Among several, negative from the end. @default 0 */
+  /** Index among several, negative from the end. @default 0 */
   readonly nth?: number;
 }
 
-/** What is to be seen of a target. */
+/** Visible state of a target. */
 export interface Seen {
-  /** How many visible elements fit, whatever `nth` says. */
+  /** Number of visible elements that match, regardless of `nth`. */
   readonly count: number;
-  /** Of the one that is meant; empty when there is none. */
+  /** Of the selected element. Empty if there is none. */
   readonly text: string;
   readonly value: string;
   readonly focused: boolean;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Where to press a target. */
+/** Point at which to press a target. */
 export interface Aim {
   x: number;
   y: number;
@@ -50,9 +50,9 @@ export function look(target: Target): Seen {
 }
 
 /**
- * The middle of a target, scrolled into view.
+ * The centre of a target, after scrolling it into view.
  *
- * @returns a sentence instead, when a person could not press it now
+ * @returns a sentence with the reason if it cannot be pressed now
  */
 export async function aim(target: Target): Promise<Aim | string> {
   const { all, one } = find(target);
@@ -63,7 +63,7 @@ export async function aim(target: Target): Promise<Aim | string> {
   await twoFrames();
   const { x, y, width, height } = one.getBoundingClientRect();
   if (x !== before.x || y !== before.y) return 'moves';
-  // A link that wraps has its middle between its lines.
+  // The centre of a link that wraps may be between its lines.
   const line = one.getClientRects()[0] ?? before;
   const point = one.getClientRects().length > 1 ? line : { x, y, width, height };
   const middle = { x: point.x + point.width / 2, y: point.y + point.height / 2 };
@@ -81,7 +81,7 @@ function isLabelOf(hit: Element, field: Element): boolean {
 async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise<void>((resolve) => {
-      // A tab behind others draws no frames.
+      // A background tab renders no frames.
       const timer = setTimeout(resolve, 100);
       requestAnimationFrame(() => {
         clearTimeout(timer);
@@ -108,7 +108,7 @@ function candidates({ role, name, nameLike, level, css, has }: Target, root: Ele
   );
 }
 
-/** Whether it has a place on the page. Also what only screen readers see has one. */
+/** Whether it has a box on the page. Includes text that only screen readers use. */
 function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return isRendered(element) && width > 0 && height > 0;

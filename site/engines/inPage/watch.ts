@@ -1,4 +1,4 @@
-/** Notes what no page of ours may do. Not every tool reports the console, so the page does it itself. */
+/** Records forbidden behaviour of the page. Some tools do not report the console, so the page does it itself. */
 export function watch(): string[] {
   const problems: string[] = [];
   const { error } = console;
@@ -10,7 +10,7 @@ export function watch(): string[] {
     'error',
     (event) => {
       const { target } = event;
-      // A hint only: Firefox reports one whose module is loaded already.
+      // Only a hint: Firefox reports a preload whose module has already loaded.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       if (target instanceof Element) problems.push(`not loaded: ${addressOf(target)}`);
       else problems.push(`page error: ${event.message} (${event.filename}:${event.lineno})`);

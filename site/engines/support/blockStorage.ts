@@ -1,4 +1,4 @@
-/** In the page, before any other script: storage as a browser shows it whose user has forbidden it. */
+/** In the page, before any other script: simulates storage that the user has blocked in the browser. */
 export function blockStorage(): void {
   const deny = (): never => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

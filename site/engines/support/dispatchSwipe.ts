@@ -1,6 +1,6 @@
 /**
- * In the page: the touch events of a finger that goes along these points, for tools that cannot move one. The browser
- * itself does not scroll by them, so they show only what our own code does.
+ * In the page: dispatches the touch events of a finger that moves along these points, for tools that cannot swipe. The
+ * browser itself does not scroll with them, so they test only the site's own code.
  */
 export function dispatchSwipe(points: readonly { x: number; y: number }[]): void {
   const [first, ...rest] = points;

@@ -4,14 +4,14 @@ export interface Point {
   y: number;
 }
 
-/** The size of a viewport, and whether a finger or a mouse is used on it. */
+/** The size of a viewport, and whether it is used by touch or mouse. */
 export interface Screen {
   width: number;
   height: number;
   touch: boolean;
 }
 
-/** A user agent of a phone: the site opens games differently there. */
+/** Uses the user agent of a phone: the site opens games differently there. */
 export const PHONE_AGENTS = {
   chromium:
     'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -20,7 +20,7 @@ export const PHONE_AGENTS = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
 };
 
-/** Keys by their names in `KeyboardEvent.key`; a character is typed with `type`. */
+/** Keys by their names in `KeyboardEvent.key`. Characters are entered with `type`. */
 export type Key =
   | 'ArrowDown'
   | 'ArrowLeft'
@@ -33,21 +33,27 @@ export type Key =
   | 'Home'
   | 'Tab';
 
-/** How a browser is set up before it starts. */
+/** Configuration of a browser before it starts. */
 export interface Setup {
-  /** `blocked`: every access to cookies, `localStorage` and the like fails, as a person may set it. @default 'allowed' */
+  /**
+   * `blocked`: every access to cookies, `localStorage` and the like fails, as a user may configure it. @default
+   * 'allowed'
+   */
   storage?: 'allowed' | 'blocked';
-  /** Stores pages for Back and Forward, as browsers do for people; Playwright's Chromium does not; Firefox always does. @default false */
+  /**
+   * Uses a back/forward cache, as browsers do by default. Playwright's Chromium has none; Firefox always uses one.
+   * @default false
+   */
   storesPages?: boolean;
 }
 
-/** One browser engine. What a journey needs of it is all that stands here, so that any tool can drive it. */
+/** One browser engine. This interface is everything that a test needs, so that any tool can implement it. */
 export interface Engine {
   /** Name and version as the browser reports it. */
   readonly version: string;
-  /** Whether `swipe` sends input of a finger; else the page gets touch events from a script. */
+  /** Whether `swipe` sends real touch input. Otherwise a script dispatches touch events. */
   readonly hasTouch: boolean;
-  /** Whether a tab can be driven on after Back has led from another origin to ours. */
+  /** Whether a tab can be controlled after Back has returned from another origin. */
   readonly returnsFromOtherOrigins: boolean;
   /** Opens a tab that shares no storage with any other. */
   open(screen: Screen): Promise<Tab>;
@@ -64,19 +70,19 @@ export interface Tab {
   /**
    * Runs a function in the page.
    *
-   * @param work is sent as its source text, so it sees nothing of what surrounds it here
+   * @param work is sent as its source text, so it cannot use variables of its scope
    * @param args and the result are copied as JSON
-   * @throws Error when the page navigates away before it is done
+   * @throws Error if the page navigates away before it is done
    */
   run<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** A tap on a touch screen, else a click. */
+  /** A tap on a touch screen, otherwise a click. */
   tap(at: Point): Promise<void>;
   /** Moves the mouse there. */
   hover(at: Point): Promise<void>;
-  /** Moves a finger on a touch screen, else the pressed mouse, in several steps. */
+  /** Moves a finger on a touch screen, otherwise the pressed mouse, in several steps. */
   swipe(from: Point, to: Point): Promise<void>;
   wheel(at: Point, by: Point): Promise<void>;
   type(text: string): Promise<void>;
@@ -88,7 +94,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** Points on the way of a finger. */
+/** Points on the path of a finger. */
 export function steps(from: Point, to: Point, count = 8): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const part = (index + 1) / count;

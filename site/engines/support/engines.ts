@@ -8,11 +8,11 @@ import { playwrightEngine } from './playwrightEngine.ts';
 import { storingChromium } from './storingChromium.ts';
 import { webkitEngine } from './webkitEngine.ts';
 
-/** An engine that the journeys are walked in. */
+/** An engine in which the tests run. */
 export interface EngineChoice {
   /** Name of the project. */
   readonly name: string;
-  /** Why it is unavailable on this machine; empty if it is available. */
+  /** Why it is unavailable on this machine. Empty if it is available. */
   readonly missing: string;
   start(setup?: Setup): Promise<Engine>;
 }
@@ -56,7 +56,7 @@ function systemWebkit(): EngineChoice {
 
 const PLAYWRIGHTS = 'playwright-';
 
-/** Playwright's own builds; `npx playwright install firefox webkit` fetches them. */
+/** Playwright's own builds. `npx playwright install firefox webkit` downloads them. */
 function playwrights(): EngineChoice[] {
   return [firefox, webkit].map((type) => ({
     name: `${PLAYWRIGHTS}${type.name()}`,
@@ -65,7 +65,7 @@ function playwrights(): EngineChoice[] {
   }));
 }
 
-/** All engines that journeys can be walked in, whether they are here or not. */
+/** All supported engines, whether they are installed or not. */
 export function allEngines(): readonly EngineChoice[] {
   const own = { name: 'chromium', missing: '' };
   const start = async (setup?: Setup) => {
@@ -80,7 +80,7 @@ export function presentEngines(): readonly EngineChoice[] {
   return allEngines().filter(({ missing }) => !missing);
 }
 
-/** Engines that the journeys should run in and that this machine lacks. Playwright's own builds are an addition to them. */
+/** Engines in which the tests should run and that this machine lacks. Playwright's own builds are optional. */
 export function missingEngines(): readonly EngineChoice[] {
   return allEngines().filter(({ name, missing }) => missing && !name.startsWith(PLAYWRIGHTS));
 }

@@ -2,13 +2,13 @@ import { launch } from 'puppeteer-core';
 import type { Engine, Setup } from './driver.ts';
 import { openTab } from './puppeteerTab.ts';
 
-/** In Firefox: accept no cookie and no storage at all. */
+/** In Firefox: accept no cookies and no storage. */
 const BLOCK_ALL = 2;
 
-/** In Firefox: the pointer is fine and can hover, as a mouse. Without a screen it knows of none. */
+/** In Firefox: a fine pointer that can hover, like a mouse. Without a display Firefox detects no pointer. */
 const MOUSE = 6;
 
-/** Firefox as the system has it, through WebDriver BiDi. */
+/** The system's Firefox, through WebDriver BiDi. */
 export async function firefoxEngine(
   executablePath: string,
   { storage }: Setup = {},
@@ -19,9 +19,9 @@ export async function firefoxEngine(
     headless: true,
     env: { ...process.env, TZ: 'Asia/Bangkok' },
     extraPrefsFirefox: {
-      // Without a touch screen Firefox has no touch events unless it is told to.
+      // Without a touch screen Firefox has no touch events unless they are enabled.
       'dom.w3c_touch_events.enabled': 1,
-      // The two halves of a tap are sent apart. A busy page must not make it a long press, which clicks nothing.
+      // The two parts of a tap are sent separately. On a busy page it must not become a long press, which does not click.
       'apz.max_tap_time': 10_000,
       'ui.click_hold_context_menus.delay': 10_000,
       'ui.primaryPointerCapabilities': MOUSE,

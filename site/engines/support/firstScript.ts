@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** What runs first in every page: `inPage/`, as one script. */
+/** The script that runs first in every page: `inPage/`, bundled. */
 export async function firstScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../inPage/main.ts')],

@@ -3,32 +3,35 @@ import { type IncomingMessage, type ServerResponse, createServer, request } from
 import type { AddressInfo } from 'node:net';
 import { shiftDate } from '../../../scripts/moment/shiftDate.ts';
 
-/** Path of the script that the front puts before all others of a page. */
+/** Path of the script that the proxy inserts before all others of a page. */
 const FIRST_SCRIPT = '/__first.js';
 
-/** What an older browser takes from a reply. */
+/** Parts of a reply that an older browser would ignore. */
 export interface OlderBrowser {
   styles(css: string): string;
-  /** Of a content security policy. */
+  /** Directives of a content security policy. */
   policy(directives: string): string;
 }
 
-/** Stands before the site, so that a script runs first in every page: not every tool can do that in the browser. */
+/**
+ * A proxy in front of the site that inserts a script at the start of every page, because not every tool can do that in
+ * the browser.
+ */
 export interface Front {
   /** Address under which a browser opens the site. */
   readonly origin: string;
-  /** Where requests go to, as `http://lotus.localhost:5173`: the name chooses the brand. */
+  /** Target of the requests, such as `http://lotus.localhost:5173`: the host name selects the brand. */
   target: string;
   /** How far the clock of a page is ahead of the machine's, in ms, from the next page on. */
   ahead: number;
   /** Runs after the script that all pages get, from the next page on. */
   extra: string;
-  /** Changes what the site sends into what an older browser would make of it; null changes nothing. */
+  /** Changes the site's replies to what an older browser would support. Null changes nothing. */
   lower: OlderBrowser | null;
   close(): Promise<void>;
 }
 
-/** @param script what every page runs first */
+/** @param script runs first in every page */
 export async function openFront(script: string): Promise<Front> {
   const front: Omit<Front, 'origin' | 'close'> = { target: '', ahead: 0, extra: '', lower: null };
   const server = createServer((incoming, outgoing) => {
@@ -60,7 +63,7 @@ function passOn(
   const { host, port } = new URL(target);
   const wantsPage = (incoming.headers.accept ?? '').includes('text/html');
   const headers: Record<string, string | string[] | undefined> = { ...incoming.headers, host };
-  // A page is changed on its way, so it comes whole and plain.
+  // The page is modified, so it must arrive uncompressed and as a whole.
   if (wantsPage || lower)
     for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
   const { method, url: path } = incoming;

@@ -2,7 +2,7 @@ import type { Messages } from '../../e2e/support/messages.ts';
 import type { Target } from '../inPage/look.ts';
 import type { Page } from './page.ts';
 
-/** Where the balance of a member is shown on every page. */
+/** Element that shows the member's balance on every page. */
 export const BALANCE: Target = {
   css: '[data-part=amount], [data-component=money]',
   within: { role: 'banner' },
@@ -11,7 +11,7 @@ export const BALANCE: Target = {
 /** The target in the main part of the page. */
 export const inMain = (target: Target): Target => ({ ...target, within: { role: 'main' } });
 
-/** Fills in and sends the form of the login page that is open. */
+/** Fills in and submits the form of the open login page. */
 export async function logIn(page: Page, message: Messages, password = 'demo1234'): Promise<void> {
   await page.fill(inMain({ role: 'textbox', name: message('username') }), 'demo');
   await page.fill(inMain({ css: 'input[autocomplete=current-password]' }), password);

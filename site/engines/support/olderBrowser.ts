@@ -2,7 +2,7 @@ import { missingInSomeTarget } from '../../compatibility/compatData.ts';
 import type { OlderBrowser } from './front.ts';
 import { olderStyles } from './olderStyles.ts';
 
-/** What every target has, but a browser may turn off or have on https only. */
+/** Features that every target has, but that a browser may turn off or have only on https. */
 const OPTIONAL = [
   'BroadcastChannel',
   'Document.prototype.fullscreenEnabled',
@@ -24,12 +24,12 @@ const OPTIONAL = [
   'visualViewport',
 ];
 
-/** What the tools need in the page, whichever version the browser has. */
+/** Features that the tools need in the page, whatever version the browser has. */
 const NEEDED_BY_TOOLS = /^api\.(?:Console|console)/;
 
 /**
- * Makes of a current browser one that has only what all targets have, and none of what a browser may turn off: `script` runs
- * first in a page, `lower` changes what the site sends.
+ * Simulates in a current browser one that has only the features of all targets, and no feature that a browser may turn
+ * off. `script` runs first in a page, `lower` changes the site's replies.
  */
 export function olderBrowser(): { script: string; lower: OlderBrowser } {
   const missing = missingInSomeTarget();
@@ -43,7 +43,7 @@ export function olderBrowser(): { script: string; lower: OlderBrowser } {
   };
 }
 
-/** Where a feature of the language or of the page is, from the global object. */
+/** Path of a feature of the language or of the page, from the global object. */
 function pathsOf(key: string): string[] {
   const [part, first = '', second = '', ...more] = key.split('.');
   if (part === 'api') return more.length > 0 ? [] : ofApi(first, second);
@@ -63,7 +63,7 @@ function ofApi(owner: string, member: string): string[] {
   return owner === 'Window' ? [own] : [`${owner}.prototype.${own}`];
 }
 
-/** In the page: takes away all that these paths name, wherever it is inherited from. */
+/** In the page: removes everything that these paths name, on whatever prototype it is defined. */
 function removeAll(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');

@@ -8,7 +8,7 @@ const older = olderStyles([
   'css.types.color.color-mix',
 ]);
 
-describe('the styles of an older browser', () => {
+describe('styles of an older browser', () => {
   it.each([
     ['a{color:red;anchor-name:--a}', 'a{color:red}'],
     ['a{float:left;float:inline-start}', 'a{float:left}'],
@@ -22,7 +22,7 @@ describe('the styles of an older browser', () => {
     ['@supports not selector(:has(input)){a:focus-within{color:red}}', 'a:focus-within{color:red}'],
     ['@supports (float:left){a{float:left}}', 'a{float:left}'],
     ['@keyframes one{0%{top:0}to{top:1px}}', '@keyframes one{0%{top:0}to{top:1px}}'],
-  ])('of %s are %s', (css, expected) => {
+  ])('for %s are %s', (css, expected) => {
     expect(older(css)).toBe(expected);
   });
 });

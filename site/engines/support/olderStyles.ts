@@ -1,6 +1,6 @@
-/** Written by a value and not by its name: an alternative text, and a unit. */
+/** Features that are written as a value without their own name: an alternative text, and a unit. */
 const NEWER_VALUES = /\/ ""|\dlh\b/;
-/** A browser that does not know the value takes the next one, so that the declaration counts. */
+/** A browser that does not support the value uses the next one, so the declaration is valid. */
 const LISTS_OF_NAMES = new Set(['font-family', 'cursor']);
 
 interface Missing {
@@ -12,9 +12,9 @@ interface Missing {
 }
 
 /**
- * Leaves out of a minified style sheet what a browser does not know: declarations, rules and conditions.
+ * Removes from a minified style sheet what a browser does not support: declarations, rules and conditions.
  *
- * @param keys of MDN's data, for what the browser does not have
+ * @param keys of MDN's data, for unsupported features
  */
 export function olderStyles(keys: readonly string[]): (css: string) => string {
   const named = (...path: string[]) =>
@@ -75,7 +75,7 @@ function isKnownDeclaration(declaration: string, missing: Missing): boolean {
   return LISTS_OF_NAMES.has(property) || !missing.values.includes(`${property}:${value}`);
 }
 
-/** The rules of one level; a statement such as `@layer a,b;` has no body. */
+/** The rules of one level. A statement such as `@layer a,b;` has no body. */
 function* rulesIn(css: string): Generator<{ prelude: string; body: string | null }> {
   let begin = 0;
   for (let at = 0; at < css.length; at += 1) {
@@ -91,7 +91,7 @@ function* rulesIn(css: string): Generator<{ prelude: string; body: string | null
   }
 }
 
-/** Where the block that opens at a place closes. */
+/** End of the block that opens at a position. */
 function endOf(css: string, open: number): number {
   let depth = 0;
   for (let at = open; at < css.length; at += 1) {

@@ -4,10 +4,10 @@ import type { Aim } from '../inPage/look.ts';
 import type { Point, Tab } from './driver.ts';
 
 const PATIENCE_MS = 20_000;
-/** How long to wait before looking again, in ms; the last one repeats. */
+/** Waits between retries, in ms. The last one repeats. */
 const INTERVALS = [30, 60, 120, 250];
 
-/** A tab as a person uses it: everything waits until it can be seen or pressed. */
+/** A tab from the perspective of a visitor: every call waits until the element is visible or can be pressed. */
 export class Page {
   readonly tab: Tab;
 
@@ -15,7 +15,7 @@ export class Page {
     this.tab = tab;
   }
 
-  /** Repeats until nothing is thrown. A page that is just being left throws too. */
+  /** Repeats until nothing is thrown. A page that is being left throws too. */
   async until(work: () => Promise<void>, timeout = PATIENCE_MS): Promise<void> {
     await expect(work).toPass({ timeout, intervals: INTERVALS });
   }
@@ -24,7 +24,7 @@ export class Page {
     return this.tab.run((wanted: Target) => window.journey.look(wanted), target);
   }
 
-  /** Waits until the target is visible, and has that text in it. */
+  /** Waits until the target is visible and contains that text. */
   async sees(target: Target, text: string | RegExp = ''): Promise<Seen> {
     let seen: Seen | undefined;
     await this.until(async () => {
@@ -42,14 +42,14 @@ export class Page {
     });
   }
 
-  /** Waits until the target, or something in it, has the focus. */
+  /** Waits until the target, or an element in it, has the focus. */
   async hasFocus(target: Target): Promise<void> {
     await this.until(async () => {
       expect((await this.look(target)).focused, `${nameOf(target)} has the focus`).toBe(true);
     });
   }
 
-  /** Scrolls to the target and gives its middle, once it can be pressed there. */
+  /** Scrolls to the target and returns its centre, once it can be pressed there. */
   async aim(target: Target): Promise<Aim> {
     let found: Aim | string = '';
     await this.until(async () => {
@@ -63,7 +63,7 @@ export class Page {
     await this.tab.tap(await this.aim(target));
   }
 
-  /** Types a text in the place of what is in a field. */
+  /** Replaces the text of a field by typing. */
   async fill(target: Target, text: string): Promise<void> {
     await this.tap(target);
     await this.hasFocus(target);

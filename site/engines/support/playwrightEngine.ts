@@ -55,7 +55,7 @@ async function openTab(
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
-    // Playwright takes one argument only, and gives a function no other way to get several.
+    // Playwright passes only one argument to a function, so several are wrapped.
     run: async (work, ...args) =>
       (await page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`)) as never,
     tap: async ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
@@ -84,7 +84,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** Playwright has no moving finger; the protocol of Chromium has. */
+/** Playwright cannot move a finger, but the protocol of Chromium can. */
 async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>

@@ -1,14 +1,14 @@
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { PHONE_AGENTS, type Point, type Screen, type Tab, steps } from './driver.ts';
 
-/** What Firefox reports of requests that were pending when their page was left; the number is NS_BINDING_ABORTED. */
+/** Firefox reports this for requests that were pending when their page was left. The number is NS_BINDING_ABORTED. */
 const CANCELLED =
   /A ServiceWorker intercepted the request and encountered an unexpected error|downloadable font: download failed .* status=2152398850/;
 
 /**
- * A tab of a browser that Puppeteer drives.
+ * A tab of a browser that Puppeteer controls.
  *
- * @param name whose user agent a phone has; only Chromium can be told that it has a touch screen
+ * @param name engine whose phone user agent is used; only Chromium can emulate a touch screen
  */
 export async function openTab(
   browser: Browser,
@@ -54,8 +54,8 @@ export async function openTab(
 }
 
 /**
- * A page that changes its history while it loads cancels the load for Puppeteer in Firefox, although it goes on. To ask for it
- * again would break off its requests, so it is only asked for again where nothing came.
+ * A page that changes its history while it loads cancels the load for Puppeteer in Firefox, although it continues. A
+ * second navigation would abort its requests, so it is requested again only if no document arrived.
  */
 async function goto(page: Page, url: string): Promise<void> {
   for (;;)

@@ -5,7 +5,7 @@ import type { House } from '../../e2e/support/house.ts';
 import type { Front } from './front.ts';
 import type { Page } from './page.ts';
 
-/** Logs a member in at the API and puts the session where the site keeps it, without the form of the log-in page. */
+/** Logs a member in through the API and stores the session as the site does, without the login form. */
 export async function openSession(
   page: Page,
   { front, house }: { front: Front; house: House },
@@ -18,7 +18,7 @@ export async function openSession(
   });
   const opened = await createAccountApi(client).login({ username, password: 'demo1234' });
   const value = encodeURIComponent(JSON.stringify(opened));
-  // The only page without the script of the site, which would act on the cookie at once.
+  // The only page without the site's script, which would react to the cookie immediately.
   await page.tab.goto(`${front.origin}/offline.html`);
   await page.tab.run((cookie: string) => {
     document.cookie = cookie;

@@ -4,8 +4,8 @@ import type { Engine } from './driver.ts';
 import { openTab } from './puppeteerTab.ts';
 
 /**
- * A whole Chromium that stores pages for Back and Forward. Puppeteer follows a page that comes back from there; Playwright loses
- * it, and its Chromium has no such store.
+ * A full Chromium with a back/forward cache. Puppeteer can follow a page that is restored from it. Playwright loses it,
+ * and its Chromium has no such cache.
  */
 export async function storingChromium(executablePath: string): Promise<Engine> {
   const browser = await launch({

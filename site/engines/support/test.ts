@@ -13,10 +13,10 @@ import { PHONE } from './screens.ts';
 interface WorkerFixtures {
   /** Name of an engine in `engines.ts`. */
   engineName: string;
-  /** How the browser is set up. */
+  /** Configuration of the browser. */
   setup: Setup;
   engine: Engine;
-  /** A front and the house behind it, with all brands. */
+  /** A proxy with the site behind it, with all brands. */
   place: { front: Front; house: House };
 }
 
@@ -28,14 +28,14 @@ interface TestFixtures {
   href: (path: string) => string;
   front: Front;
   sandbox: Sandbox;
-  /** Opens a tab of a person of one's own. What it reports as errors at the end fails the test. */
+  /** Opens a tab with its own storage. Errors that it has reported at the end fail the test. */
   openPage: (screen?: Screen) => Promise<Page>;
   visitor: Page;
 }
 
 export const BRANDS = ['lotus', 'jade', 'siam'] as const;
 
-/** The `test` of every journey in three engines. */
+/** The base `test` of all tests in the three engines. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   setup: [{}, { option: true, scope: 'worker' }],
@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   place: [
     async ({}, provide) => {
       const front = await openFront(await firstScript());
-      const house = await openHouse({ operators: BRANDS, fronts: [front.origin] });
+      const house = await openHouse({ operators: BRANDS, fronts: [front.origin], content: true });
       front.target = house.site;
       await provide({ front, house });
       await front.close();
@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const sandbox = new Sandbox(place.house.sandbox);
       await sandbox.reset();
       place.front.ahead = sandbox.now() - Date.now();
-      // Its dialog would cover every page of a visitor.
+      // The consent dialog would cover every page of a visitor.
       await sandbox.pull('end-registration-promotion');
       await provide(sandbox);
     },

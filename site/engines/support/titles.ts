@@ -1,7 +1,7 @@
 /** A path, and the title of its page in both languages, without the name of the brand. */
 export type Titled = readonly [path: string, thai: string, english: string];
 
-/** Pages that everybody may see. */
+/** Pages open to everyone. */
 export const FOR_ALL: readonly Titled[] = [
   ['/', 'เกมออนไลน์ครบทุกค่าย', 'Online games from every provider'],
   ['/list', 'เกม', 'Games'],
@@ -11,7 +11,7 @@ export const FOR_ALL: readonly Titled[] = [
   ['/search', 'ค้นหาเกม', 'Search games'],
   ['/search/koi%20pond', 'ค้นหา “koi pond”', 'Search for “koi pond”'],
   ['/game/g_durian-riot', 'ทุเรียนตัวป่วน', 'Durian Riot'],
-  // The name in the address is what somebody wrote; the title is the game's own.
+  // The name in the address can be any text; the title is the game's own name.
   ['/game/g_durian-riot/koi-pond-demo', 'ทุเรียนตัวป่วน', 'Durian Riot'],
   ['/demo', 'ทดลองเล่น', 'Try demo'],
   ['/promotion', 'โปรโมชั่น', 'Promotions'],
@@ -25,7 +25,7 @@ export const FOR_ALL: readonly Titled[] = [
   ['/loginLine', 'เข้าสู่ระบบด้วย LINE', 'Log in with LINE'],
 ];
 
-/** Pages for those who are not logged in. */
+/** Pages for visitors who are not logged in. */
 export const FOR_GUESTS: readonly Titled[] = [
   ['/loginUrl', 'เข้าสู่ระบบ', 'Log in'],
   ['/login', 'เข้าสู่ระบบ', 'Log in'],
@@ -38,7 +38,7 @@ export const FOR_GUESTS: readonly Titled[] = [
   ['/forgot', 'ลืมรหัสผ่าน', 'Forgot password'],
 ];
 
-/** Pages for those who are logged in. */
+/** Pages for members. */
 export const FOR_MEMBERS: readonly Titled[] = [
   ['/deposit', 'ฝากเงิน', 'Deposit'],
   ['/withdraw', 'ถอนเงิน', 'Withdraw'],

@@ -24,7 +24,7 @@ import {
 } from './driver.ts';
 import { dispatchSwipe } from './dispatchSwipe.ts';
 
-/** What WebKit needs on this machine: MiniBrowser, its driver, and a display without a screen. */
+/** Requirements of WebKit on this machine: MiniBrowser, its driver, and a virtual display. */
 export interface WebkitPaths {
   browser: string;
   driver: string;
@@ -49,7 +49,7 @@ const TOOLBAR_STYLE = '* { min-width: 0; padding: 0; margin: 0; font-size: 4px; 
 const DISPLAY = { width: 1600, height: 1200 };
 const PATIENCE_MS = 15_000;
 
-/** WebKitGTK's MiniBrowser through WebDriver, on a display of its own, so that two never fight for the focus. */
+/** WebKitGTK's MiniBrowser through WebDriver, each on its own display, so that two never compete for the focus. */
 export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
@@ -118,14 +118,14 @@ export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}):
   };
 }
 
-/** The library can do it, its types do not say so. */
+/** The library supports it, but its types do not contain it. */
 interface Scrolling {
   scroll(x: number, y: number, deltaX: number, deltaY: number, origin: unknown): Actions;
 }
 
 async function openTab(browser: WebDriver, { width, height, touch }: Screen): Promise<Tab> {
   const sized = browser.manage().window();
-  // The pointer of the display is in its middle. A window under it has the focus, as `:focus` needs it.
+  // The pointer of the display is in its centre. A window under it has the focus, which `:focus` needs.
   const place = { x: Math.round((DISPLAY.width - width) / 2), y: 0 };
   await sized.setRect({ ...place, width, height });
   const inner = await browser.executeScript<number>('return innerHeight');
@@ -146,7 +146,7 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
         const { at, address } = await run(documentOpened);
         return at !== before.at && address === url;
       };
-      // A page that changes its history at the same moment cancels the load, and the driver does not say so.
+      // A page that changes its history at the same moment cancels the load, and the driver does not report it.
       do await browser.get(url);
       while (!(await isOpen()));
     },
@@ -175,7 +175,7 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
       await typed.perform();
     },
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    // This driver reports none; the page's own watch sees them.
+    // This driver reports none. The script in the page records them.
     errors: () => [],
     close: async () => browser.quit(),
   };

@@ -10,6 +10,7 @@ import { createMetrics, createMetricsServer } from '../operations/metrics.ts';
 import { observeRequests } from '../operations/observeRequests.ts';
 import { SHUTDOWN_TIMES, shutdown } from '../operations/shutdown.ts';
 import { pathWithoutSecrets } from '../operations/withoutSecrets.ts';
+import { publicContents } from '../publicData/publicContents.ts';
 import { catalogues } from '../seo/catalogues.ts';
 import { brandOfRequest } from './brandOfRequest.ts';
 import { encodeWithZlib } from './compression.ts';
@@ -51,6 +52,7 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
     encode: encodeWithZlib,
     isDraining: ending.isDraining,
     catalogueOf: offers.of,
+    ...(settings.content && { contentOf: publicContents() }),
     api: offers.state,
     onError(error, path) {
       metrics.errors.inc();

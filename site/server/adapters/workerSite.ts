@@ -4,6 +4,7 @@ import { readBuiltSite } from '../build/builtSite.ts';
 import { type AssetBinding, assetFiles } from '../files/assetFiles.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { createSiteHandler } from '../handler/siteHandler.ts';
+import { publicContents } from '../publicData/publicContents.ts';
 import { catalogues } from '../seo/catalogues.ts';
 import type { ServerEntry } from '../siteCode.ts';
 
@@ -39,6 +40,7 @@ export function workerSite({ serverEntry, hidden, check }: WorkerBuild) {
       brands: assetBrands(stored, check),
       encode: null,
       catalogueOf: offers.of,
+      contentOf: publicContents(),
       api: offers.state,
       onError: (error, path) => console.error(path, (error as Error).stack),
     });

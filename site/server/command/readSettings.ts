@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly fallback: string | null;
   readonly proxies: TrustedProxies;
   readonly logLevel: LogLevel;
+  /** Whether pages contain public data of the API. */
+  readonly content: boolean;
   /** Times in milliseconds; undefined for the default. */
   readonly times: {
     readonly headersMs: number | undefined;
@@ -73,6 +75,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): ServerSett
     fallback: value('default') ?? null,
     proxies: check('trusted-proxy', trustedProxies) ?? trustedProxies(''),
     logLevel: check('log-level', levelOf) ?? 'info',
+    content: check('content', switchOf) ?? true,
     times: {
       headersMs: check('header-timeout', timeoutOf),
       requestMs: check('request-timeout', timeoutOf),
@@ -128,6 +131,11 @@ function timeoutOf(text: string): number {
   const ms = millisecondsOf(text);
   if (ms === 0) throw new Error('it is at least 1 second.');
   return ms;
+}
+
+function switchOf(text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new Error('it is on or off.');
+  return text === 'on';
 }
 
 function levelOf(text: string): LogLevel {

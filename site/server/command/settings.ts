@@ -92,6 +92,12 @@ export const SETTINGS = [
     help: 'time between not ready and the end of new connections [0]',
   },
   {
+    flag: 'content',
+    variable: 'SITE_CONTENT',
+    value: '<on|off>',
+    help: 'whether pages contain public data of the API [on]',
+  },
+  {
     flag: 'local',
     variable: 'SITE_LOCAL',
     value: null,

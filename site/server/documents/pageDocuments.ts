@@ -5,7 +5,9 @@ import type { Encoding } from '../handler/acceptedEncoding.ts';
 import { type Encode, type Representation, represent } from '../handler/representation.ts';
 import { localePath } from '../siteCode.ts';
 import { DocumentCache } from './documentCache.ts';
+import { inlineStyles } from './inlineStyles.ts';
 import { pageFiles } from './pageFiles.ts';
+import { NO_CONTENT, type PublicContent } from '../publicData/publicContents.ts';
 import type { PreviewImage } from './previewTags.ts';
 import { siteDocument } from './siteDocument.ts';
 import type { StructuredData } from './structuredData.ts';
@@ -14,6 +16,8 @@ import type { StructuredData } from './structuredData.ts';
 export interface WantedPage {
   /** With its language, as it is in the address. */
   readonly path: string;
+  /** The part of the query that the page depends on. @default none */
+  readonly search?: string;
   readonly isMember: boolean;
   /** Without its first view: something of the request has another page shown than the address says. */
   readonly skeletonOnly: boolean;
@@ -21,6 +25,8 @@ export interface WantedPage {
   readonly exists?: boolean;
   /** For a document that many addresses share. @default false */
   readonly shared?: boolean;
+  /** Public data that is rendered. @default none */
+  readonly content?: PublicContent;
   /** What search engines are told of it besides; the same object as long as it says the same. */
   readonly data?: StructuredData | null;
   /** What previews of links show, if not the image of the operator. */
@@ -32,10 +38,12 @@ export interface PageDocument {
   /** False for an unknown address; the document says so. */
   readonly found: boolean;
   readonly content: Representation;
+  /** Source for `style-src` that allows the styles in it; null for none. */
+  readonly styleSource: string | null;
 }
 
-/** Documents without a first view that one brand has in memory. Their addresses are endless. */
-const OTHERS = 300;
+/** Documents with data, or without a first view, that one brand has in memory. Their addresses are endless. */
+const OTHERS = 500;
 
 /** Every address whose first view can be rendered, in both languages. */
 export function renderedPaths(
@@ -55,26 +63,31 @@ export function pageDocument(
   operator: Brand['operator'],
   {
     path,
+    search = '',
     isMember,
     skeletonOnly,
     exists = true,
     shared = false,
+    content: { data: answers } = NO_CONTENT,
     data = null,
     preview = null,
   }: WantedPage,
 ): { readonly found: boolean; readonly text: string } {
-  const view = site.serverEntry.firstView({ operator, path, isMember, skeletonOnly });
+  const page = { operator, path, search, isMember, skeletonOnly, data: answers };
+  const view = site.serverEntry.firstView(page);
   // Where nothing is rendered, another page may be shown than the address says.
-  const page = view.html === null ? null : view.page;
+  const code = view.html === null ? null : view.page;
   const head = exists ? view.head : { ...view.head, description: null };
   const text = siteDocument(site.html, operator, view.locale, site.faces, {
     view: exists ? view : { ...view, head, alternates: [] },
     path,
+    search,
+    answers,
     session: isMember ? 'member' : 'visitor',
     shared,
     data,
     preview,
-    files: pageFiles(site, { page, messages: view.messages, locale: view.locale, isMember }),
+    files: pageFiles(site, { page: code, messages: view.messages, locale: view.locale, isMember }),
   });
   return { found: head.found && exists, text };
 }
@@ -118,18 +131,31 @@ export function pageDocuments(encode: Encode | null) {
     wanted: WantedPage,
     encoding: Encoding,
   ): Promise<PageDocument> => {
-    const { path, isMember, exists = true, data, preview } = wanted;
+    const {
+      path,
+      search = '',
+      isMember,
+      exists = true,
+      content = NO_CONTENT,
+      data,
+      preview,
+    } = wanted;
     const caches = cachesOf(site, brand);
-    const skeletonOnly = wanted.skeletonOnly || !caches.paths.has(path);
-    // A page with an image of its own has as many documents as there are images.
-    const cache = skeletonOnly || preview ? caches.others : caches.rendered;
-    const key = `${path} ${isMember} ${exists} ${encoding}${versionOf(data)} ${preview?.url ?? ''}`;
+    const skeletonOnly =
+      wanted.skeletonOnly || (!caches.paths.has(path) && content.data.length === 0);
+    // Documents with data or an own preview image change, and their addresses are endless.
+    const isFixed = !skeletonOnly && content.data.length === 0 && search === '' && !preview;
+    const cache = isFixed ? caches.rendered : caches.others;
+    const about = `${versionOf(data)} ${preview?.url ?? ''}`;
+    const key = [path + search, isMember, exists, encoding, about, content.revision].join(' ');
     const make = async (): Promise<PageDocument> => {
       const { found, text } = pageDocument(site, brand.operator, { ...wanted, skeletonOnly });
-      const bytes = new TextEncoder().encode(text);
+      const styled = await inlineStyles(text, site, brand);
+      const bytes = new TextEncoder().encode(styled.text);
       return {
         found,
-        content: await represent('index.html', bytes, encoding, encode, !skeletonOnly),
+        styleSource: styled.source,
+        content: await represent('index.html', bytes, encoding, encode, isFixed),
       };
     };
     return cache.getOrMake(key, async () =>

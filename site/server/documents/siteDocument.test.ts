@@ -29,8 +29,12 @@ describe('the document of an operator', () => {
           head: { found: true, title: '', description: '', breadcrumbs: [] },
           alternates: [],
           html: null,
+          images: [],
+          renderedAt: 0,
         },
         path: '/',
+        search: '',
+        answers: [],
         session: 'visitor',
         files: { styles: ['/assets/home.css'], scripts: [], early: '/assets/early.js' },
       },
@@ -65,12 +69,14 @@ describe('the document of an operator', () => {
     };
     const page = {
       path: '/en/list/x',
+      search: '',
+      answers: [],
       session: 'visitor' as const,
       files: { styles: [], scripts: [], early: '' },
     };
     const html = siteDocument(HTML, testOperator(), 'en', faces, {
       ...page,
-      view: { head, alternates: [], html: null },
+      view: { head, alternates: [], html: null, images: [], renderedAt: 0 },
     });
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
@@ -85,7 +91,7 @@ describe('the document of an operator', () => {
     expect(
       siteDocument(HTML, testOperator(), 'en', faces, {
         ...page,
-        view: { head: unlisted, alternates: [], html: null },
+        view: { head: unlisted, alternates: [], html: null, images: [], renderedAt: 0 },
       }),
     ).not.toContain('ld+json');
   });

@@ -1,5 +1,6 @@
 import type { Operator } from '@brand/operator';
-import { type FirstView, operatorStamp } from '../siteCode.ts';
+import { EMBEDDED_ID, type FirstView, type PublicDatum, operatorStamp } from '../siteCode.ts';
+import { inertJson } from './inertJson.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
 import { type PreviewImage, operatorPreview, previewTags } from './previewTags.ts';
@@ -14,9 +15,13 @@ export type FirstFaces = Record<string, Record<'th' | 'en', readonly string[]>>;
 
 /** What of a page stands in its document before any script runs. */
 export interface DocumentPage {
-  readonly view: Pick<FirstView, 'head' | 'alternates' | 'html'>;
+  readonly view: Pick<FirstView, 'head' | 'alternates' | 'html' | 'images' | 'renderedAt'>;
   /** With its language. */
   readonly path: string;
+  /** The part of the query that it was rendered for. */
+  readonly search: string;
+  /** Public data that it was rendered with. */
+  readonly answers: readonly PublicDatum[];
   readonly session: 'visitor' | 'member';
   readonly files: PageFiles;
   /** For a document that many addresses share: it names none of them. @default false */
@@ -68,12 +73,13 @@ export function siteDocument(
       : [meta('name', 'twitter:card', 'summary')]),
     ...(host && page && !page.shared ? addresses(`https://${host}`, page, listed) : []),
     ...(host && page && !page.shared && listed ? structuredData(`https://${host}`, page) : []),
+    ...(page ? imagePreloads(page, operator) : []),
     `<link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">`,
     // Faces come first, so that the first paint is set in them and nothing moves later.
     `<link rel="preload" as="image" href="/operator/${escapeHtml(brand.logo.file)}">`,
     ...(faces[theme.type]?.[locale] ?? []).map(
       (address) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(address)}">`,
+        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`,
     ),
   ];
   // After the styles of the frame, which say in which order the layers of all of them count; code comes last.
@@ -84,7 +90,8 @@ export function siteDocument(
       (address) => `<link rel="stylesheet" crossorigin href="${escapeHtml(address)}">`,
     ),
     ...(page?.files.scripts ?? []).map(
-      (address) => `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`,
+      (address) =>
+        `<link rel="modulepreload" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`,
     ),
   ];
   return html
@@ -94,13 +101,31 @@ export function siteDocument(
     .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, operator) : ROOT));
 }
 
+/** The largest images first: the browser finds them before it has laid out anything. */
+function imagePreloads({ view: { images } }: DocumentPage, { hosts }: Operator): string[] {
+  if (images.length === 0) return [];
+  const links = images.map(({ href, media }) => {
+    const when = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
+    return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${when}>`;
+  });
+  return [`<link rel="preconnect" href="${escapeHtml(new URL(hosts.cdn).origin)}">`, ...links];
+}
+
 /** Marks what was drawn with page, session and operator: the browser takes over only what fits its own. */
-function drawn({ path, session }: DocumentPage, html: string, operator: Operator): string {
-  const names = { path, session, operator: operatorStamp(operator) };
+function drawn(page: DocumentPage, html: string, operator: Operator): string {
+  const { path, search, session } = page;
+  const names = { path, session, operator: operatorStamp(operator), ...(search && { search }) };
   const marks = Object.entries(names).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
-  return `<div id="root"${marks.join('')}>${html}</div>`;
+  return `<div id="root"${marks.join('')}>${html}</div>${embedded(page)}`;
+}
+
+/** Data that the browser would have to request otherwise. No browser runs it, so that the policy allows it. */
+function embedded({ answers, view: { renderedAt } }: DocumentPage): string {
+  if (answers.length === 0) return '';
+  const json = inertJson({ renderedAt, queries: answers });
+  return `<script type="application/json" id="${EMBEDDED_ID}">${json}</script>`;
 }
 
 function addresses(origin: string, { view, path }: DocumentPage, listed: boolean): string[] {

@@ -1,3 +1,4 @@
+import { inertJson } from './inertJson.ts';
 import type { FirstView } from '../siteCode.ts';
 
 /** A description of the page for search engines, in the vocabulary of schema.org. */
@@ -25,7 +26,6 @@ export function breadcrumbList(
 
 /** An element that browsers do not run, so that the policy of the site allows it. */
 export function dataElement(data: StructuredData): string {
-  // A text must neither end the element nor begin a comment in it.
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  const json = inertJson({ '@context': 'https://schema.org', ...data });
+  return `<script type="application/ld+json">${json}</script>`;
 }

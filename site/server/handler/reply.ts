@@ -20,6 +20,17 @@ export interface Reply {
   readonly cache: string;
   readonly vary: string;
   readonly content: Representation;
+  /** Source for `style-src` that allows styles in a document. @default none */
+  readonly styleSource?: string | null;
+}
+
+const POLICY = 'Content-Security-Policy';
+
+/** The headers of a brand, with a further source of styles. */
+export function withStyleSource(headers: PlainHeaders, source: string): PlainHeaders {
+  const policy = headers[POLICY];
+  if (policy === undefined) return headers;
+  return { ...headers, [POLICY]: policy.replace(/(?<=style-src [^;]*)(?=;)/, ` ${source}`) };
 }
 
 /** A reply in a sentence, for programs and for errors that have no page. */

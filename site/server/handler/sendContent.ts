@@ -1,6 +1,6 @@
 import { byteRange } from './byteRange.ts';
 import { isCached, isPreconditionFailed } from './conditions.ts';
-import { CACHE, type PlainHeaders, type Reply, plainReply } from './reply.ts';
+import { CACHE, type PlainHeaders, type Reply, plainReply, withStyleSource } from './reply.ts';
 
 /**
  * Answers a GET or HEAD request with the content: whole, in part (`Range`), or by 304 where the client has it. HTTP defines
@@ -10,10 +10,12 @@ import { CACHE, type PlainHeaders, type Reply, plainReply } from './reply.ts';
  */
 export function sendContent(request: Request, reply: Reply, common: PlainHeaders): Response {
   const { body, encoding, etag, type } = reply.content;
-  const headers: PlainHeaders = { ...common };
-  headers['Cache-Control'] = reply.cache;
-  headers.ETag = etag;
-  headers.Vary = reply.vary;
+  const headers: PlainHeaders = {
+    ...(reply.styleSource ? withStyleSource(common, reply.styleSource) : common),
+    'Cache-Control': reply.cache,
+    ETag: etag,
+    Vary: reply.vary,
+  };
   if (reply.status === 200) {
     if (isPreconditionFailed(request.headers.get('if-match'), etag)) {
       return plainReply(request.method, 412, 'Precondition failed', common);

@@ -11,8 +11,9 @@ import { searchEngineFile } from '../seo/searchEngineFiles.ts';
 import { chooseEncoding } from './acceptedEncoding.ts';
 import { cookieOf } from './cookieOf.ts';
 import { CACHE, type Reply } from './reply.ts';
+import { NO_CONTENT, type ReadContent } from '../publicData/publicContents.ts';
 import { type Encode, represent, representations } from './representation.ts';
-import { decodedPath } from './requestPath.ts';
+import { decodedPath, pathOf } from './requestPath.ts';
 
 type PageAddress = NonNullable<ReturnType<typeof ServerEntry.pageAddress>>;
 
@@ -30,6 +31,7 @@ const BY_COOKIE = 'Accept-Encoding, Cookie';
 export function siteContent(
   encode: Encode | null,
   catalogueOf: (brand: Brand) => Catalogue = () => NO_CATALOGUE,
+  contentOf: ReadContent = async () => NO_CONTENT,
 ) {
   const documents = pageDocuments(encode);
   const encodingFor = (headers: Headers) =>
@@ -54,18 +56,25 @@ export function siteContent(
   async function document(
     site: BuiltSite,
     brand: Brand,
-    { headers }: Request,
+    { headers, url }: Request,
     { path, ...more }: Pick<WantedPage, 'path' | 'exists' | 'data' | 'preview'>,
   ): Promise<Reply> {
     const auth = cookieOf(headers, 'auth');
     const skeletonOnly = cookieOf(headers, 'forgot') !== '';
     const isMember = auth !== '' && site.serverEntry.isSession(auth);
     const encoding = encodingFor(headers);
-    const wanted = { path, isMember, skeletonOnly, ...more };
-    const { found, content } = await documents(site, brand, wanted, encoding);
+    const search = site.serverEntry.pageSearch(path, pathOf(url).search, brand.operator.locale);
+    const wanted = { path, search, isMember, skeletonOnly, ...more };
+    const hasContent = more.exists !== false && !skeletonOnly;
+    const content = hasContent ? await contentOf(site, brand, wanted) : NO_CONTENT;
+    const {
+      found,
+      content: document,
+      styleSource,
+    } = await documents(site, brand, { ...wanted, content }, encoding);
     // A search engine must get 404 for an unknown page, although the page that says so is a document like any other.
     const cache = auth === '' && !skeletonOnly ? CACHE.revalidate : CACHE.own;
-    return { status: found ? 200 : 404, cache, vary: BY_COOKIE, content };
+    return { status: found ? 200 : 404, cache, vary: BY_COOKIE, content: document, styleSource };
   }
 
   return {

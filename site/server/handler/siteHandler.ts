@@ -4,6 +4,7 @@ import type { Brands } from '../brands/brands.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import { type HealthOptions, healthReplies } from '../operations/health.ts';
 import type { Catalogue } from '../seo/catalogue.ts';
+import type { ReadContent } from '../publicData/publicContents.ts';
 import { acceptsHtml, errorResponse } from './errorReply.ts';
 import { languageRedirect } from './languageRedirect.ts';
 import { CACHE, type PlainHeaders, plainReply, redirect } from './reply.ts';
@@ -28,6 +29,8 @@ export interface SiteOptions {
   readonly api?: HealthOptions['api'];
   /** What a brand offers, for search engines. @default everything exists */
   readonly catalogueOf?: (brand: Brand) => Catalogue;
+  /** Public data for the initial HTML. @default none: pages are rendered without content */
+  readonly contentOf?: ReadContent;
 }
 
 /** What a platform knows of a request. */
@@ -50,8 +53,9 @@ export function createSiteHandler({
   isDraining = () => false,
   api = () => 'unknown',
   catalogueOf,
+  contentOf,
 }: SiteOptions): Hono<{ Bindings: SiteEnv }> {
-  const find = siteContent(encode, catalogueOf);
+  const find = siteContent(encode, catalogueOf, contentOf);
   const health = healthReplies({ site, brands, isDraining, api });
 
   async function answer(request: Request, env: SiteEnv): Promise<Response> {

@@ -68,9 +68,14 @@ export function firstView({ operator, path, isMember, skeletonOnly }: Wanted) {
         ]
       : [],
     html: skeletonOnly || !found || elsewhere ? null : `<p>rendered ${path} ${isMember}</p>`,
+    images: [],
+    renderedAt: 0,
     page: 'HomePage',
     messages: ['core'],
   };
 }
+
+export const pageSearch = () => '';
+export const readPublicData = async () => [];
 
 export const dynamicPaths = () => PAGES.filter((path) => path.includes(':'));

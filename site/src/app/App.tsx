@@ -13,9 +13,9 @@ import { VisitProvider } from './VisitProvider.tsx';
 import { type Services, ServicesContext, useSession } from '../member/services.ts';
 import { useLazyModule } from '../routing/chunks/useLazyModule.ts';
 
-/** The whole site over its services. */
+/** The whole site inside its service providers. */
 export function App({ services }: { services: Services }) {
-  // Its effects come after those of all that it holds: everything listens.
+  // Rendered last: its effects run after those of all other components, so every listener exists.
   useEffect(replayEarlyClicks, []);
   return (
     <ServicesContext value={services}>
@@ -34,7 +34,7 @@ export function App({ services }: { services: Services }) {
   );
 }
 
-/** Remounted when the member changes, so that no state of the last one stays on the screen. */
+/** Remounted when the member changes, so that no state of the previous member stays on the screen. */
 function Visit() {
   const session = useSession();
   const MemberParts = useLazyModule(memberParts, session !== null);

@@ -37,11 +37,11 @@ const GAMES = NAMES.map(([nameEn, nameTh], index) => ({
 }));
 
 let asked: { skip?: number; search?: string }[] = [];
-/** What the whole list waits for. */
+/** The full game list waits for this promise. */
 let held: Promise<void> | null = null;
 let fails = false;
 
-// Their code is big; no test waits for it.
+// Loaded before the tests: the modules are large, and no test should wait for them.
 beforeAll(async () => {
   await Promise.all([import('../areas/games/search/SearchPanel.tsx'), loadMessages('en', 'games')]);
 });
@@ -116,8 +116,8 @@ const options = () => screen.queryAllByRole('option').map((each) => each.getAttr
 const catalogueAsked = () => asked.filter(({ search }) => search === undefined).length;
 const path = () => decodeURIComponent(location.pathname);
 
-describe('the search of a wide screen', () => {
-  it('asks for the games once, at the first focus, and for nothing while one types', async () => {
+describe('header search on desktop', () => {
+  it('loads the games once, at the first focus, and requests nothing while the visitor types', async () => {
     open('/');
     expect(asked).toEqual([]);
     await userEvent.click(field());
@@ -132,7 +132,7 @@ describe('the search of a wide screen', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('searches at Enter while the games are still on their way, and says that they are', async () => {
+  it('searches on Enter while the game list is loading, and says that it is loading', async () => {
     let arrive = () => {};
     held = new Promise((resolve) => (arrive = resolve));
     open('/');
@@ -145,7 +145,7 @@ describe('the search of a wide screen', () => {
     expect(screen.getByText('2 games found')).toBeTruthy();
   });
 
-  it('can be searched by when the games could not be had', async () => {
+  it('can still search when the game list could not be loaded', async () => {
     fails = true;
     open('/');
     await userEvent.type(field(), 'koi');
@@ -154,7 +154,7 @@ describe('the search of a wide screen', () => {
     expect(await screen.findByText('2 games found')).toBeTruthy();
   }, 30_000);
 
-  it('loses nothing that was typed when its code comes', async () => {
+  it('keeps typed text when its code loads', async () => {
     open('/');
     field().focus();
     await userEvent.keyboard('dur');
@@ -163,7 +163,7 @@ describe('the search of a wide screen', () => {
     expect(field().value).toBe('durian');
   });
 
-  it('knows a word of the wrong layout although signs of it fall away in the field', async () => {
+  it('recognises a term in the wrong keyboard layout although the field drops some of its characters', async () => {
     open('/');
     await userEvent.click(field());
     await screen.findByText('Popular games');
@@ -174,7 +174,7 @@ describe('the search of a wide screen', () => {
     expect([path(), field().value]).toEqual(['/en/search/มังกร', 'มังกร']);
   });
 
-  it('searches at Enter for the word of the wrong layout, of which the field has only a part', async () => {
+  it('searches on Enter for the corrected term although the field contains only a part of it', async () => {
     open('/');
     await userEvent.click(field());
     await screen.findByText('Popular games');
@@ -186,7 +186,7 @@ describe('the search of a wide screen', () => {
     expect(options()).toEqual([]);
   });
 
-  it('closes with Escape and when one leaves, and opens again at the next key', async () => {
+  it('closes on Escape and on blur, and opens again at the next key', async () => {
     open('/');
     await userEvent.type(field(), 'koi');
     await screen.findByRole('option', { name: /Koi Pond/ });
@@ -199,7 +199,7 @@ describe('the search of a wide screen', () => {
     expect(options()).toEqual([]);
   });
 
-  it('keeps the last eight searches, the latest first and each once, and forgets them one by one', async () => {
+  it('stores the last eight searches, newest first and without duplicates, and removes them one by one', async () => {
     setPreference('recentSearches', ['a11', 'b22', 'c33', 'd44', 'e55', 'f66', 'KOI', 'h88']);
     open('/search/koi');
     await screen.findByText('2 games found');
@@ -221,8 +221,8 @@ describe('the search of a wide screen', () => {
   });
 });
 
-describe('the search of a phone', () => {
-  it('takes place on the search page, which keeps what is typed', async () => {
+describe('header search on a phone', () => {
+  it('opens the search page, which keeps the typed text', async () => {
     open('/', false);
     await userEvent.click(field());
     expect(path()).toBe('/en/search');
@@ -236,8 +236,8 @@ describe('the search of a phone', () => {
   });
 });
 
-describe('the page of results', () => {
-  it('has the order of the suggestions once the games are here', async () => {
+describe('search results page', () => {
+  it('uses the order of the suggestions once the games are loaded', async () => {
     open('/');
     await userEvent.type(field(), 'koi');
     await screen.findByRole('option', { name: /See 2 games/ });
@@ -246,7 +246,7 @@ describe('the page of results', () => {
     expect(asked.filter(({ search }) => search)).toEqual([]);
   });
 
-  it('shows on Back and after a reload what stood there, whoever found it', async () => {
+  it('shows the same results on Back and after a reload, from the same source', async () => {
     for (const found of ['site', 'api'] as const) {
       asked.length = 0;
       open('/search/koi', true, { found });
@@ -257,7 +257,7 @@ describe('the page of results', () => {
     }
   });
 
-  it('looks through all games before it says that the API found nothing', async () => {
+  it('searches all games before it reports that the API found nothing', async () => {
     open('/search/durain');
     await screen.findByText('1 game found');
     expect(
@@ -265,7 +265,7 @@ describe('the page of results', () => {
     ).toBeTruthy();
   });
 
-  it('offers fewer words where nothing is found', async () => {
+  it('suggests a search with fewer terms when nothing is found', async () => {
     open('/search/hippo%20koi');
     expect(
       await screen.findByRole('heading', { name: 'No games found for “hippo koi”' }),
@@ -276,14 +276,14 @@ describe('the page of results', () => {
     expect(readPreferences().recentSearches).toEqual([]);
   });
 
-  it('offers a word of Thai that was written together with others', async () => {
+  it('suggests a Thai word that was written together with other words', async () => {
     open(`/search/${encodeURIComponent('ฮิปโปมังกร')}`);
     const way = await screen.findByRole('link', { name: 'Search for “มังกร”' });
     expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe('/en/search/มังกร');
   });
 
   it.each(['%00%00%00', '‮koi', '🐟🐟koi', 'koi'.padEnd(90, ' pond'), '<b>koi</b>'])(
-    'stands %j in its address',
+    'puts %j into the address',
     async (term) => {
       open(`/search/${encodeURIComponent(term)}`);
       await vi.waitFor(() => expect(screen.queryAllByText(/found/).length).toBeGreaterThan(0));

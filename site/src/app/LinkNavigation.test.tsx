@@ -28,20 +28,20 @@ afterEach(() => {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-it('goes to the same page in the other language where it stands, and remembers the choice', () => {
+it('switches the language on the same page, keeps the scroll position and saves the choice', () => {
   fireEvent.click(link('English'));
   expect(location.pathname + location.search + location.hash).toBe('/en/login?a=1#b');
   expect(document.cookie).toContain('locale=en');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('remembers a language that is opened in a new tab', () => {
+it('saves the language when it is opened in a new tab', () => {
   fireEvent(link('English'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
   expect(document.cookie).toContain('locale=en');
   expect(location.pathname).toBe('/login');
 });
 
-it('begins another page at its top', () => {
+it('scrolls another page to its top', () => {
   fireEvent.click(link('VIP'));
   expect(location.pathname).toBe('/vip');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
@@ -54,7 +54,7 @@ it.each([
   let prevented: boolean | undefined;
   const last = (event: Event) => {
     prevented = event.defaultPrevented;
-    // There is no browser here that could go.
+    // jsdom cannot navigate.
     event.preventDefault();
   };
   addEventListener('click', last, { once: true });
@@ -69,7 +69,7 @@ it.each([
   [{ effectiveType: 'slow-2g' }, 0],
   [{ effectiveType: '2g' }, 0],
   [{ saveData: true }, 0],
-])('fetches ahead on intent, unless data is saved: %j', (connection, times) => {
+])('preloads on hover unless data saving is on: %j', (connection, times) => {
   saving(connection);
   fireEvent.pointerOver(link('VIP'));
   expect(ahead.preparePage).toHaveBeenCalledTimes(times);

@@ -6,8 +6,8 @@ import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
 import { preparePage } from './preparePage.ts';
 
 /**
- * Components draw plain links; here they become moves within the page. A link to elsewhere, a new tab, a download or a
- * click with a modifier stays the browser's. A pointer on a link fetches the code of its page.
+ * Components render plain links. Here they become client-side navigation. External links, new tabs, downloads and clicks
+ * with a modifier key stay with the browser. Hovering over a link preloads the code of its page.
  */
 export function LinkNavigation({ children }: { children: ReactNode }) {
   const follow = useCallback((event: MouseEvent) => {
@@ -15,7 +15,7 @@ export function LinkNavigation({ children }: { children: ReactNode }) {
     const url = ownAddress(event.target);
     if (!url) return;
     const locale = localeOfPath(url.pathname);
-    // A new tab in the other language is a choice too.
+    // A language opened in a new tab is a choice too.
     if (locale !== localeOfPath(location.pathname)) rememberLanguage(locale);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
@@ -29,7 +29,7 @@ export function LinkNavigation({ children }: { children: ReactNode }) {
     if (url) void preparePage(url.pathname);
   }, []);
 
-  // The handlers listen to clicks that bubble up from links, which are themselves reachable by keyboard.
+  // The handlers listen to clicks that bubble up from links. The links themselves are reachable by keyboard.
   return (
     <div
       role="presentation"
@@ -54,7 +54,7 @@ function isJumpWithinPage(url: URL): boolean {
   return url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
 }
 
-/** The same page in another language stands at the same place. */
+/** The same page in another language keeps its scroll position. */
 function hashKept(url: URL): string {
   const { pathname, search, hash } = location;
   const same = pathWithoutLocale(url.pathname) === pathWithoutLocale(pathname);

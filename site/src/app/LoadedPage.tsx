@@ -1,23 +1,24 @@
-import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
+import { createElement, useCallback, useEffect, useState } from 'react';
 import { PageFailed } from '../frame/layout/PageFailed.tsx';
 import { PagePlaceholder } from '../frame/layout/PagePlaceholder.tsx';
 import { reloadForMissingChunk } from '../routing/chunks/missingChunk.ts';
 import { type MessageArea, hasMessages, loadMessages } from '../language/messages.ts';
 import type { PageModule } from '../routing/chunks/page.ts';
+import type { PageCode } from './pages.ts';
 import { useShownLocale } from '../language/shownLocale.ts';
 
 interface LoadedPageProps {
-  page: PageModule<ComponentType>;
+  page: PageModule<Pick<PageCode, 'Page'>>;
   messages: MessageArea;
 }
 
-/** Shows the page at once when its code is here, which intent and idle time see to. */
+/** Shows the page immediately when its code is already preloaded (on hover, focus or idle). */
 export function LoadedPage({ page, messages }: LoadedPageProps) {
   const locale = useShownLocale();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
-  const Page = page.peek();
-  const ready = Page !== null && hasMessages(locale, messages);
+  const code = page.peek();
+  const ready = code !== null && hasMessages(locale, messages);
   useEffect(() => {
     if (ready) return undefined;
     let current = true;
@@ -26,7 +27,7 @@ export function LoadedPage({ page, messages }: LoadedPageProps) {
       () => {
         if (!current) return;
         setFailed(true);
-        // What was on its way before it was wanted is wanted now.
+        // A preload that was pending and failed now counts as a failure of a wanted chunk.
         reloadForMissingChunk();
       },
     );
@@ -38,6 +39,6 @@ export function LoadedPage({ page, messages }: LoadedPageProps) {
     setFailed(false);
     setAttempt((count) => count + 1);
   }, []);
-  if (Page && ready) return createElement(Page);
+  if (code && ready) return createElement(code.Page);
   return failed ? <PageFailed reason="network" onRetry={retry} /> : <PagePlaceholder />;
 }

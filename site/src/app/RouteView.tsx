@@ -14,7 +14,7 @@ import { useDocumentHead } from './useDocumentHead.ts';
 import { useVisit } from '../routing/visit.ts';
 import { endWelcome, useWelcoming } from '../member/welcome.ts';
 
-/** The page of the address, behind its guards. */
+/** Renders the page of the address after its guards. */
 export function RouteView() {
   const title = usePageTitle();
   const arrived = useArrival();
@@ -40,7 +40,7 @@ function GuardedPage() {
     if (route?.dropsReset) clearCookie('forgot');
     if (welcoming && route?.page !== 'register') endWelcome();
   }, [route, welcoming]);
-  // A page that is open stays open while the network is away: what is typed or under way there is not lost.
+  // An open page stays open while the network is down, so that typed text and pending requests are not lost.
   const [open, setOpen] = useState<string | null>(null);
   const stays = outcome.outcome === 'unknown' && open === place.pathname;
   const shown = stays || outcome.outcome === 'show' ? place.pathname : null;
@@ -55,7 +55,7 @@ function GuardedPage() {
   if (!match) return <LoadedPage page={notFoundPage} messages="core" />;
   if (shown === null) return <PageFailed reason="network" onRetry={confirm} />;
   const { page, messages } = match.route;
-  // Deposit and withdrawal go on beside each other; the row of lists stays where a thumb has pushed it, under the focus too.
+  // Deposit and withdrawal keep running in parallel. The row of list links keeps its scroll position and focus.
   const goesOn = page === 'cashier' || page === 'list';
   return (
     <RouteParamsContext value={match.params}>

@@ -1,7 +1,7 @@
 import { ErrorState } from '@brand/ui';
 import { localeOfPath } from '../language/locale.ts';
 
-/** Its words stand in the code: when the site cannot start, the catalogues may be what is missing. */
+/** The messages are in the code: when the site cannot start, the catalogues may be what is missing. */
 const WORDS = {
   th: {
     title: 'เปิดเว็บไซต์ไม่สำเร็จ',
@@ -18,12 +18,12 @@ const WORDS = {
 };
 
 interface StartFailedProps {
-  /** `operator` when the operator's folder is at fault, which the person cannot mend. */
+  /** `operator` when the operator folder is invalid, which the visitor cannot fix. */
   reason: 'network' | 'operator';
   onRetry: () => void;
 }
 
-/** Shown when the operator's folder or the words of the site cannot be loaded. */
+/** Shown when the operator folder or the message catalogues cannot be loaded. */
 export function StartFailed({ reason, onRetry }: StartFailedProps) {
   const words = WORDS[localeOfPath(location.pathname)];
   return (

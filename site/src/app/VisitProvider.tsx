@@ -11,7 +11,7 @@ import { readCookie } from '../platform/storage/cookies.ts';
 import { useIsPhone } from '../platform/device/useIsPhone.ts';
 import { useWelcoming } from '../member/welcome.ts';
 
-/** Decides once for the whole site which page the address shows to who is there. */
+/** Decides once for the whole site which page the current visitor sees at the address. */
 export function VisitProvider({ children }: { children: ReactNode }) {
   return <VisitContext value={useGuardedVisit()}>{children}</VisitContext>;
 }
@@ -25,7 +25,7 @@ function useGuardedVisit(): ShownVisit {
   const isPhone = useIsPhone(match?.route.page === 'game');
   if (!match) return { match: null, outcome: NOT_FOUND };
   const { route, params } = match;
-  // One who has just joined is welcomed where the form was.
+  // A new member sees the welcome in place of the form.
   if (welcoming && route.page === 'register') return { match, outcome: SHOW };
   const outcome = outcomeOfRoute(route, {
     who,

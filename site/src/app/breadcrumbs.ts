@@ -4,18 +4,18 @@ import { parentPath } from '../frame/header/parentPath.ts';
 import { localePath } from '../language/locale.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 
-/** A page on the way from home to a page. */
+/** A page on the path from home to a page. */
 export interface Breadcrumb {
   readonly name: string;
-  /** With its language. */
+  /** Includes the language. */
   readonly path: string;
 }
 
 /**
- * The way from home to a page, as Back leads; empty for home itself.
+ * The path from home to a page, as Back follows it. Empty for home itself.
  *
  * @param pathname without language
- * @param home what home is called
+ * @param home label of home
  */
 export function breadcrumbs(
   pathname: string,

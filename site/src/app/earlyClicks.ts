@@ -1,15 +1,15 @@
 declare global {
-  /** Ends the time of `early.ts`, and gives what was pressed last in it: a button, or a form by Enter. */
+  /** Stops `early.ts` and returns what was activated last: a button, or a form submitted by Enter. */
   var takeEarlyClick: (() => HTMLElement | null) | undefined;
 }
 
-/** Presses again what was pressed before the page listened. Where that button is gone by now, nothing happens. */
+/** Replays the click that was made before hydration. Does nothing if the button no longer exists. */
 export function replayEarlyClicks(): void {
   const take = globalThis.takeEarlyClick;
-  // Where it comes later than the page itself there is nothing left to heed.
+  // If `early.ts` loads later than the page itself, there is nothing to record.
   globalThis.takeEarlyClick = () => null;
   const pressed = take?.();
-  // After the first drawing in the browser: only then is a button of a form one that sends.
+  // Runs after the first client render: only then does a submit button have its handler.
   queueMicrotask(() =>
     pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed?.click(),
   );

@@ -48,21 +48,21 @@ describe.each([
   ['en', '/en/vip', '/en', en],
 ] as const)('a page that fails in %s', (locale, address, home, words) => {
   beforeEach(async () => {
-    // React tells the console of every error that it catches.
+    // React logs every error that it catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     history.replaceState(null, '', address);
     await loadMessages(locale, 'core');
   });
 
   it.each([
-    ['a fault of the page', new Error('broken'), words.wrong, words.wait],
+    ['an error of the page', new Error('broken'), words.wrong, words.wait],
     [
-      'a fault of the API',
+      'an error of the API',
       new ApiError({ kind: 'maintenance', status: 502 }),
       words.wrong,
       words.wait,
     ],
-    ['a reply that makes no sense', new ApiError({ kind: 'malformed' }), words.wrong, words.wait],
+    ['an invalid reply', new ApiError({ kind: 'malformed' }), words.wrong, words.wait],
     [
       'no network',
       new ApiError({ kind: 'network' }),
@@ -82,7 +82,7 @@ describe.each([
       }[locale],
     ],
   ])(
-    'by %s has the error page with a retry and the way home, never a white one',
+    'by %s shows the error page with a retry and a link home, never a blank page',
     (_, error, title, text) => {
       let broken = true;
       function Page() {
@@ -105,8 +105,8 @@ describe.each([
   );
 });
 
-describe('a page that stays under another address', () => {
-  it('begins afresh there where it has failed', () => {
+describe('a page whose component stays mounted under another address', () => {
+  it('clears its error there', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = (): never => {
       throw new Error('broken');
@@ -128,7 +128,7 @@ describe('a page that stays under another address', () => {
   });
 });
 
-describe('what stands beside a page', () => {
+describe('a component next to the page', () => {
   const broken = () => {
     throw new Error('broken');
   };
@@ -137,7 +137,7 @@ describe('what stands beside a page', () => {
     await loadMessages('en', 'cashier');
   });
 
-  it('and breaks has its own error with a retry, and the page stays', async () => {
+  it('shows its own error with a retry when it fails, and the page stays', async () => {
     vi.doMock('../areas/cashier/history/HistoryList.tsx', () => ({ HistoryList: broken }));
     const { SidePanels } = await import('../frame/members/SidePanels.tsx');
     draw(
@@ -153,7 +153,7 @@ describe('what stands beside a page', () => {
     vi.doUnmock('../areas/cashier/history/HistoryList.tsx');
   });
 
-  it('and breaks where nobody opened it is taken away, and the others stay', async () => {
+  it('is removed when it fails in the background, and the others stay', async () => {
     const speaking = () => <p>the chat</p>;
     vi.doMock('../areas/notices/serviceState/ServiceWatch.tsx', () => ({ ServiceWatch: broken }));
     vi.doMock('../areas/community/chat/ChatLayer.tsx', () => ({ ChatLayer: speaking }));
@@ -179,7 +179,7 @@ describe('what stands beside a page', () => {
   });
 });
 
-describe('content that cannot be had', () => {
+describe('content that is unavailable', () => {
   const content = (error: unknown) =>
     draw(
       <PageBoundary>
@@ -188,7 +188,7 @@ describe('content that cannot be had', () => {
       </PageBoundary>,
     );
 
-  it('takes the whole content area along where the API is down', () => {
+  it('replaces the whole content area when the API is down', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     content(down(true));
     expect(screen.getByRole('alert').textContent).toContain('Under maintenance');
@@ -196,15 +196,15 @@ describe('content that cannot be had', () => {
   });
 
   it.each([
-    ['on a path whose failure never does so', down(false), false],
-    ['while an amount is typed or money is moved', down(true), true],
+    ['for a path whose failure does not report an outage', down(false), false],
+    ['while an amount is typed or money is in transfer', down(true), true],
     [
-      'for a fault of one call',
+      'for an error of one call',
       new ApiError({ kind: 'maintenance', status: 500, raises: true }),
       false,
     ],
     ['without a network', new ApiError({ kind: 'network', raises: true }), false],
-  ])('leaves what stands beside it %s', (_, error, held) => {
+  ])('keeps the content next to it %s', (_, error, held) => {
     const letGo = held ? holdPage() : () => undefined;
     content(error);
     expect(screen.getByText('beside it')).toBeTruthy();
@@ -213,14 +213,14 @@ describe('content that cannot be had', () => {
   });
 });
 
-it('code that cannot be had is asked for again, by hand and when the network is back', async () => {
-  // The page is held: nothing is loaded anew.
+it('loads a missing chunk again on retry and when the network is back', async () => {
+  // The page is held, so it is not reloaded.
   const letGo = holdPage();
   const fetchCode = vi
-    .fn<() => Promise<ComponentType>>()
+    .fn<() => Promise<{ Page: ComponentType }>>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockRejectedValueOnce(new Error('lost'))
-    .mockResolvedValue(() => <p>the page</p>);
+    .mockResolvedValue({ Page: () => <p>the page</p> });
   draw(<LoadedPage page={page(fetchCode)} messages="core" />);
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   retry();
@@ -232,7 +232,7 @@ it('code that cannot be had is asked for again, by hand and when the network is 
   letGo();
 });
 
-it('says that there is no network, and asks again for what failed when it is back', async () => {
+it('reports that there is no network, and retries when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const turn = (to: boolean) =>
     act(() => {

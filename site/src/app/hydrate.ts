@@ -3,12 +3,13 @@ import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/
 import { pathWithoutLocale, localeOfPath } from '../language/locale.ts';
 import { PAGES } from './pages.ts';
 import { memberParts } from '../frame/frameParts.ts';
+import { setServerAddress } from '../routing/address.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { hasMessages } from '../language/messages.ts';
 import { readCookie } from '../platform/storage/cookies.ts';
 import { observe } from '../platform/telemetry/track.ts';
 
-/** As React handles them by default, and observed. */
+/** React's default error handling, plus telemetry. */
 const ERRORS: RootOptions = {
   onRecoverableError: (error) => {
     observe({ type: 'error', kind: 'recoverable', error });
@@ -24,23 +25,25 @@ const ERRORS: RootOptions = {
   },
 };
 
-/** What a document was drawn for; the server writes it on the root. */
+/** What a document was rendered for. The server writes it on the root element. */
 interface RenderedFor extends DOMStringMap {
-  /** With its language. */
+  /** Includes the language. */
   path?: string;
+  /** The part of the query that the page depends on, including `?`. */
+  search?: string;
   session?: 'visitor' | 'member';
-  /** Stamp of the operator's settings: others may have taken their place while the page was on its way. */
+  /** Version stamp of the operator's settings. They may have changed while the page was loading. */
   operator?: string;
 }
 
-/** Whether the root holds the first view of the page at this address. */
+/** Whether the root contains the initial view of the page at this address. */
 export function isDrawn({ dataset }: HTMLElement): boolean {
   return (dataset as RenderedFor).path === location.pathname;
 }
 
 /**
- * Shows the site. What stands in the document already is taken over as it is, if it was drawn for exactly this; anything else
- * gives way in one stroke.
+ * Renders the site. The server-rendered document is hydrated if it was rendered for exactly this state. Otherwise it is
+ * replaced in one step.
  */
 export function hydrate(
   root: HTMLElement,
@@ -50,6 +53,7 @@ export function hydrate(
   const renderedFor = root.dataset as RenderedFor;
   const isSame = renderedFor.session === session && renderedFor.operator === operator;
   if (isDrawn(root) && isSame && isReady(session)) {
+    setServerAddress(location.pathname, renderedFor.search ?? '');
     return hydrateRoot(root, site, ERRORS);
   }
   const own = createRoot(root, ERRORS);
@@ -58,8 +62,8 @@ export function hydrate(
 }
 
 /**
- * The page can be drawn at once, and as the server drew it, which had the code of every part, and knows of no password that
- * has to be replaced first.
+ * Whether the page can be rendered immediately with the same output as on the server. The server had the code of every
+ * part and does not know about a required password change.
  */
 function isReady(session: RenderedFor['session']): boolean {
   const route = matchRoute(pathWithoutLocale(location.pathname))?.route;

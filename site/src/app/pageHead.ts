@@ -17,24 +17,28 @@ export interface PageHead {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
+interface HeadRequest {
+  /** Null for an unknown address. */
+  readonly match: RouteMatch | null;
+  /** Without language. */
+  readonly pathname: string;
+  readonly locale: Locale;
+  readonly operator: Operator;
+  readonly say: Say;
+  /** The page's own name, where its data is known. Null for the name of the route. */
+  readonly name: string | null;
+}
+
 /**
  * What stands in the document of a page before any script runs.
- *
- * @param pathname without language
  */
-export function pageHead(
-  match: RouteMatch | null,
-  pathname: string,
-  locale: Locale,
-  operator: Operator,
-  say: Say,
-): PageHead {
+export function pageHead({ match, pathname, locale, operator, say, name }: HeadRequest): PageHead {
   const outcome = match && visitorOutcome(match, pathname, operator);
   const found = outcome !== null && outcome.outcome !== 'notFound';
   const route = found && match ? match.route : null;
   const isPublic = outcome !== null && match !== null && isListed(match, outcome);
   const { name: brand, description: claims } = operator.brand;
-  const title = pageTitle(route, match?.params ?? {}, say);
+  const title = (route && name) || pageTitle(route, match?.params ?? {}, say);
   return {
     found,
     title: windowTitle(route, title, brand),

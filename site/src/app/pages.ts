@@ -1,14 +1,39 @@
 import type { ComponentType } from 'react';
+import type { DescribePage, PublicQueries } from '../member/publicQueries.ts';
 import { type PageModule, page } from '../routing/chunks/page.ts';
 import type { PageName } from '../routing/routes.ts';
 
-/** The pages of the site, each in a piece of code of its own. */
-const one = <Name extends string>(
-  fetchCode: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): PageModule<ComponentType> => page(() => fetchCode().then((code) => code[name]));
+/** Exports of a page module besides its component. */
+interface PageExports {
+  /** Queries that can be read before the page is opened. @default none */
+  readonly queries?: PublicQueries;
+  /** What that data says about the page. @default nothing */
+  readonly describe?: DescribePage;
+  /** Search parameters that decide what the page shows first. @default none */
+  readonly searchParams?: readonly string[];
+}
 
-export const PAGES: Readonly<Record<PageName, PageModule<ComponentType>>> = {
+/** The code of a page. */
+export interface PageCode extends Required<PageExports> {
+  readonly Page: ComponentType;
+}
+
+/** A page in its own chunk. */
+const one = <Name extends string>(
+  fetchCode: () => Promise<Record<Name, ComponentType> & PageExports>,
+  name: Name,
+): PageModule<PageCode> =>
+  page(async () => {
+    const {
+      [name]: Page,
+      queries = () => [],
+      describe = () => ({}),
+      searchParams = [],
+    } = await fetchCode();
+    return { Page, queries, describe, searchParams };
+  });
+
+export const PAGES: Readonly<Record<PageName, PageModule<PageCode>>> = {
   home: one(() => import('../pages/HomePage.tsx'), 'HomePage'),
   list: one(() => import('../pages/ListPage.tsx'), 'ListPage'),
   search: one(() => import('../pages/SearchPage.tsx'), 'SearchPage'),

@@ -5,9 +5,10 @@ import { matchRoute } from '../routing/matchRoute.ts';
 import { loadMessages } from '../language/messages.ts';
 
 /**
- * Fetches code and messages of the page at a path. What fails now is fetched again, and its failure shown, when it is opened.
+ * Preloads code and messages of the page at a path. A failure is ignored here: opening the page loads them again and
+ * reports it.
  *
- * @returns settled when both are here or have failed; never rejected
+ * @returns resolved when both have loaded or failed; never rejected
  */
 export async function preparePage(pathname: string): Promise<void> {
   const route = matchRoute(pathWithoutLocale(pathname))?.route;

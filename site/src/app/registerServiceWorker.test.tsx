@@ -22,8 +22,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a site that can be installed', () => {
-  it('remembers that it runs as an application, and only then', () => {
+describe('an installable site', () => {
+  it('stores that it runs as an application, and only then', () => {
     registerServiceWorker();
     expect(readCookie('app-pwa')).toBeNull();
     isInstalled = true;
@@ -31,12 +31,12 @@ describe('a site that can be installed', () => {
     expect(readCookie('app-pwa')).toBe('1');
   });
 
-  it('registers its service worker through a policy that passes nothing else', async () => {
+  it('registers its service worker through a trusted types policy that accepts no other URL', async () => {
     let rules: { createScriptURL(url: string): string } | undefined;
     const createPolicy = vi.fn((_name: string, own: typeof rules) => {
       rules = own;
       return {
-        // As a browser has it, which refuses to be called on nothing.
+        // Like in a browser, where it fails when it is called without its object.
         createScriptURL(this: unknown, url: string) {
           if (this === undefined) throw new TypeError('Illegal invocation');
           return { trusted: own?.createScriptURL(url) };
@@ -51,7 +51,7 @@ describe('a site that can be installed', () => {
     expect(() => rules?.createScriptURL('/other.js')).toThrow(TypeError);
   });
 
-  it('works without trusted types, and without a service worker', async () => {
+  it('works without trusted types and without service workers', async () => {
     registerServiceWorker();
     await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
     vi.stubGlobal('navigator', {});
@@ -65,7 +65,7 @@ describe('a site that can be installed', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('has none while it is being worked on', () => {
+  it('registers no service worker in development', () => {
     vi.stubEnv('DEV', true);
     registerServiceWorker();
     expect(register).not.toHaveBeenCalled();

@@ -4,8 +4,9 @@ import { trustedAddress } from '../platform/device/trustedAddress.ts';
 import { whenIdle } from '../platform/clock/whenIdle.ts';
 
 /**
- * Lets the site be opened without a network, to say so, and remembers that it runs as an installed application (section 3).
- * Only once the page is there and the browser has nothing else to do; without a service worker everything else works.
+ * Registers the service worker, which shows the offline page, and stores that the site runs as an installed application
+ * (section 3). Runs only after the page has rendered and the browser is idle. Everything else works without a service
+ * worker.
  */
 export function registerServiceWorker(): void {
   const standalone = (navigator as { standalone?: boolean }).standalone;

@@ -8,8 +8,8 @@ import { preload } from '../routing/chunks/missingChunk.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 
 /**
- * Reports what the operator wants to know about this page load, if it is part of the sample. The code comes when the page is
- * loaded and the browser is idle. Where consent is required, nothing is reported before it is given.
+ * Starts telemetry for this page load if it is in the sample. The code loads when the page has loaded and the browser is
+ * idle. Where consent is required, nothing is reported before it is given.
  */
 export function startTelemetry({ operator, session }: Services): void {
   const { endpoint, sampleRate } = operator.telemetry;
@@ -45,7 +45,7 @@ export function startTelemetry({ operator, session }: Services): void {
   }
 }
 
-/** Notices errors from here on. Those that React catches are noticed where it is started. */
+/** Catches errors from here on. Errors that React catches are reported by the root (see `hydrate.ts`). */
 function listen(): void {
   addEventListener('error', ({ error }) => {
     if (error) observe({ type: 'error', kind: 'window', error });

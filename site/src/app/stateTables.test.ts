@@ -21,7 +21,7 @@ const TESTS = byName(
 );
 const STORIES = byName('packages/ui/src/**/*.stories.tsx');
 
-/** What stands for a story where nothing is drawn. */
+/** Placeholder for a story that renders nothing. */
 const NONE = '–';
 
 describe.each([
@@ -31,7 +31,7 @@ describe.each([
 ])('the table of states in %s', (file, least) => {
   const rows = rowsOf(file);
 
-  it('leaves none out', () => {
+  it('has all rows', () => {
     expect(rows.length).toBeGreaterThan(least);
   });
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { usePlace } from '../routing/navigation.ts';
 
 /**
- * Another page of the site begins at its content for the keyboard too, as a page that is loaded does. A field that the page
- * has put the focus into keeps it.
+ * After client-side navigation the keyboard focus starts at the content, as after a page load. A field that the page has
+ * focused keeps the focus.
  *
- * @returns whether the page was come to from another one, so that its name should be said
+ * @returns whether the visitor came from another page of the site, so that the page title should be announced
  */
 export function useArrival(): boolean {
   const { pathname } = usePlace();

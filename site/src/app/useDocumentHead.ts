@@ -24,7 +24,8 @@ export function useDocumentHead(title: string): void {
   useEffect(() => {
     document.title = text;
   }, [text]);
-  // The same that the server writes: several host names may lead to this site, and search engines list one.
+  // The same value that the server writes. Several host names may point to this site, and search engines should index
+  // one.
   const [host] = operator.hostNames ?? [];
   const origin = host ? `https://${host}` : location.origin;
   const known = route !== null;

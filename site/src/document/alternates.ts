@@ -2,9 +2,9 @@ import { LOCALES } from '@brand/domain';
 import { localePath } from '../language/locale.ts';
 
 /**
- * The addresses of one page in each language, as search engines are told them.
+ * The addresses of one page in each language, for search engines.
  *
- * @param pathname without language; flags are no part of what a page is
+ * @param pathname without language; parameters do not identify a page
  * @returns `hreflang` and path; `x-default` is the address without a prefix
  */
 export function alternates(pathname: string): readonly (readonly [string, string])[] {

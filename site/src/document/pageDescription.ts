@@ -1,6 +1,6 @@
 import type { Say } from './pageTitle.ts';
 
-/** Pages that are described as another one is. */
+/** Pages with the description of another page. */
 const SAME: Readonly<Record<string, string>> = {
   aff: 'register',
   'aff-id': 'register',
@@ -11,16 +11,16 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /**
- * The sentence about a page that search engines show.
+ * The description of a page for search engines.
  *
- * @param title of the page: what a list or a game is called
+ * @param title of the page: the name of a list or a game
  */
 export function pageDescription(
   routeName: string,
   { title, brand, claim }: { title: string; brand: string; claim: string },
   say: Say,
 ): string {
-  // The operator describes the whole site, and so home.
+  // The operator describes the whole site, and therefore home.
   if (routeName === 'index') return claim;
   const name = SAME[routeName] ?? routeName;
   return say(`site.description.${name}`, { title, brand });

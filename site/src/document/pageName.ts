@@ -13,7 +13,7 @@ function name(to: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The name that the page gives itself, which its address does not tell; null for none. */
+/** The title that the page sets itself, when its address does not contain it. Null if none. */
 export function usePageName(): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function usePageName(): string | null {
   );
 }
 
-/** Names the page while the component stands: header and window say it. */
+/** Sets the page title in header and window while the component is mounted. */
 export function useNamePage(to: string): void {
   useEffect(() => {
     name(to);

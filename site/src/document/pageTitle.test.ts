@@ -14,7 +14,7 @@ const speaker =
     if (sentence === undefined) throw new Error(`no sentence ${id}`);
     return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   };
-// The library's catalogues are typed as the build ships them; here they are as they are written.
+// The library's catalogues are typed as built. Here they are the source text.
 const written = (...catalogues: readonly object[]) =>
   Object.assign({}, ...catalogues) as Record<string, string>;
 const inThai = speaker(written(uiThai, thai));
@@ -25,7 +25,7 @@ function titleAt(path: string, say = inEnglish): string {
   return pageTitle(match?.route ?? null, match?.params ?? {}, say);
 }
 
-describe('titles of pages', () => {
+describe('page titles', () => {
   it.each(ROUTES.map(({ name, path }) => [name, path] as const))(
     '%s has one in both languages',
     (_, path) => {
@@ -51,11 +51,11 @@ describe('titles of pages', () => {
     ['/game/g1', 'Game', 'เกม'],
     ['/game/g1/koi-pond', 'Koi Pond', 'Koi Pond'],
     ['/nowhere', 'This page could not be found', 'ไม่พบหน้านี้'],
-  ])('%s is called %s and %s', (path, englishTitle, thaiTitle) => {
+  ])('%s: %s and %s', (path, englishTitle, thaiTitle) => {
     expect([titleAt(path), titleAt(path, inThai)]).toEqual([englishTitle, thaiTitle]);
   });
 
-  it('puts the brand last, and first on home, before its claim', () => {
+  it('end with the brand, and start with it on home, before its claim', () => {
     expect(windowTitle({ name: 'index' }, 'Online games', 'Lotus')).toBe('Lotus · Online games');
     expect(windowTitle({ name: 'vip' }, 'VIP level', 'Lotus')).toBe('VIP level · Lotus');
     expect(windowTitle(null, 'Not found', 'Lotus')).toBe('Not found · Lotus');

@@ -1,4 +1,4 @@
-/** Gives a sentence of the page's language by its id. */
+/** Returns a message in the page's language by its id. */
 export type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 
 interface Named {
@@ -6,14 +6,14 @@ interface Named {
   readonly name: string;
 }
 
-/** Pages that are called what the menu calls them. */
+/** Pages whose title is their label in the menu. */
 const IN_MENU =
   /^(?:affiliate|demo|deposit|favourite|games|help|login|menu|promotion|register|resetPassword|tournament|vip|withdraw)$/;
 
-/** Lists of games that have a name of their own. */
+/** Game lists with their own name. */
 const LISTS = /^(?:casino|favourite|fishing|freespin|hot|lotto|new|recent|slot|sport)$/;
 
-/** Pages that go by the name of another. */
+/** Pages with the title of another page. */
 const SAME: Readonly<Record<string, string>> = {
   aff: 'register',
   registerAff: 'register',
@@ -21,12 +21,12 @@ const SAME: Readonly<Record<string, string>> = {
   list: 'games',
 };
 
-/** Id of the name of a list of games; the menu knows most of them. */
+/** Message id of the name of a game list. Most of them are in the menu. */
 export function listTitleId(kind: string): string {
   return kind === 'hot' || kind === 'new' ? `site.rail.${kind}` : `shell.nav.${kind}`;
 }
 
-/** Id of the name of a page, whatever its parameters are. */
+/** Message id of the title of a page, whatever its parameters are. */
 export function titleId(routeName: string): string {
   const page = routeName.replace(/-id(?:-name)?$/, '');
   if (page === 'notices') return 'common.notifications';
@@ -35,8 +35,8 @@ export function titleId(routeName: string): string {
 }
 
 /**
- * The name of a page (section 2): of a list its category, of a search its term, of a game the name in its address. What stands
- * in an address is anybody's text: it is cleaned and cut.
+ * The title of a page (section 2): the category of a list, the term of a search, the name of a game in its address. An
+ * address may contain any text, so it is cleaned and cut.
  *
  * @param route null for an unknown address
  */
@@ -60,14 +60,14 @@ export function pageTitle(
   return inWords(own) || say(titleId(name));
 }
 
-/** The title of the window: the brand stands first on home, where the title is its claim, and last elsewhere. */
+/** The window title: the brand is first on home, where the title is its claim, and last on other pages. */
 export function windowTitle(route: Named | null, title: string, brand: string): string {
   return route?.name === 'index' ? `${brand} · ${title}` : `${title} · ${brand}`;
 }
 
 const LONGEST = 60;
 
-/** Without control and direction characters and remains of a broken encoding, on one line, short enough for a title. */
+/** Without control and direction characters and invalid encodings, on one line, short enough for a title. */
 function plain(text: string): string {
   const letters = Array.from(
     text

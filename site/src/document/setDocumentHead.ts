@@ -1,6 +1,9 @@
 import type { Operator } from '@brand/operator';
 
-/** On a host that serves files as they are: what our server writes into the document, as far as a page can still set it. */
+/**
+ * For hosts that serve static files: the head elements that this site's server writes, as far as a page can still set
+ * them.
+ */
 export function setDocumentHead({ brand, theme }: Operator): void {
   if (document.head.querySelector('meta[name=theme-color]')) return;
   document.title = brand.name;

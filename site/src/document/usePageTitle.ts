@@ -3,7 +3,7 @@ import { usePageName } from './pageName.ts';
 import { pageTitle } from './pageTitle.ts';
 import { useVisit } from '../routing/visit.ts';
 
-/** The name of the page that is shown, as header and window say it. */
+/** The title of the current page, in header and window. */
 export function usePageTitle(): string {
   const intl = useIntl();
   const own = usePageName();

@@ -17,11 +17,11 @@ import { hasSearchField } from './header/headerLinks.ts';
 import { tabItems } from './tabItems.ts';
 import * as footerCss from './footer/SiteFooter.css.ts';
 
-/** The menu of a phone; its code comes when its button is about to be pressed. */
+/** The menu of a phone. Its code loads when its button is about to be pressed. */
 const drawerCode = page(() => import('./menu/SiteDrawer.tsx').then((module) => module.SiteDrawer));
 const prepareDrawer = () => void preload(drawerCode.load);
 
-/** From here on the menu beside the page shows its words by itself. */
+/** From this width on, the sidebar shows its labels. */
 const roomy = mediaStore('(min-width: 1024px)');
 
 /** Header, sidebar, tab bar and footer around the page. */
@@ -30,7 +30,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { operator } = useServices();
   const { match } = useVisit();
   const chosen = usePreference('menuFolded');
-  // Where it was opened; another address closes it.
+  // The address where it was opened. Another address closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const address = place.href(place.pathname + place.search);
   const route = match?.route ?? null;
@@ -44,7 +44,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     }
     drawerCode.load().then(
       () => setMenuAt(address),
-      // Without its code there is still the page of the menu.
+      // If its code is unavailable, the menu page is used.
       () => place.go('/menu'),
     );
   };

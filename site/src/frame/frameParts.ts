@@ -5,10 +5,10 @@ import { page } from '../routing/chunks/page.ts';
 /** History, balance and deposit in the header of a member. */
 export const wallet = page(() => import('./header/SiteWallet.tsx').then((code) => code.SiteWallet));
 
-/** Stands below the first screen, see `LazyBelowFold`. */
+/** Content below the first screen, see `LazyBelowFold`. */
 export const footer = page(() => import('./footer/SiteFooter.tsx').then((code) => code.SiteFooter));
 
-/** What of the frame only a member needs. */
+/** Parts of the frame that only members need. */
 export const memberParts = page(async () => {
   const [code] = await Promise.all([
     import('./members/MemberParts.tsx'),

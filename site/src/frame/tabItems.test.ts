@@ -14,7 +14,7 @@ const current = (pathname: string, promotions = true) =>
     .map(({ name }) => name);
 
 describe('tabItems', () => {
-  it('puts the deposit in the middle, and the history in the place of promotions that are off', () => {
+  it('puts the deposit in the middle, and the history in place of promotions that are off', () => {
     expect(tabs('/').map(({ name }) => name)).toEqual([
       'home',
       'games',
@@ -40,7 +40,7 @@ describe('tabItems', () => {
     expect(current(pathname)).toEqual([name]);
   });
 
-  it('marks the history where it has a tab of its own, and none on a page of no tab', () => {
+  it('marks the history if it has its own tab, and none on a page without a tab', () => {
     expect(current('/history', false)).toEqual(['history']);
     expect(current('/promotion', false)).toEqual([]);
     expect(current('/login')).toEqual([]);

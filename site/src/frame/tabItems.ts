@@ -2,7 +2,7 @@ import type { Operator } from '@brand/operator';
 import type { NavItem, NavName } from '@brand/ui';
 import type { Place } from '../routing/navigation.ts';
 
-/** Which tab stands for the pages that have none of their own, by the beginning of their path. */
+/** The tab that is marked for pages without their own tab, by the start of their path. */
 const PLACES: readonly (readonly [NavName, RegExp])[] = [
   ['home', /^\/$/],
   ['games', /^\/(?:list|search|game|demo|favourite)/],
@@ -12,7 +12,7 @@ const PLACES: readonly (readonly [NavName, RegExp])[] = [
   ['menu', /^\/(?:menu|withdraw|history|notices|profile|limits|resetPassword|affiliate|vip|help)/],
 ];
 
-/** The bar at the bottom of a phone; deposit stands raised in the middle. */
+/** The tab bar of a phone, with a raised deposit button in the middle. */
 export function tabItems(
   place: Pick<Place, 'pathname' | 'href'>,
   { menus, features }: Pick<Operator, 'menus' | 'features'>,

@@ -3,18 +3,18 @@ import type { IntlConfig } from 'react-intl';
 import { LOCALE_TAG } from './locale.ts';
 import { messagesOf } from './messages.ts';
 
-/** What react-intl is set up with, on the page and outside of it. */
+/** Configuration of react-intl, on the page and outside of it. */
 export function intlConfig(locale: Locale): IntlConfig {
   return {
     locale: LOCALE_TAG[locale],
     messages: messagesOf(locale),
-    // Never that of the browser: players read the same times wherever they are.
+    // Never the browser's time zone: members see the same times everywhere.
     timeZone: 'Asia/Bangkok',
     onError: reportIntlError,
   };
 }
 
-/** A missing message is a fault of the build: its id is shown, and every test fails on an unexpected console error. */
+/** A missing message is a build error: its id is shown, and every test fails on an unexpected console error. */
 function reportIntlError(error: Error): void {
   console.error(error);
 }

@@ -16,14 +16,14 @@ afterEach(() => {
   setMainLocale('th');
 });
 
-it('leads who comes back to the bare address to the language chosen last, flags and hash kept', () => {
+it('redirects the bare address to the language chosen last, and keeps parameters and hash', () => {
   rememberLanguage('en');
   at('/?ref=1#a');
   redirectToPreferredLanguage();
   expect(here()).toBe('/en?ref=1#a');
 });
 
-it('does so too where English comes first', () => {
+it('also redirects when English is the first language', () => {
   setMainLocale('en');
   rememberLanguage('th');
   at('/');
@@ -34,17 +34,17 @@ it('does so too where English comes first', () => {
 it.each([
   ['no choice', '', '/'],
   ['the same language', 'th', '/'],
-  ['a broken choice', 'my', '/'],
+  ['an invalid choice', 'my', '/'],
   ['another page', 'en', '/login'],
   ['a page that names its language', 'th', '/en'],
-])('leads nowhere with %s', (_, chosen, address) => {
+])('does not redirect with %s', (_, chosen, address) => {
   if (chosen) document.cookie = `locale=${chosen}; Path=/`;
   at(address);
   redirectToPreferredLanguage();
   expect(here()).toBe(address);
 });
 
-it('lets a link of ours in the other language arrive, in a new tab too', () => {
+it('does not redirect a visitor who follows a link of this site in the other language, also in a new tab', () => {
   rememberLanguage('en');
   at('/');
   cameFrom(`${location.origin}/en`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeOfPath, localePath, pathWithoutLocale } from './locale.ts';
 
-describe('addresses where Thai comes first', () => {
+describe('addresses with Thai as the first language', () => {
   it.each([
     ['/', 'th', '/'],
     ['/deposit', 'th', '/deposit'],
@@ -14,7 +14,7 @@ describe('addresses where Thai comes first', () => {
   });
 });
 
-describe('addresses where English comes first', () => {
+describe('addresses with English as the first language', () => {
   it.each([
     ['/', 'en', '/'],
     ['/th', 'th', '/'],

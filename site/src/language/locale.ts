@@ -5,23 +5,29 @@ const OTHER: Record<Locale, Locale> = { th: 'en', en: 'th' };
 
 let mainLocale: Locale = DEFAULT_LOCALE;
 
-/** Says once, before anything is drawn, which language the addresses without a prefix are in: the operator decides. */
+/** Sets once, before the first render, the language of addresses without a prefix. The operator decides it. */
 export function setMainLocale(locale: Locale): void {
   mainLocale = locale;
 }
 
-/** The language is in the path: none is the operator's first language, `/en` or `/th` the other one (section 2). */
+/**
+ * The language is in the path: without a prefix it is the operator's first language, `/en` or `/th` is the other one
+ * (section 2).
+ */
 export function localeOfPath(pathname: string, main: Locale = mainLocale): Locale {
   return PREFIX[OTHER[main]].test(pathname) ? OTHER[main] : main;
 }
 
-/** The path without its language, always starting with a slash. Search flags and hash stay. */
+/** The path without its language, always starting with a slash. Parameters and hash stay. */
 export function pathWithoutLocale(path: string, main: Locale = mainLocale): string {
   const rest = path.replace(PREFIX[OTHER[main]], '');
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Where Thai comes first: `/withdraw` → `/en/withdraw` in English, `/withdraw` in Thai. Search flags and hash stay. */
+/**
+ * With Thai as the first language: `/withdraw` → `/en/withdraw` in English, `/withdraw` in Thai. Parameters and hash
+ * stay.
+ */
 export function localePath(locale: Locale, path: string, main: Locale = mainLocale): string {
   // Two slashes at the start would be another origin.
   const own = path.replace(/^\/{2,}/, '/');

@@ -1,10 +1,10 @@
 import type { Locale } from '@brand/domain';
 import type { MessageFormatElement } from 'react-intl';
 
-/** As react-intl types them: compiled, and as text where a test reads a catalogue as it is written. */
+/** As typed by react-intl: compiled, or as text when a test reads the source of a catalogue. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** Catalogues by area; a page has one besides `core` (`routes.ts`). */
+/** Catalogues by area. A page has one besides `core` (`routes.ts`). */
 export const MESSAGE_AREAS = [
   'core',
   'cashier',
@@ -13,14 +13,14 @@ export const MESSAGE_AREAS = [
   'affiliate',
   'games',
   'notices',
-  // Descriptions for search engines: no page of the browser loads them.
+  // Descriptions for search engines: no page in the browser loads them.
   'document',
 ] as const;
 
-/** Words come with the code that says them: the first load carries `core` only. */
+/** Messages load with the code that uses them. The first load contains only `core`. */
 export type MessageArea = (typeof MESSAGE_AREAS)[number];
 
-/** The site's words; the build adds what the library says in the same area. */
+/** The site's messages. The build adds the library's messages of the same area. */
 const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Messages }>>> = {
   th: {
     core: () => import('../messages/core.th.json'),
@@ -44,18 +44,18 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
   },
 };
 
-/** What the library and the site say. */
+/** Messages of the library and the site. */
 const shipped: Record<Locale, Messages> = { th: {}, en: {} };
-/** What the operator says instead. */
+/** The operator's overrides. */
 let texts: Record<Locale, Messages> = { th: {}, en: {} };
-/** The one laid over the other. */
+/** The merged result. */
 const loaded: Record<Locale, Messages> = { th: {}, en: {} };
 const loading = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 
 const keyOf = (locale: Locale, area: MessageArea) => `${locale}/${area}`;
 
-/** Lays the operator's own sentences over all catalogues, those that are here and those that come. Before the first view. */
+/** Applies the operator's overrides to all catalogues, loaded and future ones. Call it before the initial view. */
 export function setTexts(own: Record<Locale, Messages>): void {
   texts = own;
   for (const locale of ['th', 'en'] as const) {
@@ -63,7 +63,7 @@ export function setTexts(own: Record<Locale, Messages>): void {
   }
 }
 
-/** Fetches the words of an area once; a failed download is tried again by the next call. */
+/** Loads the messages of an area once. The next call retries a failed download. */
 export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   const key = keyOf(locale, area);
   const known = loading.get(key);
@@ -84,8 +84,8 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
 }
 
 /**
- * Fetches all areas in a language that are here in another one or on their way: a page that changes its language loses none of
- * its words.
+ * Loads in a language all areas that are loaded or loading in another language, so that a page keeps all its messages
+ * when its language changes.
  */
 export async function loadLanguage(locale: Locale, from: Locale): Promise<void> {
   const areas = Object.keys(CATALOGUES[locale]) as MessageArea[];
@@ -96,14 +96,14 @@ export async function loadLanguage(locale: Locale, from: Locale): Promise<void> 
   );
 }
 
-/** Whether the words of an area are here in a language. */
+/** Whether the messages of an area are loaded in a language. */
 export function hasMessages(locale: Locale, area: MessageArea): boolean {
   return ready.has(keyOf(locale, area));
 }
 
 /**
- * All words of a language that are here. Those of an area that comes later join them: whoever says them waits for
- * `hasMessages`, and nothing else on the page is drawn anew, or loses what the server has drawn of it.
+ * All loaded messages of a language. Messages of an area that loads later are added to the same object. Their users wait
+ * for `hasMessages`, and nothing else on the page rerenders or loses its server-rendered content.
  */
 export function messagesOf(locale: Locale): Messages {
   return loaded[locale];

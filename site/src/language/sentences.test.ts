@@ -9,7 +9,7 @@ const site = import.meta.glob<string>('../messages/*.json', {
   query: '?raw',
 });
 
-/** What a person reads in a language, by id. */
+/** All visible messages in a language, by id. */
 function catalogue(locale: 'th' | 'en', library: object): Readonly<Record<string, string>> {
   const own = Object.entries(site)
     .filter(([name]) => name.endsWith(`.${locale}.json`))
@@ -22,7 +22,7 @@ type Row = readonly [what: string, id: string, th: string, en: string];
 
 const code = (area: ErrorArea, number: number | null) => errorMessageId(area, number);
 
-/** What section 8 of the specification says, each with the words that its sentence cannot do without. */
+/** The messages of section 8 of the specification, each with the required phrases. */
 const SECTION_8: readonly Row[] = [
   ['9998 in the content area', 'error.general.maintenance', 'ปิดปรับปรุง', 'maintenance'],
   ['general error page', 'common.somethingWrong', 'เกิดข้อผิดพลาด', 'Something went wrong'],
@@ -102,15 +102,15 @@ const SECTION_8: readonly Row[] = [
     'contact admin',
   ],
   ['bank change', 'notices.accountChanged', 'แจ้งเปลี่ยนแปลงบัญชีฝาก', 'deposit account has changed'],
-  ['promotion that ran out, title', 'notices.promotion.over.title', 'เสียใจด้วย', 'Sorry'],
+  ['expired promotion, title', 'notices.promotion.over.title', 'เสียใจด้วย', 'Sorry'],
   [
-    'registration that came too late',
+    'late registration',
     'notices.promotion.over.registration',
     'ท่านสมัครสมาชิกไม่ทันในเวลาที่กำหนด!',
     'did not register in time',
   ],
   [
-    'deposit that came too late',
+    'late deposit',
     'notices.promotion.over.deposit',
     'ท่านฝากเงินไม่ทันในเวลาที่กำหนด!',
     'did not deposit in time',
@@ -122,7 +122,7 @@ const SECTION_8: readonly Row[] = [
     'cannot be checked',
   ],
   [
-    'step of the guide without its image',
+    'guide step without its image',
     'cashier.usdt.guide.failed',
     '{step}',
     'Cannot load the image, step {step}',
@@ -130,26 +130,26 @@ const SECTION_8: readonly Row[] = [
 ];
 
 describe.each(SECTION_8)('%s', (_what, id, ...phrases) => {
-  it.each(['th', 'en'] as const)('is said in %s', (locale) => {
+  it.each(['th', 'en'] as const)('has its message in %s', (locale) => {
     expect(WORDS[locale][id]).toContain(phrases[locale === 'th' ? 0 : 1]);
   });
 });
 
-describe('every sentence', () => {
-  it('of Thai is in Thai, and of English in English', () => {
+describe('every message', () => {
+  it('is in Thai in Thai, and in English in English', () => {
     const own = /[฀-๿]/;
     for (const [id, sentence] of Object.entries(WORDS.en)) {
-      // The name of the other language is written in it.
+      // It contains the name of the other language.
       if (!/ภาษาไทย/.test(sentence)) expect(sentence, id).not.toMatch(own);
     }
     for (const [id, sentence] of Object.entries(WORDS.th)) {
-      // Names, signs and figures are the same in both languages.
+      // Names, symbols and numbers are the same in both languages.
       const words = sentence.replace(/\{\w+\}|English|RTP|USDT|LINE|CODE/g, '');
       if (/[A-Za-z]/.test(words)) expect(sentence, id).toMatch(own);
     }
   });
 
-  it('of Thai keeps a time and its น. on one line', () => {
+  it('in Thai keeps a time and its น. on one line', () => {
     const parted = Object.entries(WORDS.th).filter(([, sentence]) => /[}\d] น\./.test(sentence));
     expect(parted).toEqual([]);
   });

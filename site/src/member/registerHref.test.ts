@@ -5,18 +5,18 @@ const place = { href: (path: string) => `/en${path}` };
 const of = (enabled: boolean, affiliateLink: string | null) =>
   registerHref({ registration: { enabled, affiliateLink } }, place);
 
-it('leads to the affiliate link of an operator', () => {
+it('returns the affiliate link of an operator', () => {
   expect(of(true, 'https://aff.example/ABC')).toBe('https://aff.example/ABC');
 });
 
-it('leads to a page of the site in the language of the page', () => {
+it('returns a page of the site in the language of the page', () => {
   expect(of(true, '/menu?ref=ABC')).toBe('/en/menu?ref=ABC');
 });
 
-it('leads nowhere where registration is closed', () => {
+it('returns null when registration is closed', () => {
   expect(of(false, 'https://aff.example/ABC')).toBeNull();
 });
 
-it('leads to no page that the site does not have', () => {
+it('returns null for a page that the site does not have', () => {
   expect(of(true, '/no/such/page')).toBeNull();
 });

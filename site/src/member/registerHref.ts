@@ -3,9 +3,9 @@ import { matchRoute } from '../routing/matchRoute.ts';
 import type { Place } from '../routing/navigation.ts';
 
 /**
- * Where register buttons lead: to the operator's affiliate link where there is one, else to the register page.
+ * Target of the register buttons: the operator's affiliate link if there is one, otherwise the register page.
  *
- * @returns null where nobody may register, or the site has no such page: then there is no button
+ * @returns null if registration is closed, or the site has no such page; then there is no button
  */
 export function registerHref(
   { registration }: Pick<Operator, 'registration'>,

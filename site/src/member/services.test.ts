@@ -15,7 +15,7 @@ const member = (userId: string) => ({
 });
 const [first, second] = [member('m_1'), member('m_2')];
 
-/** Requests that wait for their answer, by the token that they came with. */
+/** Requests that wait for a reply, by their token. */
 let waiting: { token: string | null; answer: (body: object, status?: number) => void }[] = [];
 
 beforeEach(() => {
@@ -45,8 +45,8 @@ function open(path: string) {
   return services;
 }
 
-describe('when a member goes', () => {
-  it('an answer for them that is still on its way lands nowhere', async () => {
+describe('after a logout', () => {
+  it('ignores a pending reply for the previous member', async () => {
     const { session, queries, account } = open('/');
     const credit = new QueryObserver(queries, creditOptions(account));
     const stop = credit.subscribe(() => {});
@@ -72,7 +72,7 @@ describe('when a member goes', () => {
     ['/withdraw?tab=x', 'revoked', '/login?url=%2Fwithdraw%3Ftab%3Dx'],
     ['/en/list/slot', 'expired', '/en/login?url=%2Flist%2Fslot'],
     ['/login?url=%2Fvip', 'expired', '/login?url=%2Fvip'],
-  ] as const)('from %s (%s) the page goes to %s', (from, reason, to) => {
+  ] as const)('from %s (%s) the page redirects to %s', (from, reason, to) => {
     const { session } = open(from);
     const entries = history.length;
     session.write(null, reason);
@@ -82,7 +82,7 @@ describe('when a member goes', () => {
 });
 
 describe('a token that cannot be renewed', () => {
-  it('leaves the session and a sessionCheck, until the API is reached again', async () => {
+  it('keeps the session and starts a session check, until the API is reachable again', async () => {
     const { session, account, sessionCheck } = open('/');
     const { credit } = await account();
     const outcome = credit().catch((error: { kind: string }) => error.kind);

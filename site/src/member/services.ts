@@ -11,21 +11,21 @@ import { page } from '../routing/chunks/page.ts';
 import { createQueryClient } from '../platform/query/queryClient.ts';
 import { type ServerClock, createServerClock } from '../platform/clock/serverClock.ts';
 
-/** What lives as long as the page: made once, handed down by context, never re-rendered. */
+/** Services that live as long as the page: created once, passed by context, never rerendered. */
 export interface Services {
-  /** What the operator decides. */
+  /** The operator's settings. */
   readonly operator: Operator;
   readonly clock: ServerClock;
   readonly session: PageSessionStore;
-  /** Whether nobody knows if the session still stands; see `useSessionState`. */
+  /** Whether it is unknown if the session is still valid; see `useSessionState`. */
   readonly sessionCheck: SessionCheck;
   readonly api: MemberApi;
-  /** Calls of one who logs in or is logged in; a visitor's page does without their code. */
+  /** Calls of login and of members. A visitor's page does not load their code. */
   readonly account: () => Promise<AccountApi>;
   readonly queries: QueryClient;
 }
 
-/** Makes the services of a page load, over what is kept in the browser. */
+/** Creates the services of a page load from the browser's storage. */
 export function createServices(operator: Operator): Services {
   const clock = createServerClock();
   const session = createSessionStore();
@@ -38,8 +38,8 @@ export function createServices(operator: Operator): Services {
     onRenewal: sessionCheck.learn,
   });
   if (session.read()) void sessionCheck.prepare();
-  // The next member sees nothing of the last: what was fetched goes with the session, in every tab, and what is still on
-  // its way lands nowhere.
+  // The next member sees no data of the previous one: the cache is cleared with the session, in every tab, and pending
+  // replies are ignored.
   session.subscribe(() => {
     void queries.cancelQueries();
     queries.clear();
@@ -62,17 +62,17 @@ function accountCode(client: ApiClient) {
   return page(() => import('@brand/api/account').then((module) => module.createAccountApi(client)));
 }
 
-/** The services of the page; null outside of it. */
+/** The services of the page. Null outside of it. */
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The services of the page. Throws where there are none above. */
+/** The services of the page. Throws without a provider. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs ServicesContext around it');
   return services;
 }
 
-/** The session as it stands; the component renders again when a member comes or goes, in this tab or another. */
+/** The current session. Rerenders on login and logout, in this tab or another. */
 export function useSession(): Session | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.read, session.read);

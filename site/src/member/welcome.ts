@@ -1,16 +1,16 @@
 import type { Satang } from '@brand/domain';
 import { useSyncExternalStore } from 'react';
 
-/** One who has just joined is welcomed before the guard leads them on; `awaited` while the form is on its way. */
+/** A new member sees the welcome before the guard redirects. `awaited` while the form is being sent. */
 export type Welcome =
   | { readonly status: 'awaited' }
-  /** `credit` of the registration promotion, null where there was none. */
+  /** `credit` of the registration promotion, null if there was none. */
   | { readonly status: 'shown'; readonly credit: Satang | null };
 
 let welcome: Welcome | null = null;
 const listeners = new Set<() => void>();
 
-/** Call it before the form is sent: the session begins, and guards act on it, before the sender has the reply. */
+/** Call it before the form is sent: the session starts, and guards react to it, before the sender has the reply. */
 export function awaitWelcome(): void {
   tell({ status: 'awaited' });
 }
@@ -20,17 +20,17 @@ export function showWelcome(credit: Satang | null): void {
   tell({ status: 'shown', credit });
 }
 
-/** The form was refused, or the new member goes on. */
+/** The form was refused, or the new member continues. */
 export function endWelcome(): void {
   tell(null);
 }
 
-/** The welcome as it stands; it outlives the change from visitor to member, not a reload. */
+/** The current welcome. It survives the change from visitor to member, but not a reload. */
 export function useWelcome(): Welcome | null {
   return useSyncExternalStore(subscribe, read, none);
 }
 
-/** Whether a member may stay on the page of joining. */
+/** Whether a member may stay on the registration page. */
 export function useWelcoming(): boolean {
   return useWelcome() !== null;
 }

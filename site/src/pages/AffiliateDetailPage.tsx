@@ -5,7 +5,7 @@ import { DatedReport } from '../areas/affiliate/DatedReport.tsx';
 import { PageHeading } from '../frame/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Serves `/affiliate/reportDetail/{id}`, where the id is a day, `2026-01-15`; several are asked for by `?from=&to=`. */
+/** Serves `/affiliate/reportDetail/{id}`. The id is a day, `2026-01-15`; several days are in `?from=&to=`. */
 export function AffiliateDetailPage() {
   const day = useRouteParam('id');
   if (day !== null && !isBangkokDay(day)) return <NotFoundPage />;

@@ -4,7 +4,7 @@ import { isWithdrawPage } from '../areas/cashier/cashierTab.ts';
 import { NarrowPage } from '../frame/layout/NarrowPage.tsx';
 import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
-/** Deposit and withdrawal: two addresses of one page, so that nothing is lost on the way from one to the other. */
+/** Deposit and withdrawal: two addresses of one page, so that no state is lost between them. */
 export function CashierPage() {
   const { pathname } = usePlace();
   return (

@@ -17,7 +17,7 @@ vi.mock('../areas/games/play/GameScreen.tsx', () => ({
   ),
 }));
 
-/** More than one answer can bring. */
+/** More games than one reply contains. */
 const GAMES = Array.from({ length: 700 }, (_, at) => ({
   _id: `g${at}`,
   type: 'slot',
@@ -33,7 +33,7 @@ interface ListsBody {
 
 let asked: ListsBody[] = [];
 
-// Its code is big; no test waits for it.
+// Loaded before the tests: the module is large, and no test should wait for it.
 beforeAll(async () => {
   await import('@brand/api/gameDetail');
 });
@@ -69,22 +69,19 @@ function open(id: string, name: string, features: object = { demo: true }) {
 
 const shows = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('plays a game of thousands that one comes to by its address, and fetches no other', async () => {
+it('plays one of thousands of games by its address, and requests no other', async () => {
   open('g699', 'game');
   await shows('Game 699 for money');
   expect(asked).toHaveLength(1);
   expect(asked[0]?.ids).toEqual(['g699']);
 });
 
-it.each(['nowhere', 'x'.repeat(300)])(
-  'is not found where there is no such game: %s',
-  async (id) => {
-    open(id, 'game');
-    await shows('This page could not be found');
-  },
-);
+it.each(['nowhere', 'x'.repeat(300)])('is not found when there is no such game: %s', async (id) => {
+  open(id, 'game');
+  await shows('This page could not be found');
+});
 
-it('has play money where the operator has it, and else is no page, as those of what is switched off', async () => {
+it('has a demo if the operator has play money, otherwise the page is not found', async () => {
   open('g1', 'game-demo');
   await shows('Game 1 for free');
   cleanup();

@@ -17,7 +17,7 @@ export function GamePage() {
   const { game, missing, error, retry } = useGame(useRouteParam('id'));
   const { operator } = useServices();
   const isDemo = isDemoName(useRouteParam('name'));
-  // A list that it was found in is forgotten after a while; the game is played on.
+  // The cached list of the game expires after a while. The game that is being played stays.
   const [found, setFound] = useState<Game | null>(null);
   if (game && game !== found) setFound(game);
   const played = game ?? found;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { usePlace } from '../routing/navigation.ts';
 import * as glyphs from '@brand/ui/icons';
 
-/** An address that is no page (section 2). */
+/** The page of an unknown address (section 2). */
 export function NotFoundPage() {
   const intl = useIntl();
   const { href } = usePlace();

@@ -1,7 +1,7 @@
 import { RegisterScreen } from '../areas/account/join/RegisterScreen.tsx';
 import { JoinFrame } from '../frame/layout/JoinFrame.tsx';
 
-/** Joining: `/register`, `/registerAff` and `/aff`, each with the id of an affiliate or without. */
+/** Registration: `/register`, `/registerAff` and `/aff`, each with or without an affiliate id. */
 export function RegisterPage() {
   return (
     <JoinFrame>

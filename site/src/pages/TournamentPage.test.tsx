@@ -51,8 +51,8 @@ afterEach(() => {
 
 const panel = () => within(screen.getByRole('tabpanel'));
 
-describe('the list of tournaments', () => {
-  it('moves on by itself when one starts or ends, and reads the list once more', async () => {
+describe('list of tournaments', () => {
+  it('moves a tournament automatically when it starts or ends, and reads the list once more', async () => {
     const { calls } = await showCommunity(
       <TournamentPage />,
       { [LIST]: { list: [RUNNING, COMING] } },
@@ -67,13 +67,13 @@ describe('the list of tournaments', () => {
     expect(panel().queryByRole('link', { name: 'The sprint' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(asked()).toBe(2);
-    // What comes back still says the old states: nothing goes back, and nothing is asked again and again.
+    // The reply still contains the old states: nothing moves back, and there is no request loop.
     await act(() => vi.advanceTimersByTimeAsync(30 * MINUTE));
     expect(panel().getByRole('link', { name: 'The duel' })).toBeDefined();
     expect(asked()).toBe(2);
   });
 
-  it('asks for nothing in a hidden tab, and once when that is looked at again', async () => {
+  it('requests nothing in a hidden tab, and once when it becomes visible', async () => {
     const { calls } = await showCommunity(
       <TournamentPage />,
       { [LIST]: { list: [RUNNING] } },
@@ -83,7 +83,7 @@ describe('the list of tournaments', () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await act(() => vi.advanceTimersByTimeAsync(20 * MINUTE));
-    // What the turn of that time has left to do.
+    // Lets a pending timer of the state change run.
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(calls.filter(({ path }) => path === LIST)).toHaveLength(1);
     hidden.mockRestore();
@@ -95,7 +95,7 @@ describe('the list of tournaments', () => {
     ['en', 'active', 'No tournament is active', 'See what is coming soon'],
     ['th', 'active', 'ยังไม่มีทัวร์นาเมนต์', 'ดูรายการที่จะเริ่มเร็วๆ นี้'],
     ['en', 'ended', 'No tournament has ended yet', null],
-  ] as const)('says where nothing is (%s, %s)', async (locale, state, words, way) => {
+  ] as const)('shows an empty state (%s, %s)', async (locale, state, words, way) => {
     await showCommunity(
       <TournamentPage />,
       { [LIST]: { list: [] } },
@@ -110,20 +110,17 @@ describe('the list of tournaments', () => {
   it.each([
     ['en', 'The tournaments could not be loaded', 'Retry'],
     ['th', 'โหลดทัวร์นาเมนต์ไม่สำเร็จ', 'ลองใหม่'],
-  ] as const)(
-    'says that it could not be loaded, and tries again (%s)',
-    async (locale, words, retry) => {
-      const replies: Record<string, object | 'down'> = { [LIST]: 'down' };
-      await showCommunity(<TournamentPage />, replies, { locale, path: '/tournament' });
-      await act(() => vi.advanceTimersByTimeAsync(2000));
-      expect(await screen.findByText(words)).toBeDefined();
-      replies[LIST] = { list: [RUNNING] };
-      fireEvent.click(screen.getByRole('button', { name: retry }));
-      expect(await screen.findByRole('link', { name: 'The sprint' })).toBeDefined();
-    },
-  );
+  ] as const)('reports that loading failed, and retries (%s)', async (locale, words, retry) => {
+    const replies: Record<string, object | 'down'> = { [LIST]: 'down' };
+    await showCommunity(<TournamentPage />, replies, { locale, path: '/tournament' });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByText(words)).toBeDefined();
+    replies[LIST] = { list: [RUNNING] };
+    fireEvent.click(screen.getByRole('button', { name: retry }));
+    expect(await screen.findByRole('link', { name: 'The sprint' })).toBeDefined();
+  });
 
-  it('of /slot-tournament has those of slots alone', async () => {
+  it('contains only slot tournaments on /slot-tournament', async () => {
     const { calls } = await showCommunity(
       <TournamentPage />,
       { [LIST]: { list: [RUNNING] } },
@@ -142,7 +139,7 @@ describe('one tournament', () => {
       { path: '/tournament?id=sprint', ...options },
     );
 
-  it('refreshes its table while it runs and is looked at, and not in a hidden tab', async () => {
+  it('polls its table while it runs and is visible, and not in a hidden tab', async () => {
     const { calls } = await show(detail({ ends_at: seconds(NOW + 600 * MINUTE) }), {
       member: true,
     });
@@ -157,7 +154,7 @@ describe('one tournament', () => {
     hidden.mockRestore();
   });
 
-  it('keeps the own place in sight below the rows that are shown', async () => {
+  it('keeps the member’s own row visible below the other rows', async () => {
     await show(detail({ players: 5000, own: OWN }), { member: true });
     const rows = within(await screen.findByRole('list', { name: 'Leaderboard' })).getAllByRole(
       'listitem',
@@ -167,7 +164,7 @@ describe('one tournament', () => {
     expect(rows.at(-1)?.textContent).toContain('4 points to the next rank');
   });
 
-  it('shows a visitor the table without an own place, and the way to log in and back', async () => {
+  it('shows a visitor the table without an own row, and a login link that returns here', async () => {
     await show(detail());
     const login = within(await screen.findByRole('region', { name: 'Your rank' })).getByRole(
       'link',
@@ -176,7 +173,7 @@ describe('one tournament', () => {
     expect(document.querySelector('[data-part=row][data-state=own]')).toBeNull();
   });
 
-  it('says once it has ended who has won and that the prize was paid, and asks no more', async () => {
+  it('shows after its end who has won and that the prize was paid, and stops polling', async () => {
     const ended = detail({
       state: 'ended',
       ends_at: seconds(NOW - MINUTE),
@@ -194,13 +191,13 @@ describe('one tournament', () => {
   it.each([
     ['en', /This tournament is no longer here/],
     ['th', /ไม่มีทัวร์นาเมนต์นี้แล้ว|ทัวร์นาเมนต์นี้/],
-  ] as const)('that is not there says so, with the way to all (%s)', async (locale, words) => {
+  ] as const)('shows an unknown tournament with a link to all (%s)', async (locale, words) => {
     await show(404, { locale });
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
   });
 
-  it('opens from the list with what that knows already, and Back closes it', async () => {
+  it('opens from the list with cached data, and Back closes it', async () => {
     await showCommunity(
       <TournamentPage />,
       { [LIST]: { list: [RUNNING] }, [DETAIL]: detail(), [GAMES]: { list: [], total: 0 } },

@@ -14,17 +14,17 @@ import { SearchPage } from './SearchPage.tsx';
 import { GameList } from '../areas/games/list/GameList.tsx';
 import { brokenList, soundGames } from '../areas/games/list/brokenList.ts';
 
-/** Broken replies to the list of games. Each is read by both clients, and shown on one of the three pages in turn. */
+/** Broken replies for the list of games. Both clients read each of them, and one of the three pages renders it. */
 const REPLIES = process.env['PROVE'] ? 10_000 : 300;
 const SHOWN = process.env['PROVE'] ? REPLIES : 75;
 const PATIENCE_MS = 60 * 60_000;
-/** Games of the reply that is broken: a page of them would only make it longer. */
+/** Number of games in the broken reply. More would only slow down the test. */
 const GAMES = 12;
 const NEVER_SHOWN = /\bNaN\b|undefined|\[object|Infinity|Invalid Date/;
 
 let page: TestCashier;
 let good: unknown;
-/** What is answered to a list; the good one without. */
+/** The reply for a list. The valid one if it is not set. */
 let broken: string | Uint8Array | null = null;
 let underway = 0;
 const errors: unknown[] = [];
@@ -32,7 +32,7 @@ const others = new Map<string, string>();
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** A reply that happens to say 9998 gives the content of the page to maintenance (section 8). */
+/** A reply that contains 9998 by chance replaces the page content with maintenance (section 8). */
 const isDown = (word: unknown) => word instanceof ApiError && word.kind === 'maintenance';
 
 const isList = (url: string) => url.includes('/game/lists');
@@ -91,12 +91,12 @@ async function answer(request: Request | string): Promise<Response> {
   }
   const { skip = 0 } = (await (request as Request).clone().json()) as { skip?: number };
   const rest = '{"code":0,"result":{"list":[],"total":0}}';
-  // All of it comes with the first page.
+  // All games are on the first page.
   const body = skip > 0 ? rest : (broken ?? JSON.stringify(good));
   return new Response(body as BodyInit, { headers });
 }
 
-/** Until nothing is waited for. */
+/** Waits until no request is pending. */
 async function settle(): Promise<void> {
   for (let turn = 0, quiet = 0; turn < 200 && quiet < 4; turn += 1) {
     await act(() => new Promise((resolve) => setImmediate(resolve)));
@@ -126,7 +126,7 @@ async function show(name: PageName): Promise<void> {
   await settle();
 }
 
-/** The page is there, nothing broke, and nothing stands on it that only a program says. */
+/** The page is rendered without errors, and contains no technical text such as `undefined`. */
 function expectSane(said: string): void {
   const text = document.body.textContent ?? '';
   expect(errors, said).toEqual([]);
@@ -134,7 +134,7 @@ function expectSane(said: string): void {
   expect(text, said).not.toMatch(NEVER_SHOWN);
 }
 
-/** Every sound game is in the list, and the first of them are drawn with their names. */
+/** Every valid game is in the list, and the first ones are rendered with their names. */
 function expectSoundGames(said: string): void {
   const sound = soundGames(broken ?? '');
   const names = sound && [...sound.values()];
@@ -149,13 +149,13 @@ function expectSoundGames(said: string): void {
   expect(drawn.slice(0, names.length), said).toEqual(names.slice(0, drawn.length));
 }
 
-it.each(NAMES)('a whole reply fills the page: %s', async (name) => {
+it.each(NAMES)('a valid reply fills the page: %s', async (name) => {
   await show(name);
   expectSane(name);
   expect(document.querySelectorAll('article').length).toBeGreaterThan(0);
 });
 
-/** What a client makes of a reply: the ids of its games, or nothing. */
+/** The client's result for a reply: the ids of its games, or nothing. */
 async function readBy(ask: () => Promise<GamePage>): Promise<readonly string[] | null> {
   try {
     const { games } = await ask();
@@ -167,7 +167,7 @@ async function readBy(ask: () => Promise<GamePage>): Promise<readonly string[] |
 }
 
 it(
-  `${REPLIES} broken lists leave a whole page, with every sound game on it`,
+  `${REPLIES} broken lists leave a complete page, with every valid game`,
   { timeout: PATIENCE_MS },
   async () => {
     const { api } = page.services;

@@ -9,7 +9,7 @@ import { useShownLocale } from '../language/shownLocale.ts';
 function Page() {
   const intl = useIntl();
   const shown = useShownLocale();
-  // As a page behind LoadedPage: without its words it is not there, and what is typed is lost.
+  // Like a page behind LoadedPage: without its messages it is unmounted, and typed text is lost.
   if (!hasMessages(shown, 'account')) return <p>waiting</p>;
   return (
     <label>
@@ -21,7 +21,7 @@ function Page() {
 
 const drawn = vi.fn<() => void>();
 
-/** As a card on the page: it says what it knows already. */
+/** Like a card on the page: it uses messages that are loaded. */
 function Card() {
   const intl = useIntl();
   drawn();
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('changes its language with the address, and loses nothing that is typed', async () => {
+it('changes its language with the address, and keeps typed text', async () => {
   const field = screen.getByLabelText('ไม่พบหน้านี้');
   fireEvent.change(field, { target: { value: 'typed' } });
   navigate('/en/login?url=%2Fvip#form');
@@ -54,7 +54,7 @@ it('changes its language with the address, and loses nothing that is typed', asy
   expect(screen.getByLabelText('ไม่พบหน้านี้')).toBe(field);
 });
 
-it('waits for words too that are still on their way in the former language', async () => {
+it('waits also for messages that are still loading in the previous language', async () => {
   const asked = loadMessages('th', 'notices');
   navigate('/en/login');
   await asked;
@@ -64,7 +64,7 @@ it('waits for words too that are still on their way in the former language', asy
   await waitFor(() => expect(document.documentElement.lang).toBe('th'));
 });
 
-it('draws nothing anew for words that come later, and has them at once', async () => {
+it('does not rerender for messages that load later, and has them immediately', async () => {
   drawn.mockClear();
   expect(hasMessages('th', 'affiliate')).toBe(false);
   await act(async () => loadMessages('th', 'affiliate'));

@@ -6,7 +6,7 @@ import { loadLanguage } from '../language/messages.ts';
 import { usePlace } from './navigation.ts';
 import { ShownLocaleContext } from '../language/shownLocale.ts';
 
-/** The words of the page. They follow the language of the address, all at once, so that nothing on the page starts anew. */
+/** The messages of the page. They follow the language of the address, all together, so that nothing on the page remounts. */
 export function PageIntl({ children }: { children: ReactNode }) {
   const { locale: wanted } = usePlace();
   const [locale, setLocale] = useState(wanted);
@@ -14,10 +14,10 @@ export function PageIntl({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (wanted === locale) return undefined;
     let current = true;
-    // The page keeps its old language until the new one is here: no flash of ids, and nothing typed is lost.
+    // The page keeps its old language until the new one has loaded, so that no ids are shown and no typed text is lost.
     void loadLanguage(wanted, locale).then(
       () => current && setLocale(wanted),
-      // Without a network the words cannot come; they are tried for again when it is back.
+      // Without a network the messages cannot load. They are loaded again when it is back.
       () => undefined,
     );
     return () => {

@@ -13,45 +13,48 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Is told of every move that {@link navigate} makes. */
+/** Listener for every navigation by {@link navigate}. */
 interface MoveWatcher {
-  /** The page stands still where it is left. */
+  /** Called before the page is left. */
   leave(): void;
-  /** The new entry of the history stands. */
+  /** Called after the new history entry exists. */
   arrive(): void;
 }
 
 let watcher: MoveWatcher | null = null;
 
-/** Sets who is told of moves, in the place of whoever was told before; null for nobody. */
+/** Sets the navigation listener and replaces the previous one. Null for none. */
 export function watchMoves(by: MoveWatcher | null): void {
   watcher = by;
 }
 
 /**
- * Is asked before another page takes the place of this one.
+ * Asked before another page replaces this one.
  *
- * @param leave goes there; null where it is one step back
- * @returns whether that may happen now; else `leave` is called later or not at all
+ * @param leave navigates there; null for one step back
+ * @returns whether that may happen now; otherwise `leave` is called later or not at all
  */
 type LeaveGuard = (leave: (() => void) | null) => boolean;
 
 let guard: LeaveGuard | null = null;
 
-/** Sets who is asked before a page is left; null for nobody. Redirects do not ask: nobody could say no to them. */
+/**
+ * Sets the guard that is asked before a page is left. Null for none. Redirects do not ask, because they cannot be
+ * refused.
+ */
 export function guardLeaving(by: LeaveGuard | null): void {
   guard = by;
 }
 
-/** Whether the page may go back a step now; where not, the guard asks the person and goes later. */
+/** Whether the page may go back now. If not, the guard asks the visitor and goes back later. */
 export function mayGoBack(): boolean {
   return guard?.(null) ?? true;
 }
 
 /**
- * Goes to an address of this origin without loading the page anew. Another page begins at its top; a panel over the page or
- * another language leaves it where it is; `scrollPositions.ts` sees to back and forward. A drawer that has an
- * entry of its own in the history gives it away to where its link leads.
+ * Navigates to an address of this origin without a reload. Another page starts at its top. A panel or another language
+ * keeps the scroll position. `scrollPositions.ts` handles back and forward. The history entry of a drawer is reused for
+ * the target of its link.
  */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const before = pathWithoutLocale(location.pathname);
@@ -68,22 +71,28 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
 
 let atServer = { pathname: '/', search: '' };
 
-/** Says on the server, where there is no address bar, which page is drawn. */
-export function setServerAddress(pathname: string): void {
-  atServer = { pathname, search: '' };
+/**
+ * Sets the address that a page is rendered for on the server. The browser sets its query before hydration.
+ *
+ * @param search including `?`; empty if the page does not depend on it
+ */
+export function setServerAddress(pathname: string, search: string): void {
+  atServer = { pathname, search };
 }
 
 const bar = () => (typeof location === 'undefined' ? atServer : location);
-/** The path as it stands now, with its language. */
+/** The origin of the site; empty on the server. */
+export const origin = () => (typeof location === 'undefined' ? '' : location.origin);
+/** The current path, with its language. */
 export const pathname = () => bar().pathname;
 const search = () => bar().search;
 
-/** The path as it stands in the address bar. */
+/** The path in the address bar. */
 export function usePathname(): string {
   return useSyncExternalStore(subscribe, pathname, pathname);
 }
 
-/** The query as it stands, with its `?`, or empty: a page that was drawn on the server knows none until it has been taken over. */
+/** The current query, including `?`, or empty. During hydration it is the query that the server rendered for. */
 export function useSearch(): string {
-  return useSyncExternalStore(subscribe, search, () => '');
+  return useSyncExternalStore(subscribe, search, () => atServer.search);
 }

@@ -1,32 +1,32 @@
 import { readSearchFlags } from './searchFlags.ts';
 
-/** What the site keeps with an entry of the browser's history; it survives a reload. */
+/** The site's state of a history entry. It survives a reload. */
 export interface EntryState {
-  /** It was reached from another entry of this site: going back stays on it. */
+  /** It was reached from another entry of this site, so that going back stays on the site. */
   readonly inside?: boolean;
-  /** Step of the flow on the page; 0 where it begins (section 4, Transfer back navigation). */
+  /** Step of the flow on the page. 0 at the start (section 4, Transfer back navigation). */
   readonly step?: number;
-  /** How many entries back the page stands without a panel beside it; missing where the panel was the first thing seen. */
+  /** Number of entries back to the page without a panel. Missing if the panel was open at the first view. */
   readonly panels?: number;
-  /** A drawer lies over the page. It gives its entry away to where its link leads. */
+  /** A drawer is open above the page. The target of its link reuses the entry. */
   readonly overlay?: boolean;
-  /** A game was left to itself on this entry: the one before is the same page, and a step back to it asks first. */
+  /** A game is being played on this entry. The previous entry is the same page, and a step back to it asks first. */
   readonly playing?: boolean;
-  /** Under which the place is remembered where the page stood; the same for as long as the page is. */
+  /** Key of the stored scroll position. The same as long as the page stays. */
   readonly place?: string;
-  /** It shows in the place of the login form that a break has begun, and until when, in ms since 1970. */
+  /** It shows that a break has started in place of the login form, with its end in ms since 1970. */
   readonly breakUntil?: number;
-  /** Who found what this entry shows for its term, so that a reload and Back show the same games in the same order. */
+  /** Source of the results for its term, so that a reload and Back show the same games in the same order. */
   readonly found?: 'api' | 'site';
 }
 
-/** The entry that is shown. What another script has left there counts as nothing. */
+/** The current entry. State of another script is ignored. */
 export function entryState(): EntryState {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** The entry of an address that is gone to from the one that is shown. */
+/** The state of a new entry for an address, based on the current one. */
 export function nextEntry(to: string): EntryState {
   const { pathname, search } = new URL(to, location.origin);
   if (pathname !== location.pathname || !hasPanel(search)) return { inside: true };
@@ -35,7 +35,7 @@ export function nextEntry(to: string): EntryState {
   return panels === undefined ? { inside: true } : { inside: true, panels: panels + 1 };
 }
 
-/** The entry of an address that takes the place of the one that is shown. On another page its steps and panels are over. */
+/** The state of an address that replaces the current entry. Steps and panels of another page are dropped. */
 export function replacedEntry(to: string): EntryState {
   const { pathname } = new URL(to, location.origin);
   const { inside = false, ...rest } = entryState();

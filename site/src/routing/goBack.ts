@@ -2,9 +2,9 @@ import { mayGoBack, navigate } from './address.ts';
 import { entryState } from './entryState.ts';
 
 /**
- * Back as the header says it: to where one came from, step by step, else to the page above.
+ * The back action of the header: to the previous entry, step by step, otherwise to the parent page.
  *
- * @param parent address of the page above, with its language; it takes the place of the page that one came to from elsewhere
+ * @param parent address of the parent page, with its language; it replaces a page that was opened from another site
  */
 export function goBack(parent: string): void {
   if (!mayGoBack()) return;

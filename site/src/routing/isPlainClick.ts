@@ -1,4 +1,4 @@
-/** A click that means this tab, not another one. */
+/** Whether a click opens in this tab, not in another one. */
 export function isPlainClick({
   button,
   metaKey,

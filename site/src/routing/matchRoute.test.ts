@@ -25,7 +25,7 @@ describe('site map', () => {
     '//deposit',
     '/th/deposit',
     '/en/deposit',
-  ])('knows no %s', (pathname) => {
+  ])('rejects %s', (pathname) => {
     expect(matchRoute(pathname)).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import { parse } from 'regexparam';
 import { ROUTES, type Route } from './routes.ts';
 
-/** A line of the site map, and what the address says in its place holders. */
+/** A route, with the parameters of the address. */
 export interface RouteMatch {
   readonly route: Route;
-  /** Decoded; an optional one that is missing is absent. */
+  /** Decoded. A missing optional parameter is absent. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 const PATTERNS = ROUTES.map((route) => ({ route, ...parse(route.path) }));
 
-/** The first route of the site map that fits a path without language; null for an unknown address. */
+/** The first route that matches a path without language. Null for an unknown address. */
 export function matchRoute(pathname: string): RouteMatch | null {
   for (const { route, pattern, keys } of PATTERNS) {
     const found = pattern.exec(pathname);
@@ -28,7 +28,7 @@ function paramsOf(keys: readonly string[], values: readonly (string | undefined)
   return params;
 }
 
-/** Broken percent signs in an address stay as they were typed. */
+/** Invalid percent encoding in an address stays as it was typed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -3,19 +3,19 @@ import { createContext, useContext, useMemo } from 'react';
 import { navigate, usePathname, useSearch } from './address.ts';
 import { localeOfPath, localePath, pathWithoutLocale } from '../language/locale.ts';
 
-/** Where the person is. Paths are without their language. */
+/** The current location. Paths are without language. */
 export interface Place {
   readonly locale: Locale;
   readonly pathname: string;
-  /** With its `?`, or empty. */
+  /** Including `?`, or empty. */
   readonly search: string;
   /** The address of a path in the language of the page. */
   href(path: string): string;
-  /** Goes to a path in the language of the page. */
+  /** Navigates to a path in the language of the page. */
   go(path: string, how?: { replace?: boolean }): void;
 }
 
-/** Where the person is; the component renders again when that changes. */
+/** The current location. Rerenders when it changes. */
 export function usePlace(): Place {
   const fullPath = usePathname();
   const search = useSearch();
@@ -32,10 +32,10 @@ export function usePlace(): Place {
   }, [fullPath, search]);
 }
 
-/** Parameters of the matched route, decoded; a missing optional one is absent. */
+/** Parameters of the matched route, decoded. A missing optional one is absent. */
 export const RouteParamsContext = createContext<Readonly<Record<string, string>>>({});
 
-/** A parameter of the matched route; null where the address leaves it out. */
+/** A parameter of the matched route. Null if the address does not contain it. */
 export function useRouteParam(name: string): string | null {
   return useContext(RouteParamsContext)[name] ?? null;
 }

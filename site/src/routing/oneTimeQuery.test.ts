@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('takes the token out of the address when the page is loaded, before anybody asks', async () => {
+it('removes the token from the address when the page loads, before it is read', async () => {
   open('/en/loginUrl?token=ll_1&url=%2Fhistory#x');
   const { oneTimeQuery } = await import('./oneTimeQuery.ts');
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', '/en/loginUrl');
@@ -27,7 +27,7 @@ it('takes the token out of the address when the page is loaded, before anybody a
   expect(oneTimeQuery('loginUrl')?.get('url')).toBe('/history');
 });
 
-it('gives it to the page that it was for, until that has used it', async () => {
+it('returns it to its page until the page has used it', async () => {
   open('/loginLine?action=login&code=lc_1');
   const { dropOneTimeQuery, oneTimeQuery } = await import('./oneTimeQuery.ts');
   expect(oneTimeQuery('loginUrl')).toBeNull();
@@ -36,14 +36,14 @@ it('gives it to the page that it was for, until that has used it', async () => {
   expect(oneTimeQuery('loginLine')).toBeNull();
 });
 
-it('leaves every other address alone', async () => {
+it('does not change any other address', async () => {
   open('/login?url=%2FloginUrl%3Ftoken%3D1');
   const { oneTimeQuery } = await import('./oneTimeQuery.ts');
   expect(oneTimeQuery('loginUrl')).toBeNull();
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-it('takes a token that comes while the site is open', async () => {
+it('removes a token that arrives while the site is open', async () => {
   open('/');
   const { oneTimeQuery } = await import('./oneTimeQuery.ts');
   open('/loginUrl?token=ll_2');

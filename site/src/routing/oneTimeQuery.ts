@@ -1,20 +1,20 @@
-/** Pages whose query works once: a token that logs in, or what LINE sends back. */
+/** Pages with a one-time query: a login token, or the answer of LINE. */
 const ONE_TIME = /^(?:\/(?:en|th))?\/(loginUrl|loginLine)\/?$/;
 
 let kept: { readonly page: string; readonly query: URLSearchParams } | null = take();
 
 /**
- * The query that such a page was opened with. It is taken out of the address before anything else is done, so that it
- * stands in no history, referrer, screenshot or bookmark, and is kept in the memory of the page alone.
+ * The query with which such a page was opened. It is removed from the address first, so that it is in no history,
+ * referrer, screenshot or bookmark. It is stored only in the memory of the page.
  *
- * @returns null where there was none, or it has been used
+ * @returns null if there was none, or it has been used
  */
 export function oneTimeQuery(page: 'loginUrl' | 'loginLine'): URLSearchParams | null {
   kept = take() ?? kept;
   return kept?.page === page ? kept.query : null;
 }
 
-/** Forgets it: it is being used. */
+/** Removes it, because it is being used. */
 export function dropOneTimeQuery(): void {
   kept = null;
 }

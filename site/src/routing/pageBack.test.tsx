@@ -6,7 +6,7 @@ import { entryState } from './entryState.ts';
 import { goBack } from './goBack.ts';
 import { closePanels, usePageBack } from './pageBack.ts';
 
-/** jsdom moves through the history in a task of its own. */
+/** jsdom moves through the history asynchronously. */
 async function moved(move: () => void) {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   act(move);
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('usePageBack', () => {
-  it('goes from step 2 to 1 to 0 to the page before', async () => {
+  it('goes from step 2 to 1 to 0 to the previous page', async () => {
     const flow = renderFlow();
     act(() => flow.current.setStep(1));
     act(() => flow.current.setStep(2));
@@ -48,14 +48,14 @@ describe('usePageBack', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('goes down all the steps at once when several entries are skipped', async () => {
+  it('goes back all steps when several entries are skipped', async () => {
     const flow = renderFlow();
     act(() => flow.current.setStep(2));
     await moved(() => history.go(-2));
     expect(flow.current.step).toBe(0);
   });
 
-  it('takes the entry of a step along that the flow leaves by itself', async () => {
+  it('removes the entry of a step that the flow leaves itself', async () => {
     const flow = renderFlow();
     act(() => flow.current.setStep(2));
     await moved(() => flow.current.setStep(0));
@@ -64,7 +64,7 @@ describe('usePageBack', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('stays where a step cannot be taken back, and can be asked again', async () => {
+  it('stays when a step cannot be undone, and can be asked again', async () => {
     const onBack = vi.fn(() => true);
     const flow = renderFlow(0, onBack);
     act(() => flow.current.setStep(1));
@@ -74,7 +74,7 @@ describe('usePageBack', () => {
     expect(onBack).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a dead step that one comes back to', async () => {
+  it('leaves the entry of a step that no longer exists', async () => {
     const flow = renderFlow();
     act(() => flow.current.setStep(2));
     cleanup();
@@ -93,7 +93,7 @@ describe('usePageBack', () => {
 });
 
 describe('goBack', () => {
-  it('leads to the page above whoever came from elsewhere, in the place of the page', () => {
+  it('replaces a page that was opened from another site with the parent page', () => {
     history.pushState(null, '', '/list/slot');
     const before = history.length;
     goBack('/en');
@@ -102,7 +102,7 @@ describe('goBack', () => {
 });
 
 describe('closePanels', () => {
-  it('goes back to the page without a panel, past a second panel too', async () => {
+  it('goes back to the page without a panel, also past a second panel', async () => {
     navigate('/list/slot');
     navigate('/list/slot?sideDeposit=true');
     navigate('/list/slot?sideHistory=true');
@@ -111,7 +111,7 @@ describe('closePanels', () => {
     expect(location.pathname + location.search).toBe('/list/slot');
   });
 
-  it('keeps the way back when the tab of the panel changes', () => {
+  it('keeps the distance to that page when the tab of the panel changes', () => {
     navigate('/list/slot?sideDeposit=true');
     navigate('/list/casino?sideDeposit=true');
     expect(entryState().panels).toBeUndefined();
@@ -121,7 +121,7 @@ describe('closePanels', () => {
     expect(entryState().panels).toBe(1);
   });
 
-  it('takes the flags out in place where the panel was the first thing seen', () => {
+  it('replaces the address when the panel was open at the first view', () => {
     history.pushState(null, '', '/list/slot?sideDeposit=true');
     const before = history.length;
     closePanels('/list/slot');

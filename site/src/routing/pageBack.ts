@@ -4,8 +4,8 @@ import { entryState } from './entryState.ts';
 import { pathWithoutLocale } from '../language/locale.ts';
 
 /**
- * Closes the panel beside the page so that Back does not open it again: back to the page without it, where that is an entry
- * before, else in its place.
+ * Closes the side panel so that Back does not open it again: goes back to the page without it if that is a previous
+ * entry, otherwise replaces the address.
  */
 export function closePanels(address: string): void {
   const { panels } = entryState();
@@ -17,20 +17,20 @@ const stepOfEntry = () => entryState().step ?? 0;
 const page = () => pathWithoutLocale(location.pathname);
 
 /**
- * Gives each step of a page an entry of its own in the history, so that Back goes step 2 → 1 → 0 → the page before
- * (section 4). A step that the flow leaves by itself takes its entry along: Back never lands in a dead step.
+ * Gives each step of a page its own history entry, so that Back goes step 2 → 1 → 0 → the previous page
+ * (section 4). When the flow leaves a step itself, its entry is removed, so that Back never shows a removed step.
  *
- * @param step where the flow stands; 0 where it begins
- * @param onBack takes the flow one step back. What it does not take back stays, and so does its entry.
+ * @param step current step of the flow; 0 at the start
+ * @param onBack takes the flow one step back; if it refuses, the step and its entry stay
  */
 export function usePageBack(step: number, onBack: () => void): void {
   const latest = useRef({ step, onBack, here: '' });
   useEffect(() => {
     latest.current = { step, onBack, here: page() };
   });
-  // A move through the history of our own is on its way.
+  // A history move by this hook is in progress.
   const tidying = useRef(false);
-  // The person went back; the step that the flow was last asked to leave for it.
+  // The visitor went back. `asked` is the step that the flow was last asked to leave.
   const wantsBack = useRef(false);
   const asked = useRef<number | null>(null);
   const [moves, setMoves] = useState(0);

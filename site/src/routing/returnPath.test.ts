@@ -16,10 +16,10 @@ const OWN = ROUTES.flatMap(({ path }) => {
   return paths.flatMap((own) => FLAGS.map((flags) => own + flags));
 });
 
-describe.each(['th', 'en'] as const)('where %s comes first', (main) => {
+describe.each(['th', 'en'] as const)('with %s as the first language', (main) => {
   afterEach(() => setMainLocale('th'));
 
-  it.each(['th', 'en'] as const)('every own page is returned to, named in %s', (locale) => {
+  it.each(['th', 'en'] as const)('returns to every page of the site, addressed in %s', (locale) => {
     setMainLocale(main);
     for (const path of OWN) {
       const login = new URL(`/login?url=${encodeURIComponent(localePath(locale, path))}`, ORIGIN);
@@ -27,7 +27,7 @@ describe.each(['th', 'en'] as const)('where %s comes first', (main) => {
     }
   });
 
-  it('no hostile address leads anywhere, and none off the origin', () => {
+  it('refuses every hostile address, and never leaves the origin', () => {
     setMainLocale(main);
     for (const { address } of HOSTILE_ADDRESSES) {
       const login = new URL(
@@ -43,7 +43,7 @@ describe.each(['th', 'en'] as const)('where %s comes first', (main) => {
   });
 
   it.each(['/no/such/page', '/en/no', '/listing', '/api/v1/member/credit', '/@evil.example'])(
-    'an own path that is no page leads home: %s',
+    'refuses a path of this site that is not a page: %s',
     (path) => {
       setMainLocale(main);
       expect(returnPath(path)).toBeNull();

@@ -3,10 +3,10 @@ import { pathWithoutLocale } from '../language/locale.ts';
 import { matchRoute } from './matchRoute.ts';
 
 /**
- * The page that a return address names, as a path without language; links from elsewhere name it with one.
+ * The page of a return address, as a path without language. External links contain the language.
  *
  * @param url value of `?url=`
- * @returns null for anything but an address of a page of this site
+ * @returns null for anything but the address of a page of this site
  */
 export function returnPath(url: string | null): string | null {
   const safe = safeReturnPath(url);

@@ -4,13 +4,16 @@ import { matchRoute } from './matchRoute.ts';
 import { routeNamed } from './routeNamed.ts';
 import { ROUTES } from './routes.ts';
 
-/** Our own addresses, beyond section 2: the inbox, and what protects a player. */
+/** Addresses of this site beyond section 2: the inbox, and player protection. */
 const OWN_ADDRESSES = [
   ['notices', '/notices'],
   ['limits', '/limits'],
 ] as const;
 
-/** Every address of section 2 by its route name, in Thai, and ours; those with an optional parameter stand twice. */
+/**
+ * Every address of section 2 and of this site by its route name, in Thai. Addresses with an optional parameter are
+ * listed twice.
+ */
 const ADDRESSES = [
   ['index', '/'],
   ['affiliate', '/affiliate'],
@@ -56,7 +59,7 @@ const ADDRESSES = [
 
 const english = (path: string) => (path === '/' ? '/en' : `/en${path}`);
 
-describe('the site map', () => {
+describe('site map', () => {
   it.each(ADDRESSES)('%s is at %s in Thai, and under /en in English', (name, path) => {
     for (const [locale, address] of [
       ['th', path],
@@ -75,14 +78,14 @@ describe('the site map', () => {
   });
 });
 
-describe('a route by its name', () => {
-  it.each(ROUTES.map(({ name }) => name))('%s is found whatever its locale suffix is', (name) => {
+describe('route name', () => {
+  it.each(ROUTES.map(({ name }) => name))('%s is found with any locale suffix', (name) => {
     for (const suffix of ['', '-th', '_en', '___th', '___en', '___my', '-my']) {
       expect(routeNamed(name + suffix)?.name).toBe(name);
     }
   });
 
-  it('is found by its second name, and not by one that is no page', () => {
+  it('is found by its second name; an unknown name is not found', () => {
     expect(routeNamed('promotions___th')?.name).toBe('promotion');
     expect(routeNamed('nowhere___en')).toBeNull();
     expect(routeNamed('')).toBeNull();

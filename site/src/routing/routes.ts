@@ -34,10 +34,10 @@ export type PageName =
   | 'affiliateDetail'
   | 'maintenance';
 
-/** A part of the site that an operator can switch off with its feature of the same name. */
+/** A feature that an operator can switch off with the key of the same name. */
 type SwitchablePart = 'demo' | 'promotions' | 'tournament' | 'vip' | 'help';
 
-/** A rule about who may see a page; `app/guards` has the code of each. */
+/** A rule for access to a page. `app/guards` has the code of each. */
 export type GuardName =
   | 'affiliates'
   | 'gameOfMember'
@@ -53,9 +53,9 @@ export type GuardName =
   | `offered:${SwitchablePart}`;
 
 /**
- * Which header a page gets (section 2): `home` has logo and search everywhere; `responsive` shows back and the page's name on
- * a phone, and is as `home` elsewhere; `title` shows the name everywhere; `start` shows it at the start of the line, and
- * nothing else. `bare` pages stand alone, without header or sidebar.
+ * Header of a page (section 2): `home` has logo and search on all devices. `responsive` shows back and the title on a
+ * phone, and is like `home` on other devices. `title` shows the title on all devices. `start` shows only the title, at
+ * the start of the line. `bare` pages have no header or sidebar.
  */
 export type HeaderKind = 'home' | 'responsive' | 'title' | 'start' | 'bare';
 
@@ -63,23 +63,23 @@ export type HeaderKind = 'home' | 'responsive' | 'title' | 'start' | 'bare';
 export interface Route {
   /** Route name of section 2, without its locale suffix. */
   readonly name: string;
-  /** Without language; `:id?` is a parameter that may be missing. */
+  /** Without language. `:id?` is an optional parameter. */
   readonly path: string;
-  /** Who may see it (section 6); the first that objects decides. */
+  /** Access rules (section 6). The first one with an objection decides. */
   readonly guards: readonly GuardName[];
   readonly header: HeaderKind;
-  /** Words that the page needs besides the first ones. */
+  /** Messages that the page needs besides `core`. */
   readonly messages: MessageArea;
   readonly page: PageName;
-  /** Who comes here gives up on the new password that was to be chosen. */
+  /** Opening this page cancels a required new password. */
   readonly dropsReset: boolean;
 }
 
-/** The guards of an ordinary page; before them stands whether the operator has it, after them who may see it. */
+/** The guards of an ordinary page. Before them comes the check of the operator's feature, after them the access rules. */
 const ANY: readonly GuardName[] = ['passwordFirst', 'panels'];
 const MEMBERS: readonly GuardName[] = ['passwordFirst', 'members', 'panels'];
 
-/** The site map (section 2). Every address exists in Thai as it stands and in English under `/en`. */
+/** The site map (section 2). Every address exists in Thai as written and in English under `/en`. */
 export const ROUTES: readonly Route[] = [
   ...under(ANY, [
     ['index', '/', 'home', 'core', 'home'],
@@ -120,7 +120,7 @@ export const ROUTES: readonly Route[] = [
     ['deposit', '/deposit', 'title', 'cashier', 'cashier'],
     ['withdraw', '/withdraw', 'title', 'cashier', 'cashier'],
     ['history', '/history', 'title', 'cashier', 'history'],
-    // Ours, and not of section 2: where past notices are read again.
+    // Not in section 2: the inbox, where past notices can be read again.
     ['notices', '/notices', 'responsive', 'notices', 'notices'],
   ]),
   ...under(
@@ -128,7 +128,7 @@ export const ROUTES: readonly Route[] = [
     [['game-id-name', '/game/:id/:name', 'home', 'games', 'game']],
   ),
   ...under([...MEMBERS, 'onPhone'], [['profile', '/profile', 'title', 'account', 'profile']]),
-  // Ours too: deposit limits and breaks.
+  // Not in section 2: deposit limits and breaks.
   ...under(['limits', ...MEMBERS], [['limits', '/limits', 'title', 'account', 'limits']]),
   ...under(
     ['newPassword', 'panels'],
@@ -192,7 +192,7 @@ type Line = readonly [
   page: PageName,
 ];
 
-/** Pages behind the same guards. */
+/** Pages with the same guards. */
 function under(guards: readonly GuardName[], lines: readonly Line[], dropsReset?: 'dropsReset') {
   return lines.map(([name, path, header, messages, page]): Route => ({
     name,

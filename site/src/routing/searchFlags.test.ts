@@ -9,14 +9,14 @@ import {
 } from './searchFlags.ts';
 
 describe('search flags', () => {
-  it('reads the tab by name, by number where the name is missing or unknown, else none', () => {
+  it('read the tab by name, by number if the name is missing or unknown, otherwise none', () => {
     expect(readSearchFlags('?sideDeposit=true&tab=withdraw-tab&arr=0').tab).toBe('withdraw-tab');
     expect(readSearchFlags('?sideDeposit=true&tab=junk&arr=2').tab).toBe('withdraw-tab');
     expect(readSearchFlags('?arr=1').tab).toBe('deposit-usdt-tab');
     expect(readSearchFlags('?tab=&arr=%00').tab).toBeNull();
   });
 
-  it('opens only for the value that says so', () => {
+  it('open only for the valid value', () => {
     expect(readSearchFlags('?sideDeposit=1').sideDeposit).toBe(false);
     expect(readSearchFlags('?sideHistory').sideHistory).toBe(true);
     expect(readSearchFlags('?sideHistory=true').sideHistory).toBe(true);
@@ -24,7 +24,7 @@ describe('search flags', () => {
     expect(readSearchFlags('?sideHistory=%3Cscript%3E').sideHistory).toBe(false);
   });
 
-  it('keeps what else the address says, opening and closing', () => {
+  it('keep other parameters when opening and closing', () => {
     const opened = withCashier('/list/slot', '?ref=662E41&sideHistory=true', 'withdraw-tab');
     expect(opened).toBe('/list/slot?ref=662E41&sideDeposit=true&tab=withdraw-tab&arr=2');
     expect(withoutPanels('/list/slot', opened.slice(opened.indexOf('?')))).toBe(
@@ -37,7 +37,7 @@ describe('search flags', () => {
     expect(withCashier('/', narrowed, null)).toBe('/?keep=1&sideDeposit=true');
   });
 
-  it('writes tab and number together, and gives a withdrawal a page of its own', () => {
+  it('write tab and number together, and give a withdrawal its own page', () => {
     expect(cashierPage('deposit-usdt-tab')).toBe('/deposit?tab=deposit-usdt-tab&arr=1');
     expect(cashierPage('deposit-tab')).toBe('/deposit?tab=deposit-tab&arr=0');
     expect(cashierPage('withdraw-tab')).toBe('/withdraw');

@@ -1,22 +1,22 @@
-/** The flags of the address that open a panel over any page (section 2). */
+/** The parameters of the address that open a panel above any page (section 2). */
 export interface SearchFlags {
   readonly sideDeposit: boolean;
   readonly sideHistory: boolean;
-  /** Opening tab of the cashier; null where the address names none. */
+  /** Opening tab of the cashier. Null if the address names none. */
   readonly tab: CashierTab | null;
 }
 
-/** Tabs of the cashier, as the flag `tab` names them (section 2). */
+/** Values of the parameter `tab`, the tabs of the cashier (section 2). */
 export const CASHIER_TABS = ['deposit-tab', 'deposit-usdt-tab', 'withdraw-tab'] as const;
 export type CashierTab = (typeof CASHIER_TABS)[number];
 
-/** `arr` says the same as `tab`, by its place: 0 deposit, 1 usdt, 2 withdraw. */
+/** `arr` has the same meaning as `tab`, by position: 0 deposit, 1 usdt, 2 withdraw. */
 const numberOf = (tab: CashierTab) => `${CASHIER_TABS.indexOf(tab)}`;
 
-/** With what of the history is looked at. */
+/** Parameters that filter the history. */
 const FLAG_NAMES = ['sideDeposit', 'sideHistory', 'tab', 'arr', 'historyType', 'historyStatus'];
 
-/** Reads the flags; values stay text, and what is unknown counts as not given. `tab` decides, `arr` fills in. */
+/** Reads the parameters. Values stay text, and unknown values count as missing. `tab` takes precedence over `arr`. */
 export function readSearchFlags(search: string): SearchFlags {
   const params = new URLSearchParams(search);
   return {
@@ -32,7 +32,7 @@ function readTab(params: URLSearchParams): CashierTab | null {
   return named ?? numbered ?? null;
 }
 
-/** The address with the cashier open, at a tab where one is named, beside whatever else it says. */
+/** The address with the cashier open, at a tab if one is given. Other parameters stay. */
 export function withCashier(pathname: string, search: string, tab: CashierTab | null): string {
   const params = withoutFlags(search);
   params.set('sideDeposit', 'true');
@@ -43,20 +43,20 @@ export function withCashier(pathname: string, search: string, tab: CashierTab | 
   return `${pathname}?${params}`;
 }
 
-/** Path and query of the page that a tab has where there is no room beside one. */
+/** Path and query of the page of a tab, for devices without room for a panel. */
 export function cashierPage(tab: CashierTab | null): string {
   if (tab === 'withdraw-tab') return '/withdraw';
   return tab ? `/deposit?tab=${tab}&arr=${numberOf(tab)}` : '/deposit';
 }
 
-/** The address with the history open, beside whatever else it says. */
+/** The address with the history open. Other parameters stay. */
 export function withHistory(pathname: string, search: string): string {
   const params = withoutFlags(search);
   params.set('sideHistory', 'true');
   return `${pathname}?${params}`;
 }
 
-/** Path and query of the page that the history has where there is no room beside one; what is looked at comes along. */
+/** Path and query of the history page, for devices without room for a panel. The filter parameters stay. */
 export function historyPage(search: string): string {
   const asked = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('history'));
   return asked.length > 0 ? `/history?${new URLSearchParams(asked)}` : '/history';

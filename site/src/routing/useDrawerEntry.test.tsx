@@ -24,7 +24,7 @@ const back = async () => {
   await act(async () => void (await gone));
 };
 
-it('closes by Back, which stays on the page', async () => {
+it('closes on Back, which stays on the page', async () => {
   const { closed, show } = drawn();
   show(true);
   expect(isOverlay()).toBe(true);
@@ -33,14 +33,14 @@ it('closes by Back, which stays on the page', async () => {
   expect(location.pathname).toBe('/');
 });
 
-it('leaves no entry behind when it is closed otherwise', async () => {
+it('leaves no history entry behind when it is closed otherwise', async () => {
   const { show } = drawn();
   show(true);
   show(false);
   await waitFor(() => expect(isOverlay()).toBe(false));
 });
 
-it('gives its entry to the page that a link in it leads to', async () => {
+it('reuses its history entry for the target of a link in it', async () => {
   const { show } = drawn();
   show(true);
   const before = history.length;

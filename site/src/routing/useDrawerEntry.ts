@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { entryState } from './entryState.ts';
 
 /**
- * Gives an open drawer an entry of its own in the history: Back closes it and stays on the page. Closed otherwise it takes
- * its entry away again, unless a link has taken that over.
+ * Gives an open drawer its own history entry: Back closes it and stays on the page. When it is closed otherwise it
+ * removes the entry, unless a link has reused it.
  */
 export function useDrawerEntry(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose);

@@ -1,11 +1,11 @@
 import { usePlace } from './navigation.ts';
 
 /**
- * A choice of the page that is kept in its address, so that a reload and a shared link show the same. What the address says
- * and nobody offers counts as the first one. Choosing makes no step for Back.
+ * A choice of the page that is stored in its address, so that a reload and a shared link show the same. An unknown value
+ * counts as the first one. Choosing adds no history entry.
  *
  * @param name of the parameter
- * @param values what can be chosen; the first is meant where the address says nothing
+ * @param values the choices; the first is the default
  */
 export function useSearchChoice<Value extends string>(
   name: string,

@@ -23,10 +23,10 @@ const LOGGED_IN = {
   },
 };
 
-describe('logging in', () => {
+describe('login', () => {
   const credentials = { username: 'demo', password: 'demo1234' };
 
-  it('gives and keeps the session', async () => {
+  it('returns and stores the session', async () => {
     const { account, store, seen } = accountOver(() => json(LOGGED_IN), null as never);
     const expected = { ...SESSION, accessToken: 'at_9', refreshToken: 'rt_9' };
     expect(await account.login(credentials)).toEqual(expected);
@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect(seen[0]).toMatchObject({ path: '/api/v1/member/login', body: credentials });
   });
 
-  it('does without groups', async () => {
+  it('works without groups', async () => {
     const { result } = LOGGED_IN;
     const { account } = over({ code: 0, result: { ...result, profile: undefined } });
     expect(await account.login(credentials)).toMatchObject({ bankGroup: null, groupId: null });
@@ -46,13 +46,13 @@ describe('logging in', () => {
     ['a token in numbers', { ...LOGGED_IN.result, access_token: 42 }],
     ['no member', { ...LOGGED_IN.result, result: null }],
     ['nothing', undefined],
-  ])('is no success with %s', async (_name, result) => {
+  ])('fails with %s', async (_name, result) => {
     const { account, store } = accountOver(() => json({ code: 0, result }), null as never);
     await expect(account.login(credentials)).rejects.toMatchObject({ kind: 'malformed' });
     expect(store.read()).toBeNull();
   });
 
-  it.each([1007, 1008, 3000, 4290, 5000, 5001])('names the sentence of code %i', async (code) => {
+  it.each([1007, 1008, 3000, 4290, 5000, 5001])('returns the message of code %i', async (code) => {
     const { account } = over({ code });
     await expect(account.login(credentials)).rejects.toMatchObject({
       messageId: `error.login.${code}`,
@@ -61,14 +61,14 @@ describe('logging in', () => {
   });
 });
 
-describe('logging out', () => {
+describe('logout', () => {
   it.each([
     ['when the API revokes', () => json({ code: 0 })],
-    ['when nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['without a connection', () => Promise.reject(new TypeError('offline'))],
     ['when the API is down', () => raw('<h1>502</h1>', 502)],
     ['when the session was ended before', () => json({ code: 7002 }, 401)],
     ['when the access token has expired', () => json({ code: 7003 }, 401)],
-  ])('ends the session here %s', async (_name, answer) => {
+  ])('ends the local session %s', async (_name, answer) => {
     const { account, store, seen, ends } = accountOver(answer);
     const logout = account.logout();
     expect(store.read()).toBeNull();
@@ -78,7 +78,7 @@ describe('logging out', () => {
     expect(seen[0]).toMatchObject({ path: '/api/v1/member/logout', token: 'at_1' });
   });
 
-  it('asks nobody when there is no session', async () => {
+  it('makes no call without a session', async () => {
     const { account, seen } = accountOver(() => json({ code: 0 }), null as never);
     await account.logout();
     expect(seen).toHaveLength(0);
@@ -92,13 +92,13 @@ describe('the balance', () => {
     [0, 0],
     [12.346, 1235],
     [4_503_599.63, 450_359_963],
-  ])('%d baht is %i satang', async (balance, satang) => {
+  ])('converts %d baht to %i satang', async (balance, satang) => {
     const { account } = over({ code: 0, result: { balance } });
     expect(await account.credit()).toBe(satang);
   });
 
   it.each(['"100"', '-1', '1e999', '1e11', 'null', 'true', '[]', '{}'])(
-    'is refused as %s',
+    'refuses %s',
     async (text) => {
       const { account } = accountOver(() => raw(`{"code":0,"result":{"balance":${text}}}`));
       await expect(account.credit()).rejects.toMatchObject({ kind: 'malformed' });
@@ -106,10 +106,10 @@ describe('the balance', () => {
   );
 });
 
-describe('launching a game', () => {
+describe('game launch', () => {
   const game = { code: 'lotus-koi', handle: '/api/v3/member/game/launch' };
 
-  it("goes to the game's own path and gives its address", async () => {
+  it('calls the path of the game and returns its address', async () => {
     const { account, seen } = over({ code: 0, result: 'https://games.test/play?token=1' });
     const handle = '/api/v4/other/launch';
     expect(await account.launch({ game: { ...game, handle }, client: 'MB', locale: 'th' })).toBe(
@@ -121,13 +121,13 @@ describe('launching a game', () => {
     });
   });
 
-  it('sends no code where the game has none', async () => {
+  it('sends no code if the game has none', async () => {
     const { account, seen } = over({ code: 0, result: 'https://games.test/' });
     await account.launch({ game: { ...game, code: '' }, client: 'PC', locale: 'en' });
     expect(seen[0]?.body).toEqual({ client: 'PC', lang: 'en' });
   });
 
-  it("tells maintenance in the API's own words", async () => {
+  it('returns the API text during maintenance', async () => {
     const { account } = over({ code: 99, message: 'ปิดถึง 12:00 น.' });
     await expect(account.launch({ game, client: 'PC', locale: 'th' })).rejects.toMatchObject({
       kind: 'business',
@@ -138,7 +138,7 @@ describe('launching a game', () => {
   });
 
   it.each(['javascript:alert(1)', '/play', ''])(
-    'hands %j on as it is: who opens it says why it does not',
+    'returns %j unchanged; the caller checks it',
     async (result) => {
       const { account } = over({ code: 0, result });
       expect(await account.launch({ game, client: 'PC', locale: 'th' })).toBe(result);
@@ -146,7 +146,7 @@ describe('launching a game', () => {
   );
 
   it.each([null, 7, undefined, ['https://games.test/'], { url: 'https://games.test/' }])(
-    'takes %j for no address',
+    'refuses %j as an address',
     async (result) => {
       const { account } = over({ code: 0, result });
       await expect(account.launch({ game, client: 'PC', locale: 'th' })).rejects.toMatchObject({

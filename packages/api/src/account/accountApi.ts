@@ -8,13 +8,13 @@ import { profileReply } from './fromWire/profile.ts';
 import { sessionReply } from './fromWire/session.ts';
 import { inLanguage } from '../client/inLanguage.ts';
 
-/** What a member logs in with. */
+/** Login data of a member. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** Which game is to be started, and for what kind of device (section 3). */
+/** The game to start, and the device type (section 3). */
 export interface LaunchRequest {
   readonly game: Pick<Game, 'code' | 'handle'>;
   /** `MB` on a mobile device, `PC` otherwise (section 3, Game launch request). */
@@ -22,19 +22,19 @@ export interface LaunchRequest {
   readonly locale: Locale;
 }
 
-/** Calls of one who logs in or is logged in. */
+/** Calls for login and for logged-in members. */
 export interface AccountApi {
-  /** Logs in and keeps the session. Codes 1007, 1008, 3000, 4290, 5000, 5001 (section 8), 5010 (`failure.until`). */
+  /** Logs in and stores the session. Codes 1007, 1008, 3000, 4290, 5000, 5001 (section 8), 5010 (`failure.until`). */
   login(credentials: Credentials, options?: CallOptions): Promise<Session>;
-  /** Ends the session here at once, then at the API where it can be reached. Never rejects. */
+  /** Ends the local session immediately, then calls the API if it is reachable. Never rejects. */
   logout(options?: CallOptions): Promise<void>;
   /** Balance. */
   credit(options?: CallOptions): Promise<Satang>;
-  /** Name, account, and every deposit channel that the member is offered. */
+  /** Name, account, and every deposit channel available to the member. */
   profile(options?: NamedCallOptions): Promise<Profile>;
   /**
-   * Address of a started game as it was sent: check it (`checkGameAddress`) before anything goes there. It works once. Code 99
-   * is maintenance, with the API's own words in `serverMessage`.
+   * Launch address of a game as the API sent it. Check it with `checkGameAddress` before opening it. It works once.
+   * Code 99 means maintenance, with the API text in `serverMessage`.
    */
   launch(request: LaunchRequest, options?: CallOptions): Promise<string>;
 }
@@ -73,7 +73,7 @@ export function createAccountApi({ call, session, onDropped }: ApiClient): Accou
           options,
         );
       } catch {
-        // Unreachable or already ended: what the member asked for is done here all the same.
+        // The API is unreachable or the session has already ended. The local logout is still complete.
       }
     },
 

@@ -32,10 +32,10 @@ const FORM = {
 };
 const OTP = { phone: '0899999999', purpose: 'register' } as const;
 
-describe('what a form of joining offers', () => {
+describe('registration options', () => {
   const kbank = { id: 'kbank', nameTh: 'กสิกรไทย', nameEn: 'Kasikornbank', digits: [10] };
 
-  it('is read in its order', async () => {
+  it('keep the order of the API', async () => {
     const { join } = over({ code: 0, result: { open: true, otp_wait: 60, bank: [kbank] } });
     expect(await join.options()).toEqual({
       open: true,
@@ -45,7 +45,7 @@ describe('what a form of joining offers', () => {
     expect(Object.keys(BANKS[0] ?? {})).toEqual(['code', 'nameTh', 'nameEn', 'accountDigits']);
   });
 
-  it('leaves out a bank without a name, or without a length, and tells of it', async () => {
+  it('exclude a bank without name or account length, and report it', async () => {
     const bank = [kbank, { ...kbank, nameTh: '' }, { ...kbank, digits: [] }, null];
     const { join, onDropped } = over({ code: 0, result: { open: true, otp_wait: 60, bank } });
     expect((await join.options()).banks).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('what a form of joining offers', () => {
 });
 
 describe('an OTP', () => {
-  it('is asked for without a session, in the language of the page', async () => {
+  it('is requested without a session, in the language of the page', async () => {
     const result = { wait: 60, reference: 'KTRB', expires: 1_768_444_500 };
     const { join, seen } = joinOver(() => json({ code: 0, result }), SESSION);
     expect(await join.requestOtp({ ...OTP, locale: 'en' })).toEqual({
@@ -65,7 +65,7 @@ describe('an OTP', () => {
     expect(seen[0]).toMatchObject({ token: null, body: { ...OTP, lang: 'en' } });
   });
 
-  it('that comes too often says how long to wait', async () => {
+  it('returns the wait time if it is requested too often', async () => {
     const { join } = over({ code: 6005, result: { wait: 42 } });
     await expect(join.requestOtp({ ...OTP, locale: 'th' })).rejects.toMatchObject({
       messageId: 'error.otp.6005',
@@ -73,7 +73,7 @@ describe('an OTP', () => {
     });
   });
 
-  it.each([6001, 6002, 6003, 6004, 6005, 6006])('names the sentence of code %i', async (code) => {
+  it.each([6001, 6002, 6003, 6004, 6005, 6006])('returns the message of code %i', async (code) => {
     const { join } = over({ code });
     await expect(join.checkOtp({ ...OTP, otp: '123456' })).rejects.toMatchObject({
       kind: 'business',
@@ -82,8 +82,8 @@ describe('an OTP', () => {
   });
 });
 
-describe('registering', () => {
-  it('keeps the session, and tells of a credit', async () => {
+describe('registration', () => {
+  it('stores the session and reports a credit', async () => {
     const { join, store, seen } = over({
       code: 0,
       result: { ...OPENED, promotion: { credit: 50.5 } },
@@ -105,7 +105,7 @@ describe('registering', () => {
   });
 
   it.each([undefined, null, {}, { credit: '50' }, { credit: -1 }])(
-    'stands whatever is wrong with the credit: %j',
+    'succeeds even if the credit is invalid: %j',
     async (promotion) => {
       const { join, store } = over({ code: 0, result: { ...OPENED, promotion } });
       expect((await join.register(FORM)).credit).toBeNull();
@@ -113,14 +113,14 @@ describe('registering', () => {
     },
   );
 
-  it('is no success without tokens', async () => {
+  it('fails without tokens', async () => {
     const { join, store } = over({ code: 0, result: { ...OPENED, access_token: '' } });
     await expect(join.register(FORM)).rejects.toMatchObject({ kind: 'malformed' });
     expect(store.read()).toBeNull();
   });
 
   it.each([5001, 6000, 6001, 6002, 6006, 8000, 9998])(
-    'names the sentence of code %i, which is no maintenance',
+    'returns the message of code %i, which does not mean maintenance',
     async (code) => {
       const { join } = over({ code });
       await expect(join.register(FORM)).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe('registering', () => {
     },
   );
 
-  it('tells maintenance from a 9998 of its own', async () => {
+  it('distinguishes maintenance from code 9998 of this call', async () => {
     const { join } = over({ code: 9998 }, 503);
     await expect(join.register(FORM)).rejects.toMatchObject({
       kind: 'maintenance',
@@ -139,7 +139,7 @@ describe('registering', () => {
     });
   });
 
-  it('says which field is wrong', async () => {
+  it('names the invalid field', async () => {
     const { join } = over({ code: 4000, field: 'bank_id' }, 400);
     await expect(join.register(FORM)).rejects.toMatchObject({
       messageId: 'error.register.4000',
@@ -148,23 +148,23 @@ describe('registering', () => {
   });
 });
 
-describe('an affiliate link', () => {
-  it('is somebody’s, or nobody’s', async () => {
+describe('affiliate link', () => {
+  it('returns its owner, or null if it does not exist', async () => {
     const { join } = over({ code: 0, result: { id: '662E41', name: 'af***' } });
     expect(await join.visitAffiliate({ id: '662e41' })).toEqual({ id: '662E41', name: 'af***' });
     expect(await over({ code: 8000 }).join.visitAffiliate({ id: 'x' })).toBeNull();
   });
 });
 
-describe('a password', () => {
-  it('that was forgotten is replaced, and the session kept', async () => {
+describe('password', () => {
+  it('is reset after it was forgotten, and the new session is stored', async () => {
     const { join, store } = over({ code: 0, result: OPENED });
     await join.forgot({ phone: '0812340001', otpToken: 'op_1', password: 'secret99' });
     expect(store.read()).toMatchObject({ accessToken: 'at_9' });
   });
 
   it.each([5001, 6000, 6001, 6006, 8000, 9998])(
-    'that was forgotten: names the sentence of code %i',
+    'is not reset: returns the message of code %i',
     async (code) => {
       const form = { phone: '0812340001', otpToken: 'op_1', password: 'secret99' };
       await expect(over({ code }).join.forgot(form)).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describe('a password', () => {
     },
   );
 
-  it('is changed with the session that stands', async () => {
+  it('is changed with the current session', async () => {
     const { join, seen } = joinOver(() => json({ code: 0 }), SESSION);
     await join.resetPassword({ oldPassword: 'demo1234', password: 'secret99' });
     expect(seen[0]).toMatchObject({
@@ -183,7 +183,7 @@ describe('a password', () => {
     });
   });
 
-  it.each([4290, 5002])('is not changed: names the sentence of code %i', async (code) => {
+  it.each([4290, 5002])('is not changed: returns the message of code %i', async (code) => {
     const { join } = joinOver(() => json({ code }), SESSION);
     const form = { oldPassword: 'x', password: 'secret99' };
     await expect(join.resetPassword(form)).rejects.toMatchObject({
@@ -192,14 +192,14 @@ describe('a password', () => {
   });
 });
 
-describe('a link that logs in', () => {
-  it('gives and keeps a session', async () => {
+describe('login link', () => {
+  it('returns and stores a session', async () => {
     const { join, store } = over({ code: 0, result: OPENED });
     const session = await join.logInByLink('ll_1');
     expect(store.read()).toEqual(session);
   });
 
-  it.each([1007, 1008, 3000, 5001, 5003])('names the sentence of code %i', async (code) => {
+  it.each([1007, 1008, 3000, 5001, 5003])('returns the message of code %i', async (code) => {
     await expect(over({ code }).join.logInByLink('ll_1')).rejects.toMatchObject({
       messageId: `error.loginLink.${code}`,
     });

@@ -21,7 +21,7 @@ import {
 } from './fromWire/join.ts';
 import { sessionReply } from './fromWire/session.ts';
 
-/** To whom an OTP is sent, and what for. */
+/** Recipient and purpose of an OTP. */
 export interface OtpRequest {
   readonly phone: string;
   readonly purpose: OtpPurpose;
@@ -29,12 +29,12 @@ export interface OtpRequest {
   readonly locale: Locale;
 }
 
-/** A new member, with a phone that is proved. */
+/** A new member with a verified phone. */
 export interface Registration {
   readonly phone: string;
-  /** `token` of the proof that `checkOtp` gave for this phone. */
+  /** `token` of the proof that `checkOtp` returned for this phone. */
   readonly otpToken: string;
-  /** Name to log in with; the phone where it is left out. */
+  /** Login name; the phone number if omitted. */
   readonly username?: string | undefined;
   readonly password: string;
   readonly bankCode: string;
@@ -43,29 +43,31 @@ export interface Registration {
   readonly lastName: string;
   /** Id behind `/register/`, `/registerAff/` or `/aff/`. */
   readonly ref?: string | undefined;
-  /** Token of this visitor, as the registration promotion gave it. */
+  /** Token of this visitor, as returned with the registration promotion. */
   readonly visitor?: string | undefined;
 }
 
-/** Calls of registering, of a forgotten password and a new one, and of a link that logs in. */
+/** Calls for registration, password reset and change, and login links. */
 export interface JoinApi {
-  /** Whether registering is open, and with which banks. */
+  /** Whether registration is open, and the accepted banks. */
   options(options?: CallOptions): Promise<RegisterOptions>;
   /** Sends an OTP by SMS. 6000, 6005 (with `waitMs`), 6006 (section 8). */
   requestOtp(request: OtpRequest, options?: CallOptions): Promise<SentOtp>;
-  /** Changes an OTP for a proof. 6001 wrong, 6002 registered already, 6003 expired, 6004 too many tries, 6005, 6006. */
+  /**
+   * Exchanges an OTP for a proof. 6001 wrong, 6002 already registered, 6003 expired, 6004 too many tries, 6005, 6006.
+   */
   checkOtp(
     check: { readonly phone: string; readonly purpose: OtpPurpose; readonly otp: string },
     options?: CallOptions,
   ): Promise<OtpProof>;
-  /** Registers and keeps the session. 4000 (with `field`), 5001, 6000, 6001, 6002, 6006, 8000, 9998. */
+  /** Registers and stores the session. 4000 (with `field`), 5001, 6000, 6001, 6002, 6006, 8000, 9998. */
   register(form: Registration, options?: CallOptions): Promise<Joined>;
-  /** Whose affiliate link it is, null for nobody's; counts the visit, once a day for each `visitor`. */
+  /** Owner of an affiliate link; null if it does not exist. Counts the visit, once a day per `visitor`. */
   visitAffiliate(
     visit: { readonly id: string; readonly visitor?: string | undefined },
     options?: CallOptions,
   ): Promise<AffiliateLink | null>;
-  /** Sets a new password with an OTP, ends all sessions and keeps a new one. 5001, 6000, 6001, 6006, 8000, 9998. */
+  /** Sets a new password with an OTP, ends all sessions and stores a new one. 5001, 6000, 6001, 6006, 8000, 9998. */
   forgot(
     form: { readonly phone: string; readonly otpToken: string; readonly password: string },
     options?: CallOptions,
@@ -75,11 +77,11 @@ export interface JoinApi {
     form: { readonly oldPassword: string; readonly password: string },
     options?: CallOptions,
   ): Promise<void>;
-  /** Logs in with the token of `/loginUrl?token=` and keeps the session. 5003 used or expired, and the codes of log-in. */
+  /** Logs in with the token of `/loginUrl?token=` and stores the session. 5003 used or expired, and the login codes. */
   logInByLink(token: string, options?: CallOptions): Promise<Session>;
 }
 
-/** Adds the calls of joining to a client (`createMemberApi(…).client`). */
+/** Adds the registration calls to a client (`createMemberApi(…).client`). */
 export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi {
   return {
     async options(options) {

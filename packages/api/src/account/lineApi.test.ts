@@ -27,7 +27,7 @@ function apisOver(
 const BACK = { code: 'lc_1', verifier: 'v'.repeat(43) };
 const challenge = 'c'.repeat(43);
 
-describe('connecting LINE', () => {
+describe('LINE link', () => {
   const reply = { code: 0, result: { link: 'https://line.test/consent?request=1' } };
 
   it.each([
@@ -47,7 +47,7 @@ describe('connecting LINE', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/consent', '', null])(
-    'goes to no address like %j',
+    'refuses the address %j',
     async (link) => {
       const { line } = apisOver({ code: 0, result: { link } });
       const request = { intent: { action: 'login' }, challenge, locale: 'th' } as const;
@@ -55,20 +55,20 @@ describe('connecting LINE', () => {
     },
   );
 
-  it('reads code 0 as linked and 1 as not', async () => {
+  it('reads code 0 as linked and 1 as not linked', async () => {
     expect(await apisOver({ code: 0 }).line.isLinked('demo')).toBe(true);
     expect(await apisOver({ code: 1 }).line.isLinked('demo')).toBe(false);
   });
 
-  it.each([6000, 6007, 8000])('names the sentence of code %i', async (code) => {
+  it.each([6000, 6007, 8000])('returns the message of code %i', async (code) => {
     await expect(apisOver({ code }).line.link(BACK)).rejects.toMatchObject({
       messageId: `error.line.${code}`,
     });
   });
 });
 
-describe('logging in with LINE', () => {
-  it('asks the API host without a session, and keeps the one that it gives', async () => {
+describe('LINE login', () => {
+  it('calls the API host without a session, and stores the returned session', async () => {
     const opened = {
       access_token: 'at_9',
       refresh_token: 'rt_9',
@@ -82,7 +82,7 @@ describe('logging in with LINE', () => {
   });
 
   it.each([1007, 1008, 3000, 5001, 6007, 6008, 8000])(
-    'names the sentence of code %i',
+    'returns the message of code %i',
     async (code) => {
       await expect(apisOver({ code }).line.logIn(BACK)).rejects.toMatchObject({
         messageId: `error.line.${code}`,
@@ -91,8 +91,8 @@ describe('logging in with LINE', () => {
   );
 });
 
-describe('the secret of one way to LINE and back', () => {
-  it('is another each time, and its challenge is its SHA-256', async () => {
+describe('LINE secret', () => {
+  it('is different each time, and its challenge is its SHA-256', async () => {
     const [first, second] = [await createLineSecret(), await createLineSecret()];
     expect(first.verifier).not.toBe(second.verifier);
     for (const { verifier, challenge: made } of [first, second]) {
@@ -102,7 +102,7 @@ describe('the secret of one way to LINE and back', () => {
   });
 });
 
-describe('the service', () => {
+describe('service', () => {
   const STATE = {
     closed: true,
     text: 'ปิด',
@@ -112,7 +112,7 @@ describe('the service', () => {
     time: 1_768_444_200,
   };
 
-  it('is read as the page needs it', async () => {
+  it('is mapped to the fields of the page', async () => {
     expect(await apisOver({ code: 0, result: STATE }).service.state()).toEqual({
       isClosed: true,
       closedText: 'ปิด',
@@ -122,7 +122,7 @@ describe('the service', () => {
     });
   });
 
-  it('is open for what it does not say, but does say whether it is closed', async () => {
+  it('uses defaults for missing fields, but requires the closed flag', async () => {
     const { service } = apisOver({ code: 0, result: { closed: false } });
     expect(await service.state()).toEqual({
       isClosed: false,
@@ -135,7 +135,7 @@ describe('the service', () => {
     await expect(silent.service.state()).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('names a contact that a browser may open', async () => {
+  it('accepts only a contact link that a browser may open', async () => {
     const contact = { id: '@lotus', link: 'https://line.example/@lotus' };
     expect(await apisOver({ code: 0, result: contact }).service.lineContact('th')).toEqual(contact);
     const bad = apisOver({ code: 0, result: { id: '@lotus', link: 'javascript:alert(1)' } });
@@ -149,7 +149,7 @@ describe('the service', () => {
     [{ code: 0 }, 200, false],
     [{ code: 5 }, 200, false],
     [{ code: 9998 }, 503, false],
-  ])('takes the upgrade flag from %j (HTTP %i): %s', async (body, status, due) => {
+  ])('reads the upgrade flag from %j (HTTP %i): %s', async (body, status, due) => {
     expect(await apisOver(body, { status }).service.isUpgradeDue()).toBe(due);
   });
 });

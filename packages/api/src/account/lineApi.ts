@@ -6,30 +6,33 @@ import { sessionReply } from './fromWire/session.ts';
 
 export { type LineSecret, createLineSecret } from './lineSecret.ts';
 
-/** What the member wants of LINE: the first account, another one, or to log in. */
+/** Purpose of the LINE request: link the first account, link another one, or log in. */
 export type LineIntent =
   { readonly action: 'link' | 'change'; readonly username: string } | { readonly action: 'login' };
 
-/** What the browser comes back to `/loginLine` with. */
+/** Data of the return to `/loginLine`. */
 export interface LineReturn {
   /** `code` of the query. */
   readonly code: string;
-  /** Of the secret that this browser kept. */
+  /** Verifier of the secret stored in this browser. */
   readonly verifier: string;
 }
 
-/** Calls of connecting LINE, and of logging in with it (section 4, Line link). */
+/** Calls for LINE links and LINE login (section 4, Line link). */
 export interface LineApi {
-  /** Address to which the browser goes; `challenge` is the secret's. 6000: an account is linked, ask to change it. */
+  /**
+   * Address to which the browser is sent. `challenge` belongs to the secret. 6000: an account is already linked,
+   * request a change.
+   */
   authorize(
     request: { readonly intent: LineIntent; readonly challenge: string; readonly locale: Locale },
     options?: CallOptions,
   ): Promise<string>;
-  /** Whether the member has linked an account. */
+  /** Whether the member has a linked account. */
   isLinked(username: string, options?: CallOptions): Promise<boolean>;
-  /** Links the account that was allowed. 6000 somebody else's, 6007 not allowed, 8000 the code is over. */
+  /** Links the approved account. 6000 belongs to another member, 6007 not approved, 8000 code expired. */
   link(back: LineReturn, options?: CallOptions): Promise<void>;
-  /** Logs in with the account that was allowed, and keeps the session. 6007, 6008 nobody's, 8000, and the codes of log-in. */
+  /** Logs in with the approved account and stores the session. 6007, 6008 not linked, 8000, and the login codes. */
   logIn(back: LineReturn, options?: CallOptions): Promise<Session>;
 }
 
@@ -109,7 +112,7 @@ export function createLineApi(
   };
 }
 
-/** The specification writes `line` for a change, and nothing for the first account. */
+/** The specification uses `line` for a change, and no value for the first account. */
 function actionQuery(intent: LineIntent): {
   username?: string;
   action?: 'line' | 'login';

@@ -1,12 +1,12 @@
-/** What ties the way to LINE and back to one browser. */
+/** Secret that binds a LINE request and its return to one browser. */
 export interface LineSecret {
-  /** Stays in the browser that began (session storage), and goes with the code at the end. */
+  /** Stays in session storage of the browser, and is sent with the returned code. */
   readonly verifier: string;
-  /** SHA-256 of it; goes with the beginning. */
+  /** SHA-256 of the verifier; sent with the request. */
   readonly challenge: string;
 }
 
-/** Makes a secret for one way to LINE and back. Needs a secure context, as every browser call to `crypto.subtle` does. */
+/** Creates a secret for one LINE request. Needs a secure context because of `crypto.subtle`. */
 export async function createLineSecret(): Promise<LineSecret> {
   const verifier = base64Url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

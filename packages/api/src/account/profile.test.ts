@@ -10,7 +10,7 @@ function over(body: unknown) {
   return { onDropped, account: createAccountApi(member.client) };
 }
 
-describe('the profile', () => {
+describe('profile', () => {
   const USER = {
     username: 'demo',
     bank: 'kbank',
@@ -38,7 +38,7 @@ describe('the profile', () => {
   };
   const EMPTY = { user: USER, bank: [], payment: [], truewallet: [], usdt: [] };
 
-  it('becomes a profile of the domain', async () => {
+  it('is mapped to the domain type', async () => {
     const { account } = over({
       code: 0,
       result: {
@@ -116,7 +116,7 @@ describe('the profile', () => {
     expect((await account.profile()).account).toBeNull();
   });
 
-  it('leaves out channels that no amount would fit, and counts them', async () => {
+  it('excludes channels without any possible amount, and counts them', async () => {
     const { account, onDropped } = over({
       code: 0,
       result: {
@@ -134,7 +134,7 @@ describe('the profile', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('channel', 4);
   });
 
-  it('leaves out accounts and addresses that nobody could transfer to, and counts them', async () => {
+  it('excludes accounts and addresses with missing data, and counts them', async () => {
     const { account, onDropped } = over({
       code: 0,
       result: {
@@ -160,7 +160,7 @@ describe('the profile', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('channel', 7);
   });
 
-  it('has neither accounts nor addresses where the API gives no such lists', async () => {
+  it('has no accounts and addresses if the API returns no such lists', async () => {
     const { account } = over({ code: 0, result: { ...EMPTY, bank: undefined, usdt: undefined } });
     const { bankChannels, usdtChannels, hasUsdt } = await account.profile();
     expect([bankChannels, usdtChannels, hasUsdt]).toEqual([[], [], false]);
@@ -169,7 +169,7 @@ describe('the profile', () => {
   it.each([
     ['not offered', { is_bonus: false, topshow: 'x' }, null],
     ['said in the long sentence alone', { is_bonus: true, massage: 'ยาว' }, { text: 'ยาว' }],
-    ['without words', { is_bonus: true }, null],
+    ['without text', { is_bonus: true }, null],
     ['a word', 'x', null],
   ])('reads a bonus that is %s', async (_name, bonus, expected) => {
     const { account } = over({ code: 0, result: { ...EMPTY, payment: [{ ...CHANNEL, bonus }] } });

@@ -40,7 +40,7 @@ const ROW = {
   credited_at: null,
 };
 
-describe('the figures over the affiliate page', () => {
+describe('affiliate figures', () => {
   it('are read in satang and milliseconds', async () => {
     const { affiliate, seen } = over({ code: 0, result: LEADER });
     expect(await affiliate.leader()).toEqual({
@@ -66,7 +66,7 @@ describe('the figures over the affiliate page', () => {
     [{ allowed: false, reason: 1002 }, 'belowMinimum'],
     [{ allowed: false, reason: 7777 }, 'other'],
     [{ allowed: false }, 'other'],
-  ])('tell from %j why nothing can be withdrawn', async (terms, block) => {
+  ])('explain from %j why nothing can be withdrawn', async (terms, block) => {
     const { affiliate } = over({ code: 0, result: { ...LEADER, withdraw: { min: 1, ...terms } } });
     expect((await affiliate.leader()).withdraw).toMatchObject({ block, minimum: 100 });
   });
@@ -85,8 +85,8 @@ describe('the figures over the affiliate page', () => {
   });
 });
 
-describe('the lists', () => {
-  it('of members ask for a page and leave out what cannot be read', async () => {
+describe('affiliate lists', () => {
+  it('request a page of members and exclude malformed rows', async () => {
     const good = {
       id: 1,
       name: 'plo***',
@@ -122,7 +122,7 @@ describe('the lists', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('affiliate member', 2);
   });
 
-  it('of transactions keep the sign and the word of the API', async () => {
+  it('keep the sign and the type of transactions', async () => {
     const row = { id: 'at_1', time: 1_768_363_200, amount: -500.29, balance: 10, date: null };
     const { affiliate } = over({
       code: 0,
@@ -143,8 +143,8 @@ describe('the lists', () => {
   });
 });
 
-describe('the reports', () => {
-  it('of days are read with their sums', async () => {
+describe('affiliate reports', () => {
+  it('read days with their sums', async () => {
     const { affiliate, seen, onDropped } = over({
       code: 0,
       result: {
@@ -173,7 +173,7 @@ describe('the reports', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('affiliate day', 1);
   });
 
-  it('of members say of which days they are', async () => {
+  it('of members contain their range of days', async () => {
     const { affiliate, seen } = over({
       code: 0,
       result: {
@@ -196,10 +196,10 @@ describe('the reports', () => {
   });
 });
 
-describe('withdrawing income', () => {
+describe('withdrawal of income', () => {
   const amount = satang(50_029);
 
-  it('sends baht under its key and gives what is left', async () => {
+  it('sends baht under its key and returns the remaining income', async () => {
     const { affiliate, seen } = over({
       code: 0,
       result: { date: 1_770_004_800, balance: 1076.82, ref: 'A1', next_open: 1_770_051_600 },
@@ -213,7 +213,7 @@ describe('withdrawing income', () => {
     expect(seen[0]).toMatchObject({ body: { amount: 500.29 }, idempotencyKey: 'intent-0001' });
   });
 
-  it('is taken where the API says no more', async () => {
+  it('is accepted if the API returns only the code', async () => {
     const nothing = { at: null, balance: null, reference: null, opensAt: null };
     expect(await over({ code: 0 }).affiliate.withdraw(amount, KEY)).toEqual(nothing);
   });

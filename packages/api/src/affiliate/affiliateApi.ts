@@ -24,21 +24,21 @@ import { affiliateMemberReply, affiliateReportReply } from './fromWire/affiliate
 export type { AffiliatePage, AffiliateReceipt } from './fromWire/affiliate.ts';
 
 interface PageQuery {
-  /** Rows to leave out from the beginning. @default 0 */
+  /** Rows to skip. @default 0 */
   readonly skip?: number;
   /** 1 to 100. @default 20 */
   readonly limit?: number;
 }
 
 export interface AffiliateMembersQuery extends PageQuery {
-  /** Part of the name as it is shown. */
+  /** Part of the displayed name. */
   readonly search?: string;
-  /** Youngest or greatest first. @default 'joined' */
+  /** Newest or highest first. @default 'joined' */
   readonly sort?: 'joined' | 'deposit' | 'turnover' | 'commission';
 }
 
 export interface AffiliateTransactionsQuery extends PageQuery {
-  /** Only these; all where it is left out. */
+  /** Only these types; all if omitted. */
   readonly type?: 'commission' | 'withdraw' | 'adjust';
 }
 
@@ -52,7 +52,7 @@ export interface AffiliateReportQuery {
 export interface AffiliateMemberReportQuery extends PageQuery {
   /** First day. @default `to` */
   readonly from?: BangkokDay;
-  /** Last day; at most 92 days from the first. @default `from`, and without either the last settled day */
+  /** Last day; at most 92 days from the first. @default `from`, or the last settled day */
   readonly to?: BangkokDay;
 }
 
@@ -73,8 +73,8 @@ export interface AffiliateApi {
     options?: CallOptions,
   ): Promise<AffiliateMemberReport>;
   /**
-   * Moves income in satang to the wallet. Codes 1001, 1002 (`minimum`), 1004 and 1005 (`opensAt`) of section 8. An error
-   * that is `unsettled` may have moved it: ask again with the same key.
+   * Moves income in satang to the wallet. Codes 1001, 1002 (`minimum`), 1004 and 1005 (`opensAt`) of section 8. After
+   * an `unsettled` error it may have been moved: retry with the same key.
    */
   withdraw(amount: Satang, options: MoneyCallOptions): Promise<AffiliateReceipt>;
 }

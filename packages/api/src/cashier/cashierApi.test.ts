@@ -18,18 +18,21 @@ const queryOf = (seen: ReturnType<typeof over>['seen']) => Object.fromEntries(se
 describe('channels', () => {
   const CHANNEL = { id: 1, provider: 'SCB', min_deposit: 100.5, img: 'https://cdn.test/scb.svg' };
 
-  it.each(['payment', 'truewallet'] as const)('of %s are read, bad ones counted', async (kind) => {
-    const { cashier, seen, onDropped } = over({ code: 0, result: [CHANNEL, null] });
-    const list = kind === 'payment' ? cashier.paymentChannels() : cashier.ewalletChannels();
-    expect(await list).toMatchObject([
-      { id: '1', kind, name: 'SCB', range: { min: 10_050, max: 4_500_000 } },
-    ]);
-    expect(seen[0]).toMatchObject({ method: 'GET', path: `/api/v1/member/payment/${kind}` });
-    expect(queryOf(seen)).toEqual({});
-    expect(onDropped).toHaveBeenCalledExactlyOnceWith('channel', 1);
-  });
+  it.each(['payment', 'truewallet'] as const)(
+    'of %s are read, malformed ones are counted',
+    async (kind) => {
+      const { cashier, seen, onDropped } = over({ code: 0, result: [CHANNEL, null] });
+      const list = kind === 'payment' ? cashier.paymentChannels() : cashier.ewalletChannels();
+      expect(await list).toMatchObject([
+        { id: '1', kind, name: 'SCB', range: { min: 10_050, max: 4_500_000 } },
+      ]);
+      expect(seen[0]).toMatchObject({ method: 'GET', path: `/api/v1/member/payment/${kind}` });
+      expect(queryOf(seen)).toEqual({});
+      expect(onDropped).toHaveBeenCalledExactlyOnceWith('channel', 1);
+    },
+  );
 
-  it('ask for the language of the page where it is given', async () => {
+  it('are requested in the language of the page if it is set', async () => {
     const languages: (string | null)[] = [];
     const { options } = clientOptions(() => json({ code: 0, result: [] }));
     const { fetch } = options;
@@ -49,7 +52,7 @@ describe('channels', () => {
   });
 });
 
-describe('requesting a QR', () => {
+describe('QR request', () => {
   const request = { channel: { id: 'p1', kind: 'payment' }, amount: satang(50_000) } as const;
   const RESULT = {
     id: 'q_1',
@@ -60,7 +63,7 @@ describe('requesting a QR', () => {
   };
   const REPLY = { code: 0, message: 'ok', result: RESULT, token: 'qt_1', x_debug_key: 'dk_1' };
 
-  it('sends what section 7 names and gives the QR', async () => {
+  it('sends the fields of section 7 and returns the QR', async () => {
     const { cashier, seen } = over(REPLY);
     expect(await cashier.requestQr(request, KEY)).toEqual({
       id: 'q_1',
@@ -83,7 +86,7 @@ describe('requesting a QR', () => {
     expect(seen[0]?.idempotencyKey).toBe('intent-0001');
   });
 
-  it('names the bonus that goes with it', async () => {
+  it('sends the id of the selected bonus', async () => {
     const { cashier, seen } = over(REPLY);
     await cashier.requestQr({ ...request, bonus: 'scb-qr' }, KEY);
     expect(queryOf(seen)).toMatchObject({ bonus: 'scb-qr' });
@@ -92,7 +95,7 @@ describe('requesting a QR', () => {
   it.each([
     ['no payload', { ...REPLY, result: { ...RESULT, qrCode: '' } }],
     ['no amount', { ...REPLY, result: { ...RESULT, payAmount: undefined } }],
-    ['an amount in words', { ...REPLY, result: { ...RESULT, payAmount: '500' } }],
+    ['an amount as text', { ...REPLY, result: { ...RESULT, payAmount: '500' } }],
     ['an amount of nothing', { ...REPLY, result: { ...RESULT, payAmount: 0 } }],
     ['an amount below nothing', { ...REPLY, result: { ...RESULT, payAmount: -500 } }],
     ['an amount finer than a satang', { ...REPLY, result: { ...RESULT, payAmount: 500.005 } }],
@@ -105,12 +108,12 @@ describe('requesting a QR', () => {
     await expect(cashier.requestQr(request, KEY)).rejects.toMatchObject({
       kind: 'malformed',
       messageId: 'error.deposit.incomplete',
-      // The reply itself says 0, all went well: nothing to tell support by.
+      // The reply itself has code 0 (success), so there is no support code.
       failure: { messageId: 'error.deposit.incomplete', code: null },
     });
   });
 
-  it('tells the code after the first colon when it is refused', async () => {
+  it('returns the code after the first colon when refused', async () => {
     const { cashier } = over({ code: 98, message: 'QR refused:CH-204' });
     await expect(cashier.requestQr(request, KEY)).rejects.toMatchObject({
       kind: 'business',
@@ -118,7 +121,7 @@ describe('requesting a QR', () => {
     });
   });
 
-  it('tells that a key was used for another request', async () => {
+  it('reports that a key was used for another request', async () => {
     const { cashier } = over({ code: 4090 }, 409);
     await expect(cashier.requestQr(request, KEY)).rejects.toMatchObject({
       kind: 'business',
@@ -129,7 +132,7 @@ describe('requesting a QR', () => {
   });
 });
 
-describe('polling a QR', () => {
+describe('QR polling', () => {
   const qr = { id: 'q_1', token: 'qt 1&', debugKey: 'dk_1' };
 
   it.each([
@@ -157,22 +160,22 @@ describe('polling a QR', () => {
     });
   });
 
-  it.each([1, 'true', null, undefined, {}])('is no success with success %j', async (success) => {
+  it.each([1, 'true', null, undefined, {}])('is not a success with success %j', async (success) => {
     const { cashier } = over({ code: 0, success });
     await expect(cashier.qrStatus(qr)).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('is cancelled by the same handle', async () => {
+  it('is cancelled with the same handle', async () => {
     const { cashier, seen } = over({ code: 0 });
     await cashier.cancelQr(qr);
     expect(queryOf(seen)).toMatchObject({ action: 'cancel', id: 'q_1', x_debug_key: 'dk_1' });
   });
 });
 
-describe('the history', () => {
+describe('history', () => {
   const ROW = { id: 'h1', time: 1_768_444_200, type: 'withdraw', amount: 300.5, status: 1 };
 
-  it('becomes rows of the domain', async () => {
+  it('is mapped to domain rows', async () => {
     const { cashier, seen } = over({
       code: 0,
       result: {
@@ -219,14 +222,14 @@ describe('the history', () => {
     ['deposit', 'all', { type: 'deposit' }],
     ['cancel', 'success', { type: 'cancel', status: 1 }],
     ['all', 'inProgress', { status: 0 }],
-  ] as const)('asks for %s and %s', async (type, status, fields) => {
+  ] as const)('requests %s and %s', async (type, status, fields) => {
     const { cashier, seen } = over({ code: 0, result: { list: [] } });
     await cashier.history({ limit: 20, filter: { type, status } });
     expect(seen[0]?.body).toEqual({ skip: 0, limit: 20, ...fields });
   });
 
   it.each(['success', '1', true, null, undefined, -1])(
-    'has a row in progress whose status is %j',
+    'reads the row status %j as in progress',
     async (status) => {
       const { cashier } = over({ code: 0, result: { list: [{ ...ROW, status }] } });
       expect(await cashier.history()).toMatchObject({
@@ -242,11 +245,11 @@ describe('the history', () => {
     { amount: null },
     { time: 'today' },
     { time: -1 },
-    // The last moment that a browser can name: in Bangkok it is later.
+    // The maximum time of a JavaScript Date: Bangkok time would exceed it.
     { time: 8_640_000_000_000 },
     { type: '' },
     { id: undefined },
-  ])('leaves out and counts a row with %j', async (bad) => {
+  ])('excludes and counts a row with %j', async (bad) => {
     const { cashier, onDropped } = over({ code: 0, result: { list: [ROW, { ...ROW, ...bad }] } });
     expect(await cashier.history()).toMatchObject({ entries: [{ id: 'h1' }], dropped: 1 });
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('history row', 1);

@@ -36,26 +36,26 @@ import { inLanguage } from '../client/inLanguage.ts';
 export type { HistoryPage } from './fromWire/history.ts';
 export type { WithdrawReceipt } from './fromWire/withdrawal.ts';
 
-/** What a deposit by QR is asked for with. */
+/** Data of a QR request. */
 export interface QrRequest {
   readonly channel: Pick<QrChannel, 'id' | 'kind'>;
   /** Whole baht, in satang. */
   readonly amount: Satang;
-  /** Id of the bonus that the member takes with the deposit. @default none */
+  /** Id of the selected bonus. @default none */
   readonly bonus?: string;
 }
 
-/** Which rows of the money history, newest first. */
+/** Query of the money history, newest first. */
 export interface HistoryQuery {
-  /** Rows to leave out from the newest. @default 0 */
+  /** Rows to skip. @default 0 */
   readonly skip?: number;
   /** @default 10 */
   readonly limit?: number;
-  /** Rows of one type alone, one status alone. A server may give others too. @default all of them */
+  /** Only rows of one type or status. A server may ignore these filters. @default all of them */
   readonly filter?: HistoryFilter;
 }
 
-/** What the status poll and cancelling send back. */
+/** Data that the status poll and cancelling must send back. */
 export type QrHandle = Pick<DepositQr, 'id' | 'token' | 'debugKey'>;
 
 /** Calls of the deposit, withdraw and history panels. */
@@ -65,23 +65,23 @@ export interface CashierApi {
   /** QR e-wallet channels. */
   ewalletChannels(options?: NamedCallOptions): Promise<readonly QrChannel[]>;
   /**
-   * Code 98 is a refusal, with its code for support in `failure.code` (section 8, Deposit); code 2301 is more than the deposit
-   * limits leave (`failure.left`, `failure.period`).
+   * Code 98 is a refusal, with its support code in `failure.code` (section 8, Deposit). Code 2301: the amount exceeds
+   * the deposit limits (`failure.left`, `failure.period`).
    */
   requestQr(request: QrRequest, options: MoneyCallOptions): Promise<DepositQr>;
-  /** One poll. Code 98 is the outcome `expired`, not an error. */
+  /** One poll. Code 98 is the result `expired`, not an error. */
   qrStatus(qr: QrHandle, options?: NamedCallOptions): Promise<QrStatus>;
   cancelQr(qr: QrHandle, options?: CallOptions): Promise<void>;
   /**
-   * Tells that a transfer was made; it is looked for and credited later, and its row stands in the history at once.
-   * Codes 2201 to 2205. An error that is `unsettled` may have been taken: ask again with the same key.
+   * Reports a transfer. It is checked and credited later; its history row appears immediately. Codes 2201 to 2205.
+   * After an `unsettled` error it may have been accepted: retry with the same key.
    */
   transfer(report: TransferReport, options: MoneyCallOptions): Promise<TransferReceipt>;
   withdrawTerms(options?: CallOptions): Promise<WithdrawTerms>;
   /**
    * Withdraws an amount in satang. Codes 1001, 1002 (`minimum`), 1005 (`lastWithdrawalAt`), 1009, 1010, 1011 (section 8),
    * 1012 (`amountLeft`) and 1013 (`turnoverLeft`).
-   * An error that is `unsettled` may have paid: ask again with the same key.
+   * After an `unsettled` error it may have been paid: retry with the same key.
    */
   withdraw(amount: Satang, options: MoneyCallOptions): Promise<WithdrawReceipt>;
   history(query?: HistoryQuery, options?: NamedCallOptions): Promise<HistoryPage>;
@@ -90,7 +90,7 @@ export interface CashierApi {
 const QR_DARK = '#000000';
 const QR_LIGHT = '#ffffff';
 
-/** Adds the cashier's calls to a client (`createMemberApi(…).client`). */
+/** Adds the cashier calls to a client (`createMemberApi(…).client`). */
 export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
   const channels = async (
     operation: Operation<ReadList<QrChannel>>,

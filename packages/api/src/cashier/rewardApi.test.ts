@@ -11,7 +11,7 @@ function over(answer: () => Response | Promise<Response>) {
 
 const answering = (body: unknown) => over(() => json(body));
 
-describe('the check of the deposit promotion', () => {
+describe('deposit promotion check', () => {
   const UNKNOWN = { outcome: 'unknown', code: 1 };
 
   it.each([
@@ -34,15 +34,15 @@ describe('the check of the deposit promotion', () => {
   });
 
   it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['there is no connection', () => Promise.reject(new TypeError('offline'))],
     ['the service is down', () => json({ code: 9998 }, 503)],
     ['a proxy answers', () => raw('<h1>502</h1>', 502)],
-    ['the reply is no JSON', () => raw('ok')],
+    ['the reply is not JSON', () => raw('ok')],
     ['the reply is empty', () => raw('')],
     ['the token has expired', () => json({ code: 7003 }, 401)],
     ['the token is not good', () => json({ code: 7002 }, 401)],
   ])(
-    'is unknown, without an error, when %s, and leaves the session alone',
+    'is unknown without an error when %s, and does not affect the session',
     async (_name, answer) => {
       const { reward, seen, ends } = over(answer);
       expect(await reward.checkDepositPromotion('wt_1')).toEqual(UNKNOWN);
@@ -51,7 +51,7 @@ describe('the check of the deposit promotion', () => {
     },
   );
 
-  it('goes to the reward host with the reward token and no other', async () => {
+  it('calls the reward host with the reward token only', async () => {
     const { reward, seen } = answering({ code: 2 });
     await reward.checkDepositPromotion('wt_1');
     expect(seen[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('the check of the deposit promotion', () => {
     });
   });
 
-  it('ends with the reason of its own signal', async () => {
+  it('rejects with the reason of its own signal', async () => {
     const { reward } = over(() => new Promise<Response>(() => undefined));
     const stop = new AbortController();
     const check = reward.checkDepositPromotion('wt_1', { signal: stop.signal });

@@ -2,18 +2,18 @@ import type { DepositCheck } from '@brand/domain';
 import type { ApiClient, CallOptions } from '../client/client.ts';
 import { UNKNOWN_CHECK, depositCheckReply } from './fromWire/depositCheck.ts';
 
-/** Where the reward service is. */
+/** Options of the reward service. */
 export interface RewardApiOptions {
-  /** The reward host. An operator without one has no deposit promotion check: then make no `RewardApi`. */
+  /** The reward host. Without one, the operator has no deposit promotion check, and no `RewardApi` is created. */
   readonly rewardUrl: string;
 }
 
-/** The one call of the reward service. */
+/** The only call of the reward service. */
 export interface RewardApi {
   /**
-   * Whether the member has deposited in time; the first yes gives the credit, and asking again only tells of it again.
-   * Whatever fails on the way, a token that is not good included, is the outcome `unknown` with code 1 (section 7). Rejects
-   * with nothing but the reason of its own abort signal.
+   * Whether the member has deposited in time. The first success gives the credit; repeated calls only report it again.
+   * Any failure, including an invalid token, returns `unknown` with code 1 (section 7). Rejects only with the reason of
+   * its own abort signal.
    *
    * @param token `rewardToken` of `promotions.running()`
    */

@@ -11,7 +11,7 @@ function over(body: unknown) {
   return { cashier: createCashierApi(createMemberApi(options).client), seen };
 }
 
-describe('reporting a transfer', () => {
+describe('transfer report', () => {
   const REPLY = { code: 0, message: 'ok', result: { id: 'd_1', ref: 'D1', amount: 707.25 } };
   const slip = { paidAt: 1_768_443_900_999, reference: null, bonus: null };
   const bank: TransferReport = {
@@ -29,7 +29,7 @@ describe('reporting a transfer', () => {
     amount: microUsdt(20_500_001),
   };
 
-  it('sends baht or USDT under its key, and gives what will be credited', async () => {
+  it('sends baht or USDT under its key, and returns the amount to be credited', async () => {
     const { cashier, seen } = over(REPLY);
     expect(await cashier.transfer(bank, KEY)).toEqual({
       id: 'd_1',
@@ -54,7 +54,7 @@ describe('reporting a transfer', () => {
   });
 
   it.each([{}, { result: null }, { result: { id: 'd', ref: 'D', amount: '500' } }])(
-    'is unsettled when its reply cannot be read: %j',
+    'is unsettled if its reply cannot be parsed: %j',
     async (body) => {
       await expect(over({ code: 0, ...body }).cashier.transfer(bank, KEY)).rejects.toMatchObject({
         kind: 'malformed',

@@ -126,7 +126,7 @@ const WALLET_CALLS: {
   },
 ];
 
-/** As JSON text, since NaN and undefined cannot stand there but `1e999` can. */
+/** As JSON text, because JSON has no NaN and undefined, but allows `1e999`. */
 const HOSTILE = [
   'null',
   'true',
@@ -157,7 +157,7 @@ const HOSTILE = [
   '"<b>x</b>"',
 ];
 
-/** Breaks a reply in one to three places: a value exchanged, a key lost, or the text cut off or spoiled. */
+/** Corrupts a reply in one to three places: replaces a value, removes a key, or cuts or damages the text. */
 function mutate(reply: unknown, random: () => number): string {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   let text = JSON.stringify(reply);
@@ -181,13 +181,13 @@ function mutate(reply: unknown, random: () => number): string {
   return text;
 }
 
-/** Every amount, time and count in an answer. */
+/** Every amount, time and count in a result. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-/** The code of a reply's text, undefined when it is none. */
+/** The code in the text of a reply; undefined if it is invalid. */
 function wireCode(text: string): unknown {
   try {
     return (JSON.parse(text) as { code?: unknown } | null)?.code;
@@ -200,34 +200,37 @@ function wireSuccess(text: string): unknown {
   return (JSON.parse(text) as { success?: unknown }).success;
 }
 
-describe.each(WALLET_CALLS)(`${REPLIES_EACH} broken replies to $name`, ({ name, reply, call }) => {
-  it('give a whole answer or an error, never a number that is none and never a false success', async () => {
-    const random = seededRandom(0x5eed + name.length);
-    let text = '';
-    let answered = 0;
-    const { options, store } = clientOptions(() => raw(text));
-    const session = store.read();
-    const { client } = createMemberApi(options);
-    for (let round = 0; round < REPLIES_EACH; round += 1) {
-      text = mutate(reply, random);
-      store.write(session);
-      const outcome: unknown = await call(client).catch((error: unknown) => error);
-      if (outcome instanceof ApiError) {
-        expect(outcome.messageId, text).toMatch(/^error\./);
-        continue;
+describe.each(WALLET_CALLS)(
+  `${REPLIES_EACH} corrupted replies to $name`,
+  ({ name, reply, call }) => {
+    it('return a complete result or an error, never an invalid number or a false success', async () => {
+      const random = seededRandom(0x5eed + name.length);
+      let text = '';
+      let answered = 0;
+      const { options, store } = clientOptions(() => raw(text));
+      const session = store.read();
+      const { client } = createMemberApi(options);
+      for (let round = 0; round < REPLIES_EACH; round += 1) {
+        text = mutate(reply, random);
+        store.write(session);
+        const outcome: unknown = await call(client).catch((error: unknown) => error);
+        if (outcome instanceof ApiError) {
+          expect(outcome.messageId, text).toMatch(/^error\./);
+          continue;
+        }
+        answered += 1;
+        const isExpiry = name === 'qrStatus' && wireCode(text) === 98;
+        if (!isExpiry) expect(wireCode(text) === 0, text).toBe(true);
+        expect(outcome instanceof Error, text).toBe(false);
+        expect(JSON.stringify(outcome), text).toBeTruthy();
+        for (const number of numbersIn(outcome)) {
+          expect(Number.isSafeInteger(number) && number >= 0, `${number} in ${text}`).toBe(true);
+        }
+        if (JSON.stringify(outcome).includes('"paid"')) expect(wireSuccess(text), text).toBe(true);
       }
-      answered += 1;
-      const isExpiry = name === 'qrStatus' && wireCode(text) === 98;
-      if (!isExpiry) expect(wireCode(text) === 0, text).toBe(true);
-      expect(outcome instanceof Error, text).toBe(false);
-      expect(JSON.stringify(outcome), text).toBeTruthy();
-      for (const number of numbersIn(outcome)) {
-        expect(Number.isSafeInteger(number) && number >= 0, `${number} in ${text}`).toBe(true);
-      }
-      if (JSON.stringify(outcome).includes('"paid"')) expect(wireSuccess(text), text).toBe(true);
-    }
-    // Some mutations hit what does not matter, some what does: both sides have been seen.
-    expect(answered).toBeGreaterThan(0);
-    expect(answered).toBeLessThan(REPLIES_EACH);
-  });
-});
+      // Ensures that some mutations were harmless and some were not.
+      expect(answered).toBeGreaterThan(0);
+      expect(answered).toBeLessThan(REPLIES_EACH);
+    });
+  },
+);

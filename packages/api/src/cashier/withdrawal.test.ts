@@ -11,7 +11,7 @@ function over(body: unknown) {
   return { cashier: createCashierApi(createMemberApi(options).client), seen };
 }
 
-describe('the terms of a withdrawal', () => {
+describe('withdrawal terms', () => {
   it.each([
     [{ min: 300, max: 999_999 }, 30_000, 99_999_900, null],
     [{ min: 300, max: null, date: null }, 30_000, 99_999_900, null],
@@ -29,7 +29,7 @@ describe('the terms of a withdrawal', () => {
     });
   });
 
-  it('say what is left of the day and what a bonus locks', async () => {
+  it('contain the remaining daily limits and the amount locked by a bonus', async () => {
     const daily = { amount: 2_000_000, amount_left: 1_999_699.5, count: 20, count_left: 19 };
     const { cashier } = over({ code: 0, min: 300, daily, locked: 150 });
     expect(await cashier.withdrawTerms()).toMatchObject({
@@ -39,7 +39,7 @@ describe('the terms of a withdrawal', () => {
   });
 
   it.each([{ daily: null }, { daily: { amount: 1 }, locked: 'x' }, { daily: 7, locked: null }])(
-    'name no daily limit in %j',
+    'have no daily limit in %j',
     async (body) => {
       const { cashier } = over({ code: 0, min: 300, ...body });
       expect(await cashier.withdrawTerms()).toMatchObject({ daily: null, locked: 0 });
@@ -55,10 +55,10 @@ describe('the terms of a withdrawal', () => {
   );
 });
 
-describe('a withdrawal', () => {
+describe('withdrawal', () => {
   const amount = satang(30_050);
 
-  it('sends baht under its key and gives the time', async () => {
+  it('sends baht under its key and returns the time', async () => {
     const { cashier, seen } = over({ code: 0, result: { date: 1_768_444_200 } });
     expect(await cashier.withdraw(amount, KEY)).toEqual({ at: 1_768_444_200_000 });
     expect(seen[0]).toMatchObject({ body: { balance: 300.5 }, idempotencyKey: 'intent-0001' });
@@ -69,12 +69,12 @@ describe('a withdrawal', () => {
     { code: 0, result: null },
     { code: 0, result: {} },
     { code: 0, result: [] },
-  ])('is taken without a time in %j', async (body) => {
+  ])('is accepted without a time in %j', async (body) => {
     expect(await over(body).cashier.withdraw(amount, KEY)).toEqual({ at: null });
   });
 
   it.each([{ result: 'ok' }, { result: 7 }, { result: { date: 'now' } }])(
-    'is unsettled when its reply cannot be read: %j',
+    'is unsettled if its reply cannot be parsed: %j',
     async (body) => {
       await expect(over({ code: 0, ...body }).cashier.withdraw(amount, KEY)).rejects.toMatchObject({
         kind: 'malformed',
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('tells the least, the start of the cooldown, what is left today and what is to be bet', async () => {
+  it('returns the minimum, the cooldown start, the amount left today and the open turnover', async () => {
     const below = over({ code: 1002, min: 300 }).cashier.withdraw(amount, KEY);
     await expect(below).rejects.toMatchObject({ code: 1002, minimum: 30_000 });
     const early = over({ code: 1005, result: { date: 1_768_444_200 } }).cashier;

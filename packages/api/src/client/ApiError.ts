@@ -10,27 +10,27 @@ import {
 } from '@brand/domain';
 
 /**
- * What kind of failure it was, which decides what a screen does:
- * - `network`: nothing came back, or nothing in time.
+ * Kind of failure. It decides what a screen shows:
+ * - `network`: no reply, or a timeout.
  * - `maintenance`: the service is down (code 9998 or HTTP 5xx, section 8).
  * - `session`: the member has to log in again (7002, 7003 after a failed refresh).
- * - `business`: the API understood and refused; `code` says why.
- * - `malformed`: something came back that is no reply of this API.
+ * - `business`: the API refused the request; `code` gives the reason.
+ * - `malformed`: the response is not a valid reply of this API.
  */
 export type ApiErrorKind = 'network' | 'maintenance' | 'session' | 'business' | 'malformed';
 
-/** What is known of a failed call. Amounts are in satang, times in ms since 1970; what is left out counts as null. */
+/** Details of a failed call. Amounts are in satang, times in ms since 1970; an omitted value means null. */
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
-  /** HTTP status, null when there was no reply. */
+  /** HTTP status; null without a reply. */
   readonly status?: number | null;
-  /** Code of section 8, null when the reply carried none. */
+  /** Code of section 8; null if the reply contained none. */
   readonly code?: number | null;
-  /** Which catalogue the sentence of a business code comes from. */
+  /** Message catalogue of a business code. */
   readonly area?: ErrorArea | null;
-  /** A sentence of its own instead of the kind's. */
+  /** A specific message instead of the default of the kind. */
   readonly messageId?: Failure['messageId'];
-  /** The API's own wording, for calls that show it (launch code 99). */
+  /** The API text, for calls that show it (launch code 99). */
   readonly serverMessage?: string | null;
   readonly minimum?: Satang | null;
   readonly lastWithdrawalAt?: number | null;
@@ -39,43 +39,43 @@ export interface ApiErrorDetails {
   readonly opensAt?: number | null;
   readonly waitMs?: number | null;
   readonly field?: string | null;
-  /** What the sentence prints of a refusal that protects the player (codes 2301 and 5010). */
+  /** Values for the message of a player protection refusal (codes 2301 and 5010). */
   readonly facts?: FailureFacts;
-  /** Whether the call is one whose failure may replace the page (section 7, last paragraph). @default false */
+  /** Whether a failure of the call may replace the page (section 7, last paragraph). @default false */
   readonly raises?: boolean;
   readonly cause?: unknown;
 }
 
-/** The one error that a call of the member API rejects with (besides the caller's own abort reason). */
+/** The only error that calls of the member API reject with, except the caller's own abort reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, null when there was no reply. */
+  /** HTTP status; null without a reply. */
   readonly status: number | null;
-  /** Code of section 8, null when the reply carried none. */
+  /** Code of section 8; null if the reply contained none. */
   readonly code: number | null;
-  /** Id of the sentence that says what happened and what to do next. */
+  /** Id of the message that explains what happened and what to do next. */
   readonly messageId: Failure['messageId'];
-  /** The API's own wording, null when it gave none. */
+  /** The API text; null if there is none. */
   readonly serverMessage: string | null;
-  /** With code 1002: the least that can be withdrawn. */
+  /** With code 1002: the minimum withdrawal. */
   readonly minimum: Satang | null;
-  /** With code 1005: the time that the cooldown counts from, in ms since 1970. */
+  /** With code 1005: the start of the cooldown, in ms since 1970. */
   readonly lastWithdrawalAt: number | null;
   /** With code 1012: what can still be withdrawn today. */
   readonly amountLeft: Satang | null;
-  /** With code 1013: what is still to be bet until bonus money can be withdrawn. */
+  /** With code 1013: the turnover that is still open before bonus money can be withdrawn. */
   readonly turnoverLeft: Satang | null;
   /** With codes 1004 and 1005 of an affiliate withdrawal: when the next is allowed, in ms since 1970. */
   readonly opensAt: number | null;
-  /** With code 6005: how long until an OTP can be asked for again, in ms. */
+  /** With code 6005: time until an OTP can be requested again, in ms. */
   readonly waitMs: number | null;
-  /** With code 4000: the field of the request that is wrong, as the wire names it; null where nobody says. */
+  /** With code 4000: the API name of the invalid field; null if unknown. */
   readonly field: string | null;
-  /** With codes 2301 and 5010: what the sentence prints. */
+  /** With codes 2301 and 5010: values for the message. */
   readonly facts: FailureFacts | undefined;
   /**
-   * True when the content area gives way to the maintenance message: code 9998 or no connection, on any but the credit,
+   * True if the maintenance message replaces the content area: code 9998 or no connection, except on the credit,
    * payment, profile, promotion list and history paths (sections 7 and 8).
    */
   readonly raisesMaintenance: boolean;
@@ -103,16 +103,16 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when the API may have done what was asked although no answer says so. A money call is then asked again with the
-   * same idempotency key, never with a new one.
+   * True if the API may have executed the request although no reply confirms it. Retry a money call with the same
+   * idempotency key, never with a new one.
    */
   get unsettled(): boolean {
     return this.kind !== 'business' && this.kind !== 'session';
   }
 
   /**
-   * As a flow keeps it and a panel shows it. A refused QR names its code after the first colon (section 8); a reply that makes no
-   * sense although it says that all went well has none.
+   * The failure as flows store it and panels show it. The code of a refused QR follows the first colon (section 8). A
+   * successful reply with invalid content has no code.
    */
   get failure(): Failure {
     const named = this.code === CODE.qrFailed ? supportCode(this.serverMessage ?? '') : null;

@@ -21,20 +21,20 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe('a call', () => {
-  it('carries the access token while there is a session', async () => {
+describe('API call', () => {
+  it('sends the access token if there is a session', async () => {
     const { account, seen } = accountOver(() => json(BALANCE));
     await account.credit();
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/member/credit', token: 'at_1' });
   });
 
-  it('carries no token for a visitor', async () => {
+  it('sends no token for a visitor', async () => {
     const { options, seen } = clientOptions(() => json({ code: 0, result: [] }), null);
     await createMemberApi(options).categories();
     expect(seen[0]?.token).toBeNull();
   });
 
-  it('does not show a wrong login the old session', async () => {
+  it('sends no token of the old session with a login', async () => {
     const { account, seen, store } = accountOver(() => json({ code: 5000 }));
     const error = await failureOf(account.login({ username: 'a', password: 'b' }));
     expect(error).toMatchObject({ kind: 'business', code: 5000, messageId: 'error.login.5000' });
@@ -42,7 +42,7 @@ describe('a call', () => {
     expect(store.read()).not.toBeNull();
   });
 
-  it('tells the server time and how long the reply took', async () => {
+  it('reports the server time and the response time', async () => {
     const { options } = clientOptions(() => json(BALANCE));
     const onServerDate = vi.fn();
     let clock = 1000;
@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(onServerDate).toHaveBeenCalledExactlyOnceWith(Date.parse(SERVER_DATE), 40);
   });
 
-  it('tells no server time when the header is missing or unreadable', async () => {
+  it('reports no server time if the header is missing or invalid', async () => {
     const { options } = clientOptions(
       () => new Response(JSON.stringify(BALANCE), { headers: { date: 'yesterday' } }),
     );
@@ -61,7 +61,7 @@ describe('a call', () => {
   });
 });
 
-describe('a reply that is none', () => {
+describe('invalid reply', () => {
   it.each([
     ['null', 'null'],
     ['an HTML page', '<!doctype html><title>Wi-Fi login</title>'],
@@ -71,7 +71,7 @@ describe('a reply that is none', () => {
     ['a word', '"ok"'],
     ['cut off', '{"code":0,"result":{"bal'],
     ['without a code', '{"result":{"balance":1}}'],
-    ['with a code in words', '{"code":"0","result":{"balance":1}}'],
+    ['with a code as text', '{"code":"0","result":{"balance":1}}'],
     ['with code null', '{"code":null,"result":{"balance":1}}'],
   ])('is malformed: %s', async (_name, body) => {
     const { account, store } = accountOver(() => raw(body));
@@ -81,7 +81,7 @@ describe('a reply that is none', () => {
     expect(store.read()).not.toBeNull();
   });
 
-  it.each([404, 403, 302])('is no success with HTTP %i, whatever its body says', async (status) => {
+  it.each([404, 403, 302])('is not a success with HTTP %i, for any body', async (status) => {
     const { account } = accountOver(() => json(BALANCE, status));
     expect(await failureOf(account.credit())).toMatchObject({ kind: 'malformed', status });
   });
@@ -99,14 +99,14 @@ describe('a reply that is none', () => {
     });
   });
 
-  it('is a network failure when nothing came', async () => {
+  it('is a network failure without a response', async () => {
     const { account } = accountOver(() => Promise.reject(new TypeError('fetch failed')));
     const error = await failureOf(account.credit());
     expect(error).toMatchObject({ kind: 'network', status: null, code: null });
     expect(error.failure).toEqual({ messageId: 'error.general.network', code: null });
   });
 
-  it('is a refusal when the API says why', async () => {
+  it('is a refusal if the API gives a reason', async () => {
     const { account } = accountOver(() => json({ code: 4242, messages: 'no' }));
     expect(await failureOf(account.credit())).toMatchObject({
       kind: 'business',
@@ -117,13 +117,13 @@ describe('a reply that is none', () => {
   });
 });
 
-describe('a call that takes too long', () => {
+describe('slow call', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   const never = () => new Promise<Response>(() => undefined);
 
-  it('is given up after 15 seconds and its request is aborted', async () => {
+  it('is cancelled after 15 seconds, and its request is aborted', async () => {
     const { account, seen } = accountOver(never);
     const failure = failureOf(account.credit());
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS - 1);
@@ -133,20 +133,20 @@ describe('a call that takes too long', () => {
     expect(seen[0]?.signal.aborted).toBe(true);
   });
 
-  it('is given up when the head came and the body does not', async () => {
+  it('is cancelled if the head arrived but the body does not', async () => {
     const { account } = accountOver(() => new Response(new ReadableStream()));
     const failure = failureOf(account.credit());
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
     expect((await failure).kind).toBe('network');
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer running', async () => {
     const { account } = accountOver(() => json(BALANCE));
     await account.credit();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("rejects with the caller's reason when the caller aborts", async () => {
+  it('rejects with the reason of the caller when the caller aborts', async () => {
     const { account, seen } = accountOver(never);
     const controller = new AbortController();
     const call = account.credit({ signal: controller.signal });
@@ -158,7 +158,7 @@ describe('a call that takes too long', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not go out at all when the caller has aborted before', async () => {
+  it('is not sent if the caller has already aborted', async () => {
     const { account, seen } = accountOver(never);
     await expect(account.credit({ signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
     expect(seen).toHaveLength(0);

@@ -8,81 +8,83 @@ import type { Locks } from './renewal.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { type Send, type WireOptions, type WireReply, createExchange } from './wire.ts';
 
-/** A call that has not answered after this long is given up. Applies to each request on the wire. */
+/** Timeout of a call. Applies to each HTTP request. */
 export const CALL_LIMIT_MS = 15_000;
 
-/** What a client needs of its surroundings. */
+/** Dependencies and options of a client. */
 export interface ApiClientOptions extends WireOptions {
   readonly session: SessionStore;
-  /** The browser's lock manager; null where there is none. @default navigator.locks */
+  /** The browser's lock manager; null if there is none. @default navigator.locks */
   readonly locks?: Locks | null | undefined;
   /**
-   * Told how each renewal of a session's tokens went: with the session when the API was not reached or made no sense, so that
-   * nobody knows whether it still stands; with null when there are new tokens or the session has ended.
+   * Called after each token renewal. Receives the session if the API was unreachable or sent an invalid reply, so that
+   * the state of the session is unknown. Receives null if there are new tokens or the session has ended.
    */
   readonly onRenewal?: ((unknown: Session | null) => void) | undefined;
-  /** Told when entries of a list were left out because they are malformed. */
+  /** Called when malformed list entries were excluded. */
   readonly onDropped?: ((entity: string, count: number) => void) | undefined;
 }
 
-/** What every call takes. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Gives the call up; it then rejects with the signal's reason. */
+  /** Cancels the call, which then rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** For calls whose reply holds names or notes. */
+/** For calls whose reply contains names or notes. */
 export interface NamedCallOptions extends CallOptions {
-  /** Language of names and notes in the reply. @default what the browser asks for */
+  /** Language of names and notes in the reply. @default the language of the browser */
   readonly locale?: Locale | undefined;
 }
 
 /** For calls that move money. */
 export interface MoneyCallOptions extends CallOptions {
-  /** One per intent of the member, 8 to 128 of `A-Z a-z 0-9 . _ : -`; asking again with it cannot pay twice. */
+  /**
+   * One key per intent of the member, 8 to 128 of `A-Z a-z 0-9 . _ : -`. A retry with the same key cannot pay twice.
+   */
   readonly idempotencyKey: string;
 }
 
-/** One call of the description and how its reply is read. */
+/** One API operation and the parser of its reply. */
 export interface Operation<Result> {
   readonly send: Send;
-  /** Reads the whole body of a reply whose code is in `codes`; the code itself has been looked at. */
+  /** Parses the whole body of a reply whose code is in `codes`. The code is already checked. */
   readonly reads: v.GenericSchema<unknown, Result>;
-  /** True on the paths whose failure never raises the maintenance screen (section 7, last paragraph). @default false */
+  /** True if a failure never shows the maintenance screen (section 7, last paragraph). @default false */
   readonly quiet?: boolean;
-  /** True where 9998 is a refusal of this call and not the service being down (section 8, Register). @default false */
+  /** True if code 9998 is a refusal of this call and not maintenance (section 8, Register). @default false */
   readonly refusesWith9998?: boolean;
-  /** Codes that are an answer; any other is an error. `any` where the code itself is the answer. @default [0] */
+  /** Codes that count as success; any other is an error. `any` if the code itself is the result. @default [0] */
   readonly codes?: readonly number[] | 'any';
-  /** Catalogue of the sentences for this call's codes. */
+  /** Message catalogue for the codes of this call. */
   readonly area?: ErrorArea;
-  /** Goes with this token, or with none, instead of the session's, and never leads to a refresh. */
+  /** Uses this token, or none, instead of the session's, and never triggers a refresh. */
   readonly token?: string | null;
-  /** Visitors may ask too: when the session ends on the way, the call is repeated without it. */
+  /** Visitors may call it too: if the session ends during the call, it is repeated without a session. */
   readonly isPublic?: boolean;
-  /** Sentence for a reply that cannot be read. */
+  /** Message for a reply that cannot be parsed. */
   readonly malformedId?: NonNullable<ApiErrorDetails['messageId']>;
-  /** What else a refusal's body says. */
+  /** Reads further details of a refusal from its body. */
   readonly refusalDetails?: (body: unknown) => Partial<ApiErrorDetails>;
 }
 
-/** What the operations are built on. Its shape is no promise to an application. */
+/** Internal base of the operations. Its interface is not stable for applications. */
 export interface ApiClient {
   readonly session: SessionStore;
   call<Result>(operation: Operation<Result>, options?: CallOptions): Promise<Result>;
-  /** Changes the tokens of the session, or waits for the change that is under way. */
+  /** Renews the tokens of the session, or waits for the pending renewal. */
   renew(refused: Session, options?: CallOptions): Promise<Session>;
   onDropped(entity: string, count: number): void;
 }
 
-/** Puts together wire, session and refresh (section 7; section 8, 7002 and 7003). */
+/** Combines the HTTP layer, the session and the refresh (section 7; section 8, 7002 and 7003). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { session } = options;
   const exchange = createExchange(options);
 
   let keeper: Promise<SessionKeeper> | null = null;
 
-  /** Only who has a session fetches the code that keeps it: with the first call, before it is needed. */
+  /** The session code is loaded only if there is a session: with the first call, before it is needed. */
   function keeperCode() {
     keeper ??= import('./sessionKeeper.ts').then(
       ({ createSessionKeeper }) =>
@@ -94,7 +96,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(options.onRenewal && { onRenewal: options.onRenewal }),
         }),
       (cause: unknown) => {
-        // Code that cannot be had now is asked for again by the next call.
+        // If the chunk is unavailable, the next call loads it again.
         keeper = null;
         throw new ApiError({ kind: 'network', raises: true, cause });
       },
@@ -165,7 +167,7 @@ function isSessionRefusal(reply: WireReply, operation: Operation<unknown>): bool
   return code === CODE.tokenExpired || code === CODE.sessionInvalid;
 }
 
-/** The refresh may raise the maintenance screen, but not on behalf of a call that may not. */
+/** The refresh may show the maintenance screen, but not for a call that may not. */
 function quietly({ kind, status, code, messageId, cause }: ApiError): ApiError {
   return new ApiError({ kind, status, code, messageId, cause });
 }
@@ -197,7 +199,7 @@ function readReply<Result>(operation: Operation<Result>, reply: WireReply): Resu
   });
 }
 
-/** The payment and launch calls write `message`, the others `messages` (section 7). */
+/** The payment and launch calls return `message`, the others `messages` (section 7). */
 function messageOf(body: unknown): string | null {
   const { message, messages } = body as { message?: unknown; messages?: unknown };
   if (typeof message === 'string') return message;

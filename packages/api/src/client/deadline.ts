@@ -1,11 +1,11 @@
-/** Why a call was given up: it took longer than its limit. */
+/** Error of a call that exceeded its timeout. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
 /**
- * Runs something that takes an abort signal, for at most `limitMs`. Rejects with `TimeLimitError` when the time is up and
- * with the caller's own reason when `outer` aborts, whether or not `run` listens to its signal.
+ * Runs a function that takes an abort signal, for at most `limitMs`. Rejects with `TimeLimitError` after the timeout,
+ * and with the caller's own reason if `outer` aborts, even if `run` ignores its signal.
  */
 export async function withDeadline<Result>(
   limitMs: number,

@@ -3,27 +3,27 @@ import type { Operation } from './client.ts';
 import { resultOf } from './fromWire/envelope.ts';
 import { type Send, parseJson } from './wire.ts';
 
-/** The text of a GraphQL operation that knows what it takes and what it gives. */
+/** The text of a GraphQL operation, typed with its variables and result. */
 export type GraphqlDocument<Result, Variables> = string & {
   readonly ' types'?: (variables: Variables) => Result;
 };
 
-/** One GraphQL operation and how its `data` is read; the rest as in `Operation`. */
+/** One GraphQL operation and the parser of its `data`; the rest as in `Operation`. */
 export interface GraphqlCall<Variables extends object, Read> extends Omit<
   Operation<Read>,
   'send' | 'reads'
 > {
-  /** Address of the auth host; `/graphql` is added. */
+  /** Address of the auth host; `/graphql` is appended. */
   readonly authUrl: string;
   readonly document: GraphqlDocument<unknown, Variables>;
-  /** A function is asked each time that the call goes out: between two times a session may have ended. */
+  /** A function is called for each request, because the session may have ended before a retry. */
   readonly variables: Variables | (() => Variables);
   readonly reads: v.GenericSchema<unknown, Read>;
-  /** Reaches the API even where the page goes elsewhere meanwhile; nobody may be left to read the reply. @default false */
+  /** The request continues if the page is left; the reply may then be ignored. @default false */
   readonly keepalive?: boolean;
 }
 
-/** A GraphQL operation as one call of the client, so that session, refresh, time limit and errors are the same. */
+/** A GraphQL operation as a client call, so that session, refresh, timeout and errors work the same way. */
 export function graphqlOperation<Variables extends object, Read>({
   authUrl,
   document: query,
@@ -35,7 +35,7 @@ export function graphqlOperation<Variables extends object, Read>({
   const send: Send = async (wire, init) => {
     const given = typeof variables === 'function' ? variables() : variables;
     const request = { ...init, baseUrl: authUrl, body: { query, variables: given }, keepalive };
-    // GraphQL has a description of its own: this one path is not in that of the REST calls.
+    // GraphQL has its own schema: this path is not part of the REST description.
     const post = wire.POST as unknown as (path: string, sent: object) => ReturnType<Send>;
     const { data, error, response } = await post('/graphql', request);
     return { data: envelopeOf(parseJson(data ?? error)), response };
@@ -52,10 +52,10 @@ const response = v.object({
   errors: v.optional(v.array(refusal)),
 });
 
-/** Which error of several decides what happens: a lost session first, then a service that is down. */
+/** Which of several errors decides: a lost session first, then a service in maintenance. */
 const WEIGHTY = [7003, 7002, 9998];
 
-/** What GraphQL answers in the envelope of the other calls; anything else, a proxy's page too, as it is. */
+/** Converts a GraphQL reply to the envelope of the other calls. Other content, such as a proxy page, is unchanged. */
 function envelopeOf(body: unknown): unknown {
   const parsed = v.safeParse(response, body);
   if (!parsed.success) return body;

@@ -1,7 +1,7 @@
 /**
- * Idempotency key of a refresh, the same for the same token in every tab and after a reload, so that a reply that was
- * lost on the way can be asked for again. It does not have to be secret or unique: the API looks at it together with the
- * token. It is a digest (FNV-1a over two seeds), because keys get logged where tokens must not.
+ * Idempotency key of a refresh. It is the same for the same token in every tab and after a reload, so that a lost reply
+ * can be requested again. It does not have to be secret or unique: the API checks it together with the token. It is a
+ * digest (FNV-1a with two seeds), because keys are logged and tokens must not be.
  */
 export function refreshKey(refreshToken: string): string {
   return `refresh-${[0x811c9dc5, 0x9dc5811c].map((seed) => digest(refreshToken, seed)).join('')}`;

@@ -3,12 +3,12 @@ import { ApiError } from './ApiError.ts';
 import type { SessionEnd, SessionStore } from './SessionStore.ts';
 import type { WireReply } from './wire.ts';
 
-/** Clears the session that a call was made with, unless another one has taken its place since. */
+/** Clears the session of a call, unless another one has replaced it since. */
 export function endSession(session: SessionStore, ended: Session, reason: SessionEnd): void {
   if (session.read()?.accessToken === ended.accessToken) session.write(null, reason);
 }
 
-/** Code of a reply's envelope. A 401 that says nothing is read as an expired token. Null when there is none. */
+/** Code in the envelope of a reply; null if there is none. A 401 without a code counts as an expired token. */
 export function codeOf(reply: WireReply): number | null {
   const { body } = reply;
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
@@ -16,7 +16,7 @@ export function codeOf(reply: WireReply): number | null {
   return reply.status === 401 ? CODE.tokenExpired : null;
 }
 
-/** The error of a call that was refused because the session is over. */
+/** The error of a call that was refused because the session has ended. */
 export function sessionError(reply: WireReply): ApiError {
   return new ApiError({ kind: 'session', status: reply.status, code: codeOf(reply) });
 }

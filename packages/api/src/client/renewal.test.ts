@@ -23,7 +23,7 @@ const EXPIRED = () => json({ code: 7003 }, 401);
 
 type Answer = Response | Promise<Response>;
 
-/** `at_1` has expired; `at_2` and later ones are good. */
+/** `at_1` has expired; `at_2` and later tokens are valid. */
 function api(overrides: {
   refresh?: (seen: SeenRequest) => Answer;
   call?: (seen: SeenRequest) => Answer;
@@ -61,8 +61,8 @@ const kindOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.kind : error),
   );
 
-describe('an expired access token', () => {
-  it('is refreshed once for 50 calls at once, and all 50 are answered', async () => {
+describe('expired access token', () => {
+  it('is refreshed once for 50 concurrent calls, and all 50 succeed', async () => {
     const { account, refreshes, store } = api({ locks: fakeLocks() });
     const answers = await Promise.all(Array.from({ length: 50 }, () => account.credit()));
     expect(answers).toEqual(Array(50).fill(100));
@@ -70,14 +70,14 @@ describe('an expired access token', () => {
     expect(store.read()).toEqual({ ...SESSION, accessToken: 'at_2', refreshToken: 'rt_2' });
   });
 
-  it('is refreshed by the refresh token, with a multipart form', async () => {
+  it('is refreshed with the refresh token in a multipart form', async () => {
     const { account, refreshes } = api({});
     await account.credit();
     expect(refreshes()[0]).toMatchObject({ method: 'POST', token: 'rt_1' });
     expect(refreshes()[0]?.contentType).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('is refreshed once by two tabs', async () => {
+  it('is refreshed once for two tabs', async () => {
     const shared = memoryStore();
     const locks = fakeLocks();
     const tabs = [api({ shared, locks }), api({ shared, locks })];
@@ -85,7 +85,7 @@ describe('an expired access token', () => {
     expect(tabs.flatMap((tab) => tab.refreshes())).toHaveLength(1);
   });
 
-  it('is not refreshed when another tab has rotated it before', async () => {
+  it('is not refreshed if another tab has already rotated it', async () => {
     const { account, refreshes, store, seen } = api({
       call: (request) => json({ code: 0, result: { balance: request.token === 'at_9' ? 9 : 0 } }),
     });
@@ -100,7 +100,7 @@ describe('an expired access token', () => {
     ['an empty 401', () => raw(null, 401)],
     ['a 401 that is a page', () => raw('<h1>Unauthorized</h1>', 401)],
     ['code 7003 with HTTP 200', () => json({ code: 7003 })],
-  ])('is recognised in %s', async (_name, refusal) => {
+  ])('is detected from %s', async (_name, refusal) => {
     let isFirst = true;
     const { account, refreshes } = api({
       shared: memoryStore({ ...SESSION, accessToken: 'at_old' }),
@@ -116,7 +116,7 @@ describe('an expired access token', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('retries a withdrawal with the idempotency key that it had', async () => {
+  it('retries a withdrawal with the same idempotency key', async () => {
     const { cashier, seen } = api({});
     await cashier.withdraw(satang(30_000), { idempotencyKey: 'intent-0001' });
     const sent = seen.filter((request) => request.path.endsWith('/withdraw'));
@@ -124,7 +124,7 @@ describe('an expired access token', () => {
     expect(sent.map((request) => request.body)).toEqual([{ balance: 300 }, { balance: 300 }]);
   });
 
-  it('retries once and no more', async () => {
+  it('retries only once', async () => {
     const { account, seen, ends } = api({ call: EXPIRED });
     expect(await kindOf(account.credit())).toBe('session');
     expect(seen.filter((request) => request.path.endsWith('/credit'))).toHaveLength(2);
@@ -132,12 +132,12 @@ describe('an expired access token', () => {
   });
 });
 
-describe('a refresh that does not work', () => {
+describe('failed refresh', () => {
   it.each([
     ['7003', 401],
     ['7003', 200],
     ['7002', 401],
-  ])('ends the session when it is refused with %s and HTTP %i', async (code, status) => {
+  ])('ends the session if it is refused with %s and HTTP %i', async (code, status) => {
     const { account, store, ends } = api({ refresh: () => json({ code: Number(code) }, status) });
     const outcomes = await Promise.all([kindOf(account.credit()), kindOf(account.credit())]);
     expect(outcomes).toEqual(['session', 'session']);
@@ -160,7 +160,7 @@ describe('a refresh that does not work', () => {
     expect(ends).toEqual([]);
   });
 
-  it('asks again with the same key after its reply was lost', async () => {
+  it('is retried with the same key after a lost reply', async () => {
     let isLost = true;
     const { account, refreshes } = api({
       refresh() {
@@ -176,7 +176,7 @@ describe('a refresh that does not work', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  it('does not bring back a session that was logged out meanwhile', async () => {
+  it('does not restore a session that was logged out meanwhile', async () => {
     const reply = deferred<Response>();
     const { account, store, refreshes } = api({ refresh: () => reply.promise });
     const call = kindOf(account.credit());
@@ -199,7 +199,7 @@ describe('a refresh that does not work', () => {
     expect(store.read()).toEqual(other);
   });
 
-  it('lets a caller leave without ending the refresh of the others', async () => {
+  it('continues for the other callers if one caller aborts', async () => {
     const reply = deferred<Response>();
     const { account, refreshes } = api({ refresh: () => reply.promise });
     const controller = new AbortController();
@@ -214,25 +214,28 @@ describe('a refresh that does not work', () => {
   });
 });
 
-describe('what is told of a renewal', () => {
+describe('onRenewal', () => {
   it.each<[string, () => Answer, boolean]>([
     ['a lost connection', () => Promise.reject(new TypeError('offline')), true],
     ['a service that is down', () => json({ code: 9998 }, 503), true],
     ['a page of a hotel’s Wi-Fi', () => raw('<p>Wi-Fi login</p>'), true],
     ['new tokens', () => json(RENEWED), false],
     ['a refusal', () => json({ code: 7003 }, 401), false],
-  ])('after %s nobody knows whether the session stands: %#', async (_name, refresh, isUnknown) => {
-    const onRenewal = vi.fn();
-    const { account } = api({ refresh, onRenewal });
-    await Promise.all([kindOf(account.credit()), kindOf(account.credit())]);
-    expect(onRenewal.mock.calls).toEqual([[isUnknown ? SESSION : null]]);
-  });
+  ])(
+    'reports correctly after %s whether the session state is unknown: %#',
+    async (_name, refresh, isUnknown) => {
+      const onRenewal = vi.fn();
+      const { account } = api({ refresh, onRenewal });
+      await Promise.all([kindOf(account.credit()), kindOf(account.credit())]);
+      expect(onRenewal.mock.calls).toEqual([[isUnknown ? SESSION : null]]);
+    },
+  );
 });
 
-describe('a session that the API has ended', () => {
+describe('session ended by the API', () => {
   const ended = { call: () => json({ code: 7002 }, 401) };
 
-  it('is cleared at once, without a refresh', async () => {
+  it('is cleared immediately, without a refresh', async () => {
     const { account, store, ends, refreshes } = api({
       ...ended,
       shared: memoryStore({ ...SESSION, accessToken: 'at_5' }),
@@ -243,7 +246,7 @@ describe('a session that the API has ended', () => {
     expect(refreshes()).toHaveLength(0);
   });
 
-  it("never repeats one member's withdrawal for the member who logged in meanwhile", async () => {
+  it('never repeats a withdrawal for another member who logged in meanwhile', async () => {
     const other = { ...SESSION, accessToken: 'at_7', refreshToken: 'rt_7', userId: 'm_2' };
     const { cashier, store, seen } = api({});
     const call = kindOf(cashier.withdraw(satang(30_000), { idempotencyKey: 'intent-0002' }));
@@ -253,7 +256,7 @@ describe('a session that the API has ended', () => {
     expect(store.read()).toEqual(other);
   });
 
-  it('still shows public lists', async () => {
+  it('still loads public lists', async () => {
     const { member, store, ends } = api({
       refresh: () => json({ code: 7003 }, 401),
       call: () => json({ code: 0, result: [] }),
@@ -264,11 +267,11 @@ describe('a session that the API has ended', () => {
   });
 });
 
-describe('the lock between tabs', () => {
+describe('lock between tabs', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is waited for no longer than a call, and nobody is logged out for it', async () => {
+  it('is awaited for at most the call timeout, and causes no logout', async () => {
     const locks: Locks = { request: () => new Promise(() => undefined) };
     const { account, store } = api({ locks });
     const outcome = kindOf(account.credit());
@@ -277,7 +280,7 @@ describe('the lock between tabs', () => {
     expect(store.read()).toEqual(SESSION);
   });
 
-  it('is done without where the browser forbids it', async () => {
+  it('is skipped if the browser forbids it', async () => {
     const locks: Locks = { request: () => Promise.reject(new DOMException('', 'SecurityError')) };
     const { account } = api({ locks });
     expect(await account.credit()).toBe(100);

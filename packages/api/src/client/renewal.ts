@@ -7,7 +7,7 @@ import { refreshKey } from './refreshKey.ts';
 import { codeOf, endSession } from './refusal.ts';
 import type { Send, WireReply } from './wire.ts';
 
-/** The part of the browser's lock manager that is used. */
+/** The used part of the browser's lock manager. */
 export interface Locks {
   request<Result>(
     name: string,
@@ -16,13 +16,13 @@ export interface Locks {
   ): Promise<Result>;
 }
 
-/** What the renewal of a session works with. */
+/** Options of the session renewal. */
 export interface RenewalOptions {
   readonly session: SessionStore;
   readonly locks: Locks | null;
-  /** How long to wait for another tab that is refreshing, in ms. */
+  /** Maximum wait for another tab that is refreshing, in ms. */
   readonly lockLimitMs: number;
-  /** Puts a call on the wire with a token; rejects with an `ApiError` when no reply came. */
+  /** Sends a call with a token; rejects with an `ApiError` without a reply. */
   readonly send: (send: Send, token: string) => Promise<WireReply>;
   /** As in `ApiClientOptions`. */
   readonly onRenewal?: (unknown: Session | null) => void;
@@ -37,8 +37,8 @@ const tokens = v.object({
 });
 
 /**
- * Makes the function that gives a session whose access token differs from the refused one's (section 8, 7003). However
- * many calls and tabs ask at once, one refresh goes out. A refused refresh ends the session; a lost connection does not.
+ * Creates the function that returns a session with a different access token than the refused one (section 8, 7003).
+ * Concurrent calls and tabs share one refresh. A refused refresh ends the session; a lost connection does not.
  */
 export function createRenewal(options: RenewalOptions): (refused: Session) => Promise<Session> {
   const { session, locks, lockLimitMs, send, onRenewal } = options;
@@ -59,7 +59,7 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
     return result;
   };
 
-  /** Runs `work` while no other tab does. A browser without locks, or one that forbids them, runs it right away. */
+  /** Runs `work` while no other tab does. Without locks, or if the browser forbids them, it runs immediately. */
   async function exclusively(work: () => Promise<Session>): Promise<Session> {
     if (!locks) return work();
     const running = await withDeadline(lockLimitMs, undefined, (signal) =>
@@ -75,7 +75,7 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
   async function rotate(refused: Session): Promise<Session> {
     const held = session.read();
     if (!held) throw new ApiError({ kind: 'session', code: CODE.tokenExpired });
-    // Another tab rotated while this one waited for the lock: its token is the fresh one.
+    // Another tab rotated the token while this one waited for the lock: use its token.
     if (held.accessToken !== refused.accessToken) return held;
     const reply = await sendRefresh(held.refreshToken);
     const parsed = v.safeParse(tokens, reply.body);
@@ -85,7 +85,7 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
         accessToken: parsed.output.access_token,
         refreshToken: parsed.output.refresh_token,
       };
-      // Logged out, or in as somebody else, in the meantime: the late pair must not bring the old session back.
+      // The member has logged out or changed meanwhile. The late tokens must not restore the old session.
       if (session.read()?.refreshToken !== held.refreshToken) {
         throw new ApiError({ kind: 'session', status: reply.status, code: CODE.tokenExpired });
       }
@@ -120,12 +120,14 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
   }
 }
 
-/** Whether a renewal ended without word from the API on whose session it is. */
+/** Whether a renewal failed without a clear reply about the session. */
 function isLost(error: unknown): boolean {
   return error instanceof ApiError && error.kind !== 'session';
 }
 
-/** Resolves once the lock is held and `work` runs; its outcome is wrapped, because the time limit is for the wait alone. */
+/**
+ * Resolves when the lock is held and `work` runs. Its result is wrapped, because the timeout applies only to the wait.
+ */
 function startLocked<Result>(
   locks: Locks,
   signal: AbortSignal,

@@ -29,7 +29,7 @@ function client(session: typeof SESSION | null) {
   return { ...memory, onRenewal, account: createAccountApi(member.client) };
 }
 
-it('is not fetched for a visitor', async () => {
+it('the session code is not loaded for a visitor', async () => {
   const fetched = vi.fn();
   vi.doMock('./sessionKeeper.ts', () => {
     fetched();
@@ -40,9 +40,9 @@ it('is not fetched for a visitor', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('that cannot be fetched leaves the session, and is fetched again by the next call', async () => {
+it('a failed load of the session code keeps the session, and the next call loads it again', async () => {
   vi.doMock('./sessionKeeper.ts', () => {
-    throw new Error('the file is gone');
+    throw new Error('the file is missing');
   });
   const { account, store, ends, onRenewal } = client(SESSION);
   await expect(account.credit()).rejects.toMatchObject({ kind: 'network' });

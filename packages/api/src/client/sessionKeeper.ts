@@ -3,20 +3,20 @@ import { codeOf, endSession, sessionError } from './refusal.ts';
 import { type RenewalOptions, createRenewal } from './renewal.ts';
 import type { WireReply } from './wire.ts';
 
-/** What happens to a session that the API refuses (section 8, 7002 and 7003). Who has none does without this code. */
+/** Handles a session that the API refuses (section 8, 7002 and 7003). Visitors do not load this code. */
 export interface SessionKeeper {
-  /** Changes the tokens of the session, or waits for the change that is under way. */
+  /** Renews the tokens of the session, or waits for the pending renewal. */
   renew(refused: Session, signal?: AbortSignal): Promise<Session>;
-  /** The session to repeat a refused call with. Throws when there is none. */
+  /** The session for repeating a refused call. Throws if there is none. */
   sessionAfter(reply: WireReply, used: Session, signal?: AbortSignal): Promise<Session>;
 }
 
-/** Keeps the session of one client. */
+/** Manages the session of one client. */
 export function createSessionKeeper(options: RenewalOptions): SessionKeeper {
   const { session } = options;
   const renewAlone = createRenewal(options);
 
-  /** One refresh serves many callers, so a caller's signal ends its own wait and not the refresh. */
+  /** Several callers share one refresh, so the signal of a caller ends only its own wait. */
   async function renew(refused: Session, signal?: AbortSignal): Promise<Session> {
     const renewal = renewAlone(refused);
     if (!signal) return renewal;
@@ -43,7 +43,7 @@ export function createSessionKeeper(options: RenewalOptions): SessionKeeper {
         throw sessionError(reply);
       }
       const fresh = await renew(used, signal);
-      // Somebody else has logged in meanwhile: what the first member asked for must not be done to the second.
+      // Another member has logged in meanwhile. The request of the first member must not be sent for the second.
       if (fresh.userId !== used.userId) throw sessionError(reply);
       return fresh;
     },

@@ -1,51 +1,54 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from '../generated/member-api.ts';
 
-/** The calls of the description, typed by path. Nothing but this file knows what makes them. */
+/** The REST calls, typed by path. Only this file depends on the HTTP library. */
 export type Wire = Pick<Client<paths>, 'GET' | 'POST'>;
 
-/** What every call passes through to the wire. A type and not an interface, for the library's index signature. */
+/**
+ * Options that every call passes to the HTTP library. A type and not an interface, because of the library's index
+ * signature.
+ */
 export type WireInit = {
   readonly parseAs: 'text';
   readonly signal: AbortSignal;
   readonly headers: Record<string, string>;
 };
 
-/** One call on the wire, e.g. `(wire, init) => wire.POST('/api/v1/member/credit', init)`. */
+/** One HTTP call, e.g. `(wire, init) => wire.POST('/api/v1/member/credit', init)`. */
 export type Send = (
   wire: Wire,
   init: WireInit,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** A schema of the description by its name. */
+/** A schema of the description by name. */
 export type WireSchema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** What came back. `body` is undefined when it was no JSON. */
+/** A response. `body` is undefined if it was not JSON. */
 export interface WireReply {
   readonly status: number;
   readonly ok: boolean;
   readonly body: unknown;
 }
 
-/** Where calls go, and what is learned from every reply. */
+/** Options of the HTTP layer. */
 export interface WireOptions {
   /** Origin of the API host. */
   readonly baseUrl: string;
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Milliseconds of a clock that only has to run evenly. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: (() => number) | undefined;
-  /** Server time in ms since 1970 from a reply's `Date` header, and how long that reply took in ms. */
+  /** Receives the server time in ms since 1970 from the `Date` header, and the response time in ms. */
   readonly onServerDate?: ((serverTimeMs: number, roundTripMs: number) => void) | undefined;
 }
 
-/** One call with a token, or without; rejects only when no reply came. */
+/** One call with or without a token. Rejects only without a reply. */
 export type Exchange = (
   send: Send,
   token: string | null,
   signal: AbortSignal,
 ) => Promise<WireReply>;
 
-/** Sends one call and reads its reply, whatever its status. Rejects only when no reply came. */
+/** Sends one call and reads its reply with any status. Rejects only without a reply. */
 export function createExchange(options: WireOptions): Exchange {
   const { baseUrl, onServerDate, now = () => performance.now() } = options;
   const fetchReply = options.fetch ?? ((request: Request) => fetch(request));
@@ -65,13 +68,13 @@ export function createExchange(options: WireOptions): Exchange {
     const headers: Record<string, string> =
       token === null ? {} : { Authorization: `Bearer ${token}` };
     const { data, error, response } = await send(wire, { parseAs: 'text', signal, headers });
-    // The library leaves an empty 401 without data and without error: only the status tells it from a success.
+    // For an empty 401 the library returns neither data nor error: only the status shows the failure.
     const { status, ok } = response;
     return { status, ok, body: parseJson(data ?? error) };
   };
 }
 
-/** The JSON that a body holds; a body that was parsed already as it is, undefined when it is no JSON. */
+/** The parsed JSON of a body; undefined if it is not JSON. */
 export function parseJson(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   try {

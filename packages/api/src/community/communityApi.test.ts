@@ -24,7 +24,7 @@ const TOURNAMENT = {
 };
 
 describe('tournaments', () => {
-  it('are listed for a visitor, malformed ones left out and counted', async () => {
+  it('are listed for a visitor; malformed ones are excluded and counted', async () => {
     const { community, seen, onDropped } = over({
       list: [
         TOURNAMENT,
@@ -53,7 +53,7 @@ describe('tournaments', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('tournament', 3);
   });
 
-  it('are read one by one with rules, prizes and table', async () => {
+  it('are loaded individually with rules, prizes and ranking', async () => {
     const { community, seen, onDropped } = over({
       ...TOURNAMENT,
       state: 'active',
@@ -78,7 +78,7 @@ describe('tournaments', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('part of a tournament', 2);
   });
 
-  it('that do not exist are a refusal', async () => {
+  it('that do not exist are refused', async () => {
     const { community } = over(undefined, 404, 404);
     await expect(community.tournament({ id: 'x', locale: 'th' })).rejects.toMatchObject({
       kind: 'business',
@@ -87,10 +87,10 @@ describe('tournaments', () => {
   });
 });
 
-describe('the VIP levels', () => {
+describe('VIP levels', () => {
   const level = { level: 1, name: 'Bronze', color: '#a9713d', turnover: 20_000, deposit: 3000 };
 
-  it('are put in order, with the own standing where there is one', async () => {
+  it('are sorted, with the position of the member if there is one', async () => {
     const own = {
       level: 0,
       granted: true,
@@ -114,7 +114,7 @@ describe('the VIP levels', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('VIP level', 1);
   });
 
-  it('of a visitor have no standing, and of the highest no next', async () => {
+  it('have no position for a visitor, and no next level at the top', async () => {
     const top = { level: 1, turnover: 1, deposit: 2, next: null };
     expect((await over({ period_days: 30, levels: [] }).community.vip('th')).standing).toBeNull();
     const programme = await over({ period_days: 30, levels: [], own: top }).community.vip('th');
@@ -122,8 +122,8 @@ describe('the VIP levels', () => {
   });
 });
 
-describe('the help centre', () => {
-  it('drops a block that it does not know, a link that leaves the site, and an article without blocks', async () => {
+describe('help centre', () => {
+  it('excludes unknown blocks, external links and articles without blocks', async () => {
     const article = { id: 'a', topic: 'deposit', title: 'How?' };
     const { community, onDropped } = over({
       topics: [

@@ -13,33 +13,33 @@ import { vipReply } from './fromWire/vip.ts';
 
 export type { HelpCentre } from './fromWire/help.ts';
 
-/** Which tournaments. */
+/** Tournament query. */
 export interface TournamentsQuery {
   readonly locale: Locale;
-  /** Only those whose games are of this type; `slot` for `/slot-tournament`. */
+  /** Only tournaments for games of this type; `slot` for `/slot-tournament`. */
   readonly type?: GameType;
 }
 
-/** Which tournament, and how much of its table of points. */
+/** The tournament, and the number of ranking rows. */
 export interface TournamentQuery {
   readonly id: string;
   readonly locale: Locale;
-  /** Rows of the table, 1 to 100. @default 20 */
+  /** Rows of the ranking, 1 to 100. @default 20 */
   readonly limit?: number;
 }
 
-/** Which articles of the help centre. */
+/** Query of help articles. */
 export interface HelpQuery {
   readonly locale: Locale;
-  /** Articles of this topic only. */
+  /** Only articles of this topic. */
   readonly topic?: HelpTopic;
 }
 
-/** Calls of the tournament, VIP and help pages. Visitors may make all of them; a member is told the own standing too. */
+/** Calls of the tournament, VIP and help pages. They are public; members also get their own position. */
 export interface CommunityApi {
-  /** Running ones first, then what comes, then what has ended. */
+  /** Running ones first, then upcoming, then ended. */
   tournaments(query: TournamentsQuery, options?: CallOptions): Promise<readonly Tournament[]>;
-  /** Rejects with HTTP status 404 where there is no such tournament. */
+  /** Rejects with HTTP status 404 if the tournament does not exist. */
   tournament(query: TournamentQuery, options?: CallOptions): Promise<TournamentDetail>;
   vip(locale: Locale, options?: CallOptions): Promise<VipProgramme>;
   help(query: HelpQuery, options?: CallOptions): Promise<HelpCentre>;

@@ -40,8 +40,8 @@ function detailOver(body: unknown, session: typeof SESSION | null = SESSION) {
 
 const page = (list: unknown[], total?: number) => ({ code: 0, result: { list, total } });
 
-describe('a game in detail', () => {
-  it('has its figures with bets in satang, and wins in ms and satang', async () => {
+describe('game detail', () => {
+  it('contains figures with bets in satang, and wins in ms and satang', async () => {
     const { detail } = detailOver(page([GAME], 9));
     const { games, total } = await detail.games();
     expect(total).toBe(9);
@@ -78,7 +78,7 @@ describe('a game in detail', () => {
     ['nothing', {}],
     ['nonsense', { game_info: 'high', slotWinHistory: 'none', rating: 9, demo: 'yes' }],
     ['null', { game_info: null, slotWinHistory: null, rating: null, demo: null }],
-  ])('stands without what decorates it: %s', async (_, more) => {
+  ])('is read without optional data: %s', async (_, more) => {
     const bare = { ...GAME, game_info: undefined, slotWinHistory: undefined };
     const { detail } = detailOver(page([{ ...bare, rating: undefined, demo: undefined, ...more }]));
     expect((await detail.games()).games[0]).toMatchObject({
@@ -89,7 +89,7 @@ describe('a game in detail', () => {
     });
   });
 
-  it('keeps the figures that can be read', async () => {
+  it('keeps the valid figures', async () => {
     const figures = { rtp: 'high', min_bet: -1, paylines: 2.5, volatility: 'wild', hit_ratio: 30 };
     const { detail } = detailOver(page([{ ...GAME, game_info: figures }]));
     expect((await detail.games()).games[0]?.info).toEqual({
@@ -106,7 +106,7 @@ describe('a game in detail', () => {
     });
   });
 
-  it('has its days in order and once each, without those that cannot be read', async () => {
+  it('sorts days, removes duplicates and excludes malformed ones', async () => {
     const days = (...history: unknown[]) => ({ ...GAME.game_info, history });
     const list = days(
       { date: '2026-01-15', rtp: 97 },
@@ -122,20 +122,20 @@ describe('a game in detail', () => {
     ]);
   });
 
-  it('tells of no winner by name, whatever the API sends', async () => {
+  it('masks the names of winners, even if the API does not', async () => {
     const [win] = GAME.slotWinHistory;
     const told = { ...GAME, slotWinHistory: [{ ...win, username: 'somchai1990' }] };
     const { detail } = detailOver(page([told]));
     expect((await detail.games()).games[0]?.wins[0]?.player).toBe('som***');
   });
 
-  it('is dropped and counted when it is no game at all', async () => {
+  it('is excluded and counted if it is not a valid game', async () => {
     const { detail, onDropped } = detailOver(page([GAME, { ...GAME, handle: '//evil.test' }, 7]));
     expect(await detail.games()).toMatchObject({ dropped: 2, total: 1 });
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('game', 2);
   });
 
-  it('is asked for in the spelling of the wire', async () => {
+  it('is requested with the parameter names of the API', async () => {
     const { detail, seen } = detailOver(page([]));
     await detail.games({ isNew: true, ids: ['g_1'], recent: true, demo: true, wins: true });
     await detail.games({ favourite: false, wins: false });
@@ -145,7 +145,7 @@ describe('a game in detail', () => {
     ]);
   });
 
-  it('alone is the one of its id, with its wins, or null', async () => {
+  it('of one game is requested by id with its wins, or null', async () => {
     const { detail, seen } = detailOver(page([GAME]));
     expect((await detail.game('g_1'))?.wins).toHaveLength(1);
     expect(await detail.game('g_2')).toBeNull();
@@ -158,15 +158,15 @@ describe('a game in detail', () => {
   });
 });
 
-describe('an address that names no game', () => {
-  it.each(['', 'x'.repeat(81)])('is not asked about: %j', async (id) => {
+describe('invalid game id', () => {
+  it.each(['', 'x'.repeat(81)])('makes no call: %j', async (id) => {
     const { detail, seen } = detailOver({ code: 4000 });
     expect(await detail.game(id)).toBeNull();
     expect(seen).toEqual([]);
   });
 });
 
-describe('trying a game', () => {
+describe('game demo', () => {
   const request = {
     game: { code: 'lotus-koi', handle: '/x' },
     client: 'MB',
@@ -174,7 +174,7 @@ describe('trying a game', () => {
   } as const;
 
   it.each([['a visitor', null] as const, ['a member', SESSION] as const])(
-    'needs no session, and sends none: %s',
+    'needs and sends no session: %s',
     async (_, session) => {
       const address = 'http://games.test/play/lotus-koi?token=dl_1';
       const { detail, seen } = detailOver({ code: 0, message: 'ok', result: address }, session);
@@ -187,7 +187,7 @@ describe('trying a game', () => {
     },
   );
 
-  it.each([99, 5003])('tells why it cannot be: %i', async (code) => {
+  it.each([99, 5003])('returns the reason of code %i', async (code) => {
     const { detail } = detailOver({ code, message: 'ปิดถึงเที่ยง' });
     await expect(detail.launchDemo(request)).rejects.toMatchObject({
       kind: 'business',

@@ -7,19 +7,19 @@ import { type GamesQuery, listsRequest } from './gamesQuery.ts';
 
 export type { GameDetailPage } from './fromWire/gameDetail.ts';
 
-/** Which games to list in detail. What is left out does not narrow the list. */
+/** Query of games in detail. Omitted fields do not filter. */
 export interface GameDetailsQuery extends GamesQuery {
-  /** Only games of these ids, at most 100. */
+  /** Only games with these ids, at most 100. */
   readonly ids?: readonly string[] | undefined;
   /** Only the member's favourites, the latest first; needs a session. */
   readonly favourite?: boolean | undefined;
   /** Only games that the member has played, the latest first; needs a session. */
   readonly recent?: boolean | undefined;
-  /** Only games that can be tried with play money. */
+  /** Only games with a demo. */
   readonly demo?: boolean | undefined;
-  /** Whether slot games bring their latest wins. @default false */
+  /** Whether slot games include their latest wins. @default false */
   readonly wins?: boolean | undefined;
-  /** Whether figures bring what was given back day by day. @default false */
+  /** Whether figures include daily returns. @default false */
   readonly history?: boolean | undefined;
 }
 
@@ -27,19 +27,19 @@ export interface GameDetailsQuery extends GamesQuery {
 export interface GameDetailApi {
   /** Games with figures, rating and wins. */
   games(query?: GameDetailsQuery, options?: CallOptions): Promise<GameDetailPage>;
-  /** One game with its wins and its figures day by day; null where none of that id is offered. */
+  /** One game with its wins and daily figures; null if the id does not exist. */
   game(id: string, options?: CallOptions): Promise<GameDetail | null>;
   /**
-   * Address of a game with play money, unchecked as that of `launch`; it works once and needs no session. Codes 99 and 5003 as at launching, with the
-   * API's own words in `serverMessage`.
+   * Demo address of a game, unchecked like that of `launch`. It works once and needs no session. Codes 99 and 5003 as
+   * in a launch, with the API text in `serverMessage`.
    */
   launchDemo(request: LaunchRequest, options?: CallOptions): Promise<string>;
 }
 
-/** Letters of the longest id that can be asked for (openapi, `ListsRequest.ids`). */
+/** Maximum length of an id in a request (openapi, `ListsRequest.ids`). */
 const LONGEST_ID = 80;
 
-/** Adds the calls for games in detail to a client (`createMemberApi(…).client`). */
+/** Adds the game detail calls to a client (`createMemberApi(…).client`). */
 export function createGameDetailApi({ call, onDropped }: ApiClient): GameDetailApi {
   async function games(
     { ids, favourite, recent, demo, wins, history, ...query }: GameDetailsQuery = {},
@@ -73,7 +73,7 @@ export function createGameDetailApi({ call, onDropped }: ApiClient): GameDetailA
     games,
 
     async game(id, options) {
-      // An address may say anything; the API would call it a fault of ours.
+      // The id comes from an address. The API would report an invalid id as a client error.
       if (id === '' || id.length > LONGEST_ID) return null;
       const { games: found } = await games(
         { ids: [id], wins: true, history: true, limit: 1 },

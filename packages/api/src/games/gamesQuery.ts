@@ -1,7 +1,7 @@
 import type { GameSort, GameType } from '@brand/domain';
 import type { WireSchema } from '../client/wire.ts';
 
-/** Which games to list. What is left out does not narrow the list. */
+/** Query of games. Omitted fields do not filter. */
 export interface GamesQuery {
   readonly type?: GameType | undefined;
   /** `code` of a `GameCategory`. */
@@ -12,13 +12,13 @@ export interface GamesQuery {
   readonly isNew?: boolean | undefined;
   readonly freeSpin?: boolean | undefined;
   readonly sort?: GameSort | undefined;
-  /** Games a page, 1 to 500. */
+  /** Games per page, 1 to 500. */
   readonly limit?: number | undefined;
-  /** Games to leave out from the start. */
+  /** Games to skip. */
   readonly skip?: number | undefined;
 }
 
-/** The query in the spelling of the wire; what is left out is not sent. */
+/** The query with the parameter names of the API; omitted fields are not sent. */
 export function listsRequest(query: GamesQuery): WireSchema<'ListsRequest'> {
   const { type, category, search, hot, isNew, freeSpin, sort, limit, skip } = query;
   return {

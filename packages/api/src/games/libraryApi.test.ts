@@ -44,8 +44,8 @@ function libraryOver(
 const failing = (code: unknown, status = 200, more: object = {}) =>
   json({ data: null, errors: [{ message: 'refused', extensions: { code, ...more } }] }, status);
 
-describe('games over GraphQL', () => {
-  it('are asked for on the auth host, with the session, in the spelling of the wire', async () => {
+describe('GraphQL games', () => {
+  it('are requested from the auth host, with the session and the parameter names of the API', async () => {
     const { library, seen, sent } = libraryOver(() => json({ data: { lists: [GAME] } }));
     await library.games({ favourite: true, isNew: true, freeSpin: false, sort: 'az', limit: 24 });
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/auth/graphql', token: 'at_1' });
@@ -61,7 +61,7 @@ describe('games over GraphQL', () => {
     expect(sent()[0]?.query).toMatch(/^query gameLists\(/);
   });
 
-  it('become the games that the REST call gives, and bad ones are dropped and counted', async () => {
+  it('are mapped like the games of the REST call, and malformed ones are excluded and counted', async () => {
     const { library, onDropped } = libraryOver(() =>
       json({ data: { lists: [GAME, { ...GAME, type: 'poker' }] } }),
     );
@@ -78,13 +78,13 @@ describe('games over GraphQL', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('game', 1);
   });
 
-  it('go to a visitor with the default group and no member', async () => {
+  it('are requested for a visitor with the default group and no member', async () => {
     const { library, sent } = libraryOver(() => json({ data: { lists: [] } }), null);
     expect(await library.games()).toEqual([]);
     expect(sent()[0]?.variables).toEqual({ groupID: 'g_default' });
   });
 
-  it('are asked for again as a visitor when the session ends on the way', async () => {
+  it('are requested again as a visitor if the session ends during the call', async () => {
     const { library, sent, store } = libraryOver(({ token }) =>
       token === null ? json({ data: { lists: [] } }) : failing(7002, 401),
     );
@@ -93,7 +93,7 @@ describe('games over GraphQL', () => {
     expect(store.read()).toBeNull();
   });
 
-  it('of a shelf are not asked for by a visitor', async () => {
+  it('of a personal list are not requested for a visitor', async () => {
     const { library, seen } = libraryOver(() => json({ data: { lists: [] } }), null);
     for (const query of [{ favourite: true }, { recent: true }, { favouriteAndRecent: true }]) {
       await expect(library.games(query)).rejects.toMatchObject({ kind: 'session' });
@@ -102,8 +102,8 @@ describe('games over GraphQL', () => {
   });
 });
 
-describe('providers over GraphQL', () => {
-  it('become the providers that the REST call gives', async () => {
+describe('GraphQL providers', () => {
+  it('are mapped like the providers of the REST call', async () => {
     const category = {
       _id: 'c_1',
       type: 'casino',
@@ -120,7 +120,7 @@ describe('providers over GraphQL', () => {
   });
 });
 
-describe('what a member keeps', () => {
+describe('favourite and recent games', () => {
   const counts = { countFavourite: 3, countRecent: 8 };
 
   it.each([
@@ -128,7 +128,7 @@ describe('what a member keeps', () => {
     ['toggleFavourite', 'addFavourite', { userID: 'm_1', gameID: 'g_1' }],
     ['recordRecent', 'addRecent', { userID: 'm_1', gameID: 'g_1' }],
   ] as const)(
-    '%s gives the counts, and names the member itself',
+    '%s returns the counts, and sends the id of the member',
     async (name, field, variables) => {
       const { library, sent } = libraryOver(() => json({ data: { [field]: counts } }));
       const outcome = name === 'counts' ? library.counts() : library[name]({ id: 'g_1' });
@@ -137,7 +137,7 @@ describe('what a member keeps', () => {
     },
   );
 
-  it('hears of a game that was opened, even where that game takes the place of the page', async () => {
+  it('record an opened game, even if the game replaces the page', async () => {
     const { library, seen } = libraryOver(() =>
       json({ data: { addRecent: counts, addFavourite: counts } }),
     );
@@ -146,7 +146,7 @@ describe('what a member keeps', () => {
     expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 
-  it('is not asked for by a visitor', async () => {
+  it('are not requested for a visitor', async () => {
     const { library, seen } = libraryOver(() => json({ data: {} }), null);
     await expect(library.counts()).rejects.toMatchObject({ kind: 'session' });
     await expect(library.toggleFavourite({ id: 'g_1' })).rejects.toMatchObject({ kind: 'session' });
@@ -155,11 +155,11 @@ describe('what a member keeps', () => {
   });
 });
 
-describe('an expired token over GraphQL', () => {
+describe('expired token over GraphQL', () => {
   it.each([
     ['the whole request', 401],
     ['one field', 200],
-  ])('is refreshed once and the call repeated, when it refuses %s', async (_, status) => {
+  ])('is refreshed once and the call is repeated, if it refuses %s', async (_, status) => {
     const { library, seen, store } = libraryOver(({ path, token }) => {
       if (path === '/refreshtoken/true') {
         return json({ code: 0, access_token: 'at_2', refresh_token: 'rt_2' });
@@ -176,7 +176,7 @@ describe('an expired token over GraphQL', () => {
     expect(store.read()?.accessToken).toBe('at_2');
   });
 
-  it('ends the session when the refresh is refused', async () => {
+  it('ends the session if the refresh is refused', async () => {
     const { library, ends } = libraryOver(({ path }) =>
       path === '/refreshtoken/true' ? json({ code: 7003 }) : failing(7003, 401),
     );
@@ -185,7 +185,7 @@ describe('an expired token over GraphQL', () => {
   });
 });
 
-describe('an error over GraphQL', () => {
+describe('GraphQL error', () => {
   it.each([
     ['a refusal', () => failing(4000, 200, { field: 'gameID' }), { kind: 'business', code: 4000 }],
     ['a refused document', () => failing(4000, 400), { kind: 'business', code: 4000 }],
@@ -199,7 +199,7 @@ describe('an error over GraphQL', () => {
     ['a page of a proxy', () => raw('<h1>Bad gateway</h1>', 502), { kind: 'maintenance' }],
     ['a page with HTTP 200', () => raw('<h1>Hello</h1>'), { kind: 'malformed' }],
     ['an error without a code', () => failing(undefined), { kind: 'malformed' }],
-    ['a code in words', () => failing('FORBIDDEN'), { kind: 'malformed' }],
+    ['a code as text', () => failing('FORBIDDEN'), { kind: 'malformed' }],
     ['neither data nor error', () => json({}), { kind: 'malformed' }],
     ['null', () => json(null), { kind: 'malformed' }],
     ['data of another shape', () => json({ data: { counts: 1 } }), { kind: 'malformed' }],
@@ -209,18 +209,18 @@ describe('an error over GraphQL', () => {
       { kind: 'malformed' },
     ],
     ['no connection', () => Promise.reject(new TypeError('fetch failed')), { kind: 'network' }],
-  ])('is an ApiError like any other: %s', async (_, answer, expected) => {
+  ])('is converted to an ApiError: %s', async (_, answer, expected) => {
     const { library } = libraryOver(answer);
     await expect(library.counts()).rejects.toMatchObject(expected);
   });
 
-  it('of several is the one that matters most', async () => {
+  it('with several entries uses the most important one', async () => {
     const errors = [4000, 9998, 7002].map((code) => ({ message: 'x', extensions: { code } }));
     const { library } = libraryOver(() => json({ data: null, errors }));
     await expect(library.counts()).rejects.toMatchObject({ kind: 'session', code: 7002 });
   });
 
-  it('is one although other fields brought data', async () => {
+  it('is an error even if other fields contain data', async () => {
     const { library } = libraryOver(() =>
       json({
         data: { getFavouriteAndRecent: { countFavourite: 1, countRecent: 1 } },
@@ -230,7 +230,7 @@ describe('an error over GraphQL', () => {
     await expect(library.counts()).rejects.toMatchObject({ kind: 'business', code: 4000 });
   });
 
-  it('is the reason of the caller who gave up', async () => {
+  it('is the abort reason of the caller', async () => {
     const { library } = libraryOver(() => new Promise(() => {}));
     const controller = new AbortController();
     const waiting = library.counts({ signal: controller.signal });

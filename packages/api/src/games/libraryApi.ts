@@ -19,37 +19,37 @@ import {
 } from '../generated/memberAuthDocuments.ts';
 import { type GraphqlDocument, graphqlOperation } from '../client/graphql.ts';
 
-/** Where the lists of games come from, and for whom. */
+/** Options of the game lists. */
 export interface LibraryOptions {
   /** Address of the auth host, without a slash at the end. */
   readonly authUrl: string;
-  /** Group of visitors, and of members whose session names none (section 9, Default group id). */
+  /** Group of visitors, and of members whose session contains none (section 9, Default group id). */
   readonly defaultGroupId: string;
 }
 
-/** Which games to list. What is left out does not narrow the list. */
+/** Query of games. Omitted fields do not filter. */
 export interface LibraryQuery extends GamesQuery {
   /** Only the member's favourites, the latest first; needs a session. */
   readonly favourite?: boolean | undefined;
   /** Only games that the member has played, the latest first; needs a session. */
   readonly recent?: boolean | undefined;
-  /** Favourites and played games together, favourites first; needs a session. */
+  /** Favourite and played games, favourites first; needs a session. */
   readonly favouriteAndRecent?: boolean | undefined;
 }
 
-/** GraphQL calls for games and for what a member keeps of them (section 7). */
+/** GraphQL calls for games, favourites and recent games (section 7). */
 export interface LibraryApi {
-  /** Games as cards; open to visitors but for what is the member's own. */
+  /** Games for cards; public except for personal lists. */
   games(query?: LibraryQuery, options?: CallOptions): Promise<readonly Game[]>;
-  /** Providers that have games, of one type or of all; open to visitors. */
+  /** Providers with games, of one type or of all; public. */
   categories(type?: GameType, options?: CallOptions): Promise<readonly GameCategory[]>;
   counts(options?: CallOptions): Promise<GameCounts>;
   /**
-   * Makes a game a favourite, or none any more when it was one. After an error that is `unsettled` read the game again:
-   * asking twice turns it back.
+   * Adds a game to the favourites, or removes it. After an `unsettled` error read the game again: a second call would
+   * revert the change.
    */
   toggleFavourite(game: Pick<Game, 'id'>, options?: CallOptions): Promise<GameCounts>;
-  /** Records a game as the one that was played last. */
+  /** Records a game as the last one played. */
   recordRecent(game: Pick<Game, 'id'>, options?: CallOptions): Promise<GameCounts>;
 }
 
@@ -58,7 +58,7 @@ export function createLibraryApi(
   { call, session, onDropped }: ApiClient,
   { authUrl, defaultGroupId }: LibraryOptions,
 ): LibraryApi {
-  /** Who asks; for calls that visitors may send as well. */
+  /** Parameters of the member or visitor, for public calls. */
   const asker = () => {
     const current = session.read();
     return {
@@ -67,7 +67,7 @@ export function createLibraryApi(
     };
   };
 
-  /** The member that asks, without asking the API when there is none. */
+  /** The session of the member. Rejects without a call if there is none. */
   const member = (): Session => {
     const current = session.read();
     if (!current) throw new ApiError({ kind: 'session' });
@@ -137,7 +137,7 @@ export function createLibraryApi(
     toggleFavourite: ({ id }, options) =>
       change(toggleFavouriteDocument, addFavouriteData, id, options),
 
-    // On a phone the game takes the place of the page, whether this has arrived or not.
+    // On a phone the game replaces the page, even before this call is complete.
     recordRecent: ({ id }, options) =>
       change(recordRecentDocument, addRecentData, id, options, true),
   };

@@ -13,9 +13,9 @@ export interface paths {
         };
         /**
          * Is the service in maintenance?
-         * @description Code 0 means in maintenance; anything else means open (section 4, Maintenance). Polled every 20 s, by visitors too and
-         *     without a token. A site believes code 0 only in a reply with status 200, as JSON, with these fields and no others, and
-         *     not redirected: a captive portal or a cache must send nobody away.
+         * @description Code 0 means in maintenance; anything else means open. Polled every 20 s without a token, also by visitors. A site
+         *     accepts code 0 only in a JSON reply with status 200, with exactly these fields and without a redirect: a captive
+         *     portal or a cache must not lock users out.
          */
         get: operations["maintenanceCheck"];
         put?: never;
@@ -160,9 +160,9 @@ export interface paths {
         put?: never;
         /**
          * Check the OTP of an SMS.
-         * @description An OTP is good for five minutes, for one right answer and for five tries. What comes back for it proves for a while
-         *     whose phone it is, to the one call that it was asked for. That a phone is registered already (6002) is said only here,
-         *     to somebody who has shown that it is theirs.
+         * @description An OTP is valid for five minutes, for one correct check and for five tries. The reply contains a proof of the phone,
+         *     which is valid for a limited time and only for the call that the OTP was requested for. Only this call reports that a
+         *     phone is already registered (6002), because the caller has proved that they own it.
          */
         post: operations["otpCheck"];
         delete?: never;
@@ -182,10 +182,10 @@ export interface paths {
         put?: never;
         /**
          * Register, and log in.
-         * @description By bank or by an affiliate's link: the id behind `/register/`, `/registerAff/` or `/aff/` goes as `ref`. One that is
-         *     nobody's is ignored; `POST /api/v1/member/aff/visit` tells beforehand. The proof of the OTP is used up by success only,
-         *     so that a form can be put right and sent again, ten times at most. 9998 comes with HTTP 200 here and means what
-         *     section 8 says; as HTTP 503 it means that the service is down.
+         * @description By bank or by an affiliate link: the id after `/register/`, `/registerAff/` or `/aff/` is sent as `ref`. An unknown id
+         *     is ignored; `POST /api/v1/member/aff/visit` checks it beforehand. Only a success uses up the proof of the OTP, so that
+         *     a form can be corrected and sent again, at most ten times. Code 9998 with HTTP 200 is a refusal of this call; with
+         *     HTTP 503 it means that the service is down.
          */
         post: operations["register"];
         delete?: never;
@@ -205,8 +205,8 @@ export interface paths {
         put?: never;
         /**
          * Whose affiliate link it is; counts the visit.
-         * @description One visit a day counts for each `visitor`. 8000: the link is nobody's, or of a member who may not log in; registering
-         *     goes on without it.
+         * @description One visit a day counts for each `visitor`. 8000: the link is unknown, or belongs to a member who may not log in;
+         *     registration continues without it.
          */
         post: operations["affiliateVisit"];
         delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
          * @description Without `action` or with `line` a member connects or changes their own account: the session has to be theirs, and
          *     `username` its name. With `login` (x-inferred) anybody may ask. The browser comes back to `/loginLine` of the site
          *     that asked (in English `/en/loginLine`) with `action` (`link`, `change` or `login`) and `code` in the query; the
-         *     code stands for what the person chose, once, for two minutes.
+         *     code represents the user's choice, can be used once, and is valid for two minutes.
          */
         get: operations["lineAuthorize"];
         put?: never;
@@ -407,7 +407,7 @@ export interface paths {
          * @description `Authorization: Bearer <refresh_token>`, body a multipart form that may be empty. The pair rotates: a refresh token
          *     that is used a second time revokes the whole session. The client sends an `Idempotency-Key` (x-inferred) that it
          *     derives from the token: the same token with the same key replays the first reply for 60 seconds, so that a reply
-         *     lost on the way, or a second tab that has not yet seen the new pair, does not cost the member the session.
+         *     that was lost, or a second tab that does not have the new pair yet, does not end the member's session.
          *     Without the key a second use always revokes.
          */
         post: operations["refresh"];
@@ -542,9 +542,9 @@ export interface paths {
         put?: never;
         /**
          * Try a game with play money.
-         * @description For everybody, without a session (section 6: game-id-name with a name containing '-demo' is allowed to visitors; the
-         *     demo page of section 2). The game is the same; its money is made up, belongs to nobody and touches no wallet.
-         *     Games with `demo: true` can be tried. What is tried does not count as played.
+         * @description Public, without a session: visitors may open the demo page and a game whose address name contains '-demo'. The game is
+         *     the same; it uses play money and does not affect any wallet. Games with `demo: true` have a demo. A demo does not
+         *     count as played.
          */
         post: operations["demoLaunch"];
         delete?: never;
@@ -610,14 +610,14 @@ export interface paths {
          * Tell that a transfer of one's own was made, so that it is looked for and credited.
          * @description The specification names the call and shows no payload; every field of it is inferred. A transfer goes to a
          *     channel of the profile (`bank`, `truewallet`, `usdt`) outside of the site. The report becomes a deposit in
-         *     review: a row of the history with `status` 0 at once, which turns into a success when the operator has found the
-         *     money, or into a `cancel` with a note when it was not found.
+         *     review: a history row with `status` 0 appears immediately. It becomes a success when the operator has found the money,
+         *     or a `cancel` with a note if it was not found.
          *
          *     **USDT** come to baht at the channel's `exchange` at the moment of the report: amount times exchange, rounded down
          *     to the whole satang. The range of the channel holds for what they come to.
          *
-         *     **The same slip** is known by its `ref`, whoever reports it and however its letters are cased; without a `ref` by
-         *     member, channel, amount and second. One that was turned down may be reported again.
+         *     **The same slip** is identified by its `ref`, for any member and in any letter case; without a `ref` by member,
+         *     channel, amount and second. A refused transfer may be reported again.
          */
         post: operations["transfer"];
         delete?: never;
@@ -694,9 +694,9 @@ export interface paths {
         put?: never;
         /**
          * Set, change or remove the deposit limit of one period.
-         * @description Beyond the specification: protection of players. The first limit and a lower one count at once, and take back a change
-         *     that waits. A raised or removed limit is kept as `pending` and counts 24 hours later by the server's clock; asked for
-         *     twice it waits no longer. Asking for the limit that stands takes back what waits.
+         * @description Not in the specification: player protection. The first limit and a lower one apply immediately and cancel a pending
+         *     change. A raised or removed limit is stored as `pending` and applies 24 hours later by the server's clock; requesting
+         *     it again does not extend the wait. Requesting the current limit cancels a pending change.
          */
         post: operations["setDepositLimit"];
         delete?: never;
@@ -736,10 +736,10 @@ export interface paths {
         put?: never;
         /**
          * Begin a time-out or self-exclusion.
-         * @description Beyond the specification: protection of players. It begins at once, and the member can neither shorten it nor take it
-         *     back; asked for while one runs, the later end counts. Every session of the member ends, this one included (7002 from
-         *     then on, a refresh is refused), so that nothing is started or deposited, and until it is over logging in is refused
-         *     with 5010 and its end. Money in the wallet stays the member's: admin pays it out.
+         * @description Not in the specification: player protection. A break begins immediately, and the member can neither shorten nor cancel
+         *     it. If one is already running, the later end counts. Every session of the member ends, including this one (7002 from
+         *     then on, a refresh is refused), so that no game or deposit can be started. Until the end, login is refused with 5010
+         *     and the end time. Money in the wallet still belongs to the member: admin pays it out.
          */
         post: operations["startBreak"];
         delete?: never;
@@ -778,9 +778,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The registration and the deposit promotion that run for whoever asks.
-         * @description A visitor gets the registration promotion, a member the deposit promotion. `time` is in minutes, as section 3 has
-         *     it, rounded up; `expires` is the deadline itself, and only that is to be counted down to.
+         * The running registration or deposit promotion of the visitor or member.
+         * @description A visitor gets the registration promotion, a member the deposit promotion. `time` is in minutes, rounded up;
+         *     `expires` is the deadline, and countdowns must use it.
          *
          *
          *     **Registration.** The deadline of a visitor starts with the first call and is kept here under the token `visitor`,
@@ -793,7 +793,7 @@ export interface paths {
          *
          *     **Deposit.** Fulfilled by one deposit of at least `deposit` that is credited before the deadline; then `fulfilled`
          *     is true, also after the deadline, until the reward service has been asked once (`checkDepositPromotion`), and with
-         *     that the promotion is gone from here. Unfulfilled, `closed` is true for an hour after the deadline.
+         *     that the promotion is removed from the reply. If it is not fulfilled, `closed` is true for an hour after the deadline.
          */
         get: operations["getPromotion"];
         put?: never;
@@ -873,9 +873,9 @@ export interface paths {
         };
         /**
          * Has the member deposited in time? The first yes gives the credit.
-         * @description Asked with the reward token of getPromotion, never with an access token. Code 0 tells that one deposit of at least
-         *     the promotion's amount was credited before its deadline: the credit is in the wallet, and asking again only tells of
-         *     it again. Whatever goes wrong on the way counts as code 1 (section 7), and the client asks again later.
+         * @description Called with the reward token of getPromotion, never with an access token. Code 0 means that one deposit of at least
+         *     the promotion's amount was credited before its deadline. The credit is then in the wallet; further calls only return
+         *     the same result. Any failure of the call counts as code 1, and the client retries later.
          */
         get: operations["checkDepositPromotion"];
         put?: never;
@@ -972,8 +972,8 @@ export interface paths {
         put?: never;
         /**
          * Those whom the member referred.
-         * @description User names are masked: their first letters and `***`. The search looks at the name as it is shown, so that it tells
-         *     nothing that the mask hides. Who has joined stands in the list at once, with figures of the settled days only.
+         * @description User names are masked: their first letters and `***`. The search uses the masked name, so that it reveals nothing that
+         *     the mask hides. New members appear in the list immediately, with figures of the settled days only.
          */
         post: operations["affMemberList"];
         delete?: never;
@@ -1014,9 +1014,9 @@ export interface paths {
         put?: never;
         /**
          * Move income to the wallet.
-         * @description The amount leaves the affiliate account and stands in the member's wallet at once, from where it is withdrawn like any
-         *     other money. Only on days 1 to 5 of a month in Bangkok, and once a day. An amount of 0 is refused with 4000 and the
-         *     field `amount`. Any code that is not listed: contact admin (section 8).
+         * @description The amount moves from the affiliate account to the member's wallet immediately and can be withdrawn like other money.
+         *     Only on days 1 to 5 of a month in Bangkok, and once a day. An amount of 0 is refused with 4000 and the field `amount`.
+         *     For any code that is not listed, the member should contact admin.
          */
         post: operations["affWithdraw"];
         delete?: never;
@@ -1060,8 +1060,8 @@ export interface paths {
          * What each referred member did in a range of days.
          * @description The `{id}` of the page is one day: both `from` and `to`. Where one of them is missing the other one counts, and without
          *     either the last settled day is taken. At most 92 days; a longer range, or one that runs backwards, is refused with 4000.
-         *     The members stand by commission, highest first; `sum` is over all of them, not over the page. Days that are not settled
-         *     yet bring no rows.
+         *     The members are sorted by commission, highest first; `sum` includes all of them, not only the page. Days that are not
+         *     settled yet have no rows.
          */
         post: operations["affReportDetailTransaction"];
         delete?: never;
@@ -1079,8 +1079,8 @@ export interface paths {
         };
         /**
          * Tournaments that are running, that come next and that have ended.
-         * @description Public. With a session each tournament carries the own place (`own`). Of each series there are, at any time, what is
-         *     running, the next one and the last two; those that run stand first. Everybody takes part by playing.
+         * @description Public. With a session each tournament contains the rank of the member (`own`). For each series the list contains the
+         *     running tournament, the next one and the last two; running ones come first. All players take part by playing.
          */
         get: operations["tournamentList"];
         put?: never;
@@ -1143,11 +1143,11 @@ export interface paths {
         };
         /**
          * The help centre, topics and articles.
-         * @description Public, the same for everybody. An article is a list of blocks and no HTML: so a site draws it in its own type and
-         *     colours, nothing has to be sanitised, and a figure can be put in without touching markup.
+         * @description Public, the same for all users. An article is a list of blocks and not HTML: a site can render it in its own style,
+         *     nothing has to be sanitised, and figures can be inserted without changing markup.
          *
-         *     Texts write no figure that an operator or a channel decides. They hold a **placeholder** for it, and the site fills in
-         *     what holds for its reader:
+         *     Texts do not contain figures that an operator or a channel decides. They contain a **placeholder**, and the site
+         *     inserts the figure of the reader:
          *
          *     - `{depositMin}`, `{depositMax}`: least and most of one deposit over the member's channels in baht; the general figures
          *       (250 and 45,000) for a visitor.
@@ -1179,7 +1179,7 @@ export interface components {
             messages?: string;
             /** @description With code 0; may be left out. */
             result?: {
-                /** @description Unix seconds at which the service is expected to be open again; null where nobody knows. */
+                /** @description Unix seconds at which the service is expected to be open again; null if unknown. */
                 expected_end: number | null;
             };
         };
@@ -1195,7 +1195,7 @@ export interface components {
             code: 0;
             messages?: string;
             result: {
-                /** @description The operator has closed the site; a modal that nobody can close tells the member to contact admin. */
+                /** @description The operator has closed the site; a modal without a close button asks the member to contact admin. */
                 closed: boolean;
                 /** @description What that modal says; null while the site is open. */
                 text: string | null;
@@ -1375,9 +1375,9 @@ export interface components {
          * @enum {string}
          */
         RegisterBankCode: "kbank" | "scb" | "ktb" | "bbl" | "bay" | "tmb" | "gsb" | "baac" | "ghb" | "isbt" | "uob" | "cimb" | "citi" | "lh" | "kkp";
-        /** @description As it stands in the bank account; letters of any script. */
+        /** @description As in the bank account; letters of any script. */
         PersonName: string;
-        /** @description What stands behind `/aff/`, `/register/` or `/registerAff/`, e.g. `662E41`; a text, never a number. */
+        /** @description The id after `/aff/`, `/register/` or `/registerAff/`, e.g. `662E41`; a text, never a number. */
         AffiliateId: string;
         /** @description A name that stays the same for one browser, e.g. the one that `getPromotion` gave it. */
         Visitor: string;
@@ -1417,7 +1417,7 @@ export interface components {
                 };
             };
         };
-        /** @description Baht, at most two decimals (no `multipleOf`, because 0.29 is no multiple of 0.01 in a float). */
+        /** @description Baht, at most two decimals (no `multipleOf`, because 0.29 is not a multiple of 0.01 in a float). */
         Baht: number;
         RegisterReply: {
             /** @constant */
@@ -1433,7 +1433,7 @@ export interface components {
         /**
          * @description - 5001: the phone or account belongs to one who cannot log in, contact admin.
          *     - 6000: the proof of the OTP has run out; try again to get an OTP, otherwise contact admin.
-         *     - 6001: there is no such proof of an OTP; contact admin.
+         *     - 6001: this proof of an OTP does not exist; contact admin.
          *     - 6002: phone, account or username already registered, contact admin for the password.
          *     - 6006: try again or contact admin; registering is closed.
          *     - 8000: incorrect information; the proof is of another phone.
@@ -1460,7 +1460,7 @@ export interface components {
             };
         };
         /**
-         * @description - 8000: the link is nobody's.
+         * @description - 8000: the link is unknown.
          * @enum {integer}
          */
         AffiliateVisitErrorCode: 8000;
@@ -1481,7 +1481,7 @@ export interface components {
         /**
          * @description - 5001: account cannot log in, contact admin.
          *     - 6000: the proof of the OTP has run out; try again to get an OTP, otherwise contact admin.
-         *     - 6001: there is no such proof of an OTP; contact admin.
+         *     - 6001: this proof of an OTP does not exist; contact admin.
          *     - 6006: try again or contact admin.
          *     - 8000: incorrect information; no member has this phone, or the proof is of another.
          *     - 9998: the password is locked; contact admin to verify identity.
@@ -1658,7 +1658,7 @@ export interface components {
         /** @description What every baht channel has. */
         DepositChannel: {
             id: string;
-            /** @description Kind of the channel, as the picker tells them apart (section 3, Payment channel): `usdt-type`, or another word: `payment`, `truewallet` or `bank` for the list that it stands in. */
+            /** @description Kind of the channel, as used by the channel picker: `usdt-type`, or `payment`, `truewallet` or `bank` for the list that contains it. */
             type?: string;
             /** @description Absolute address of the mark. */
             img?: string | null;
@@ -1735,8 +1735,8 @@ export interface components {
             /** @default 10 */
             limit?: number;
             /**
-             * @description Rows of this type alone. Sent only when the member asks for it; the client leaves out by itself what a server
-             *     that knows no such field gives all the same.
+             * @description Only rows of this type. It is sent only if the member selects it. The client also filters the rows itself, because a
+             *     server may not support this field.
              * @enum {string}
              */
             type?: "deposit" | "withdraw" | "cancel";
@@ -1799,7 +1799,7 @@ export interface components {
             hot?: boolean;
             /** @description True where one of its games is new. */
             new?: boolean;
-            /** @description True where the provider opens a lobby of its own instead of a list of games. */
+            /** @description True if the provider opens its own lobby instead of a list of games. */
             root?: boolean;
             categoryName?: string;
             /** @description Path of the launch call. */
@@ -1828,7 +1828,7 @@ export interface components {
             type?: components["schemas"]["GameType"];
             /** @description `category` of a provider. */
             category?: string;
-            /** @description Words that are all part of the Thai or English name, or all of the provider's; without regard to tone marks. */
+            /** @description Search words. All must be in the Thai or English name, or all in the provider's name; tone marks are ignored. */
             search?: string;
             /** @description Only games of these `_id`s; one that there is not is left out. */
             ids?: string[];
@@ -2041,7 +2041,7 @@ export interface components {
             message?: string;
         };
         /**
-         * @description - 98: QR request refused (the code for support stands after the first colon of `message`), or QR expired.
+         * @description - 98: QR request refused (the support code follows the first colon of `message`), or QR expired.
          * @enum {integer}
          */
         PaymentErrorCode: 98;
@@ -2105,7 +2105,7 @@ export interface components {
             ref?: components["schemas"]["SlipReference"];
             bonus?: components["schemas"]["BonusChoice"];
         };
-        /** @description Told apart by `type`, the list of the profile that the channel stands in. */
+        /** @description Distinguished by `type`, the profile list that contains the channel. */
         TransferRequest: components["schemas"]["BahtTransfer"] | components["schemas"]["UsdtTransfer"];
         TransferReply: {
             /** @constant */
@@ -2125,7 +2125,7 @@ export interface components {
          *     - 2202: amount outside the channel's range; `result` gives the range in baht.
          *     - 2203: this transfer was reported before.
          *     - 2204: the time lies ahead, or more than seven days back.
-         *     - 2205: the bonus cannot be taken; its code of the bonus calls stands after `BN-` in `message`.
+         *     - 2205: the bonus cannot be used; the code of the bonus calls follows `BN-` in `message`.
          * @enum {integer}
          */
         TransferErrorCode: 2201 | 2202 | 2203 | 2204 | 2205;
@@ -2313,7 +2313,7 @@ export interface components {
             fixed: components["schemas"]["Baht"] | null;
             /** @description Null where nothing limits it. */
             max_bonus: components["schemas"]["Baht"] | null;
-            /** @description How many times `turnover_on` has to be bet before the bonus can be withdrawn; 0 where it can be at once. The rest of the balance can always be withdrawn. A bonus whose wallet falls below 1 baht is over, and its turnover too. */
+            /** @description How many times `turnover_on` has to be bet before the bonus can be withdrawn; 0 if it can be withdrawn immediately. The rest of the balance can always be withdrawn. If the wallet falls below 1 baht, the bonus and its turnover end. */
             turnover: number;
             /** @enum {string} */
             turnover_on: "bonus" | "depositAndBonus";
@@ -2375,7 +2375,7 @@ export interface components {
         DepositPromotion: {
             /** @description Tells one promotion from the next. */
             id?: string;
-            /** @description What has to be deposited at once. */
+            /** @description The amount that has to be deposited in one deposit. */
             deposit: components["schemas"]["Baht"];
             /** @description What that brings. */
             credit: components["schemas"]["Baht"];
@@ -2423,7 +2423,7 @@ export interface components {
             by: "deposit" | "claim";
             /** @description What claiming brings now; null with a deposit, and where it would bring nothing. */
             credit: components["schemas"]["Baht"] | null;
-            /** @description Why the member cannot have it now; null when nothing stands in the way. */
+            /** @description Why the bonus is not available to the member now; null if it is available. */
             refusal: (components["schemas"]["BonusAmounts"] & {
                 code: components["schemas"]["BonusRefusalCode"];
             }) | null;
@@ -2468,8 +2468,8 @@ export interface components {
             result: components["schemas"]["MemberBonus"];
         };
         /**
-         * @description With a deposit these codes, those of BonusRefusalCode, 2108 (deposit too small) and 2109 (another channel) stand after
-         *     `BN-` in the message of the refusal.
+         * @description With a deposit these codes, those of BonusRefusalCode, 2108 (deposit too small) and 2109 (another channel) follow `BN-`
+         *     in the message of the refusal.
          *     - 2101: the member has had it in this period.
          *     - 2102: it has not started, is over, was withdrawn, or never was.
          *     - 2104: deposited too little; `result` gives what is needed and what there is.
@@ -2544,7 +2544,7 @@ export interface components {
             imageUrl: string | null;
             /** @description Name of the game that it is about, in the language asked for. */
             gameName: string | null;
-            /** @description HTML as the operator wrote it. Nobody has cleaned it; the client sanitises it before it is shown. */
+            /** @description HTML as the operator wrote it. It is not sanitised; the client sanitises it before display. */
             content: string;
             /** @description Path of the site or an https address, as the operator wrote it; a client follows nothing else. */
             link: string | null;
@@ -2552,7 +2552,7 @@ export interface components {
             showOne: boolean;
             /** @description Showing it triggers `update-is-upgrade` (section 4). */
             forceUpgate: boolean;
-            /** @description Opens by itself in the notification modal; else it stands in the inbox only. */
+            /** @description True if it opens automatically in the notification modal; otherwise it is only in the inbox. */
             alert: boolean;
             /** @description When it ends; null where it has no end. */
             expired: components["schemas"]["UnixSeconds"] | null;
@@ -2876,7 +2876,7 @@ export interface components {
             /** @description Null before the first point. */
             rank: number | null;
             points: number;
-            /** @description What the rank wins as it stands; null where it wins nothing. */
+            /** @description The prize of the current rank; null if it wins nothing. */
             prize: components["schemas"]["TournamentBaht"] | null;
             /** @description Points that are missing to the next rank; null at the top and before the first point. */
             points_to_next: number | null;
@@ -2955,7 +2955,7 @@ export interface components {
         /** @description Only with a session. */
         VipOwn: {
             level: number;
-            /** @description Given by the operator, whatever the figures say. */
+            /** @description Set by the operator, independent of the figures. */
             granted: boolean;
             /** @description Bet within the period, in baht. */
             turnover: components["schemas"]["TournamentBaht"];
@@ -3065,7 +3065,7 @@ export interface components {
                 "application/json": components["schemas"]["ForeignOrigin"];
             };
         };
-        /** @description The token belongs to no session that stands. */
+        /** @description The token does not belong to a valid session. */
         SessionInvalid: {
             headers: {
                 Date: components["headers"]["Date"];
@@ -3100,10 +3100,9 @@ export interface components {
         /** @description One key per refresh token. The same token with the same key replays the first reply for 60 seconds. */
         RefreshKey: components["schemas"]["IdempotencyKeyValue"];
         /**
-         * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
-         *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
-         *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
-         *     answers rightly. Names of brands stay as they are.
+         * @description Language of names and notes in the reply, `th` or `en`; Thai if it is missing or another value. A payload has only one
+         *     `provider` and one `note`, and names such as `ธนาคารกรุงเทพ` depend on the language. A header does not change the
+         *     specified payloads and needs no preflight, and an API that ignores it is still correct. Brand names are not translated.
          * @example th
          */
         AcceptLanguage: string;
@@ -3277,7 +3276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The OTP is on its way, or why not. */
+            /** @description The OTP was sent, or the reason why not. */
             200: {
                 headers: {
                     Date: components["headers"]["Date"];
@@ -3361,7 +3360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whose link it is, or that it is nobody's. */
+            /** @description The owner of the link, or that it is unknown. */
             200: {
                 headers: {
                     Date: components["headers"]["Date"];
@@ -3498,8 +3497,8 @@ export interface operations {
                 action?: "line" | "login";
                 lang?: components["schemas"]["Lang"];
                 /**
-                 * @description SHA-256, in base64url, of a secret that stays in this browser and goes with the code as `verifier`. Needed with
-                 *     `login`: a code that somebody else slips in then logs nobody in.
+                 * @description SHA-256, in base64url, of a secret that stays in this browser and is sent with the code as `verifier`. Required
+                 *     with `login`: a code that an attacker inserts then cannot be used to log in.
                  */
                 challenge?: components["schemas"]["Challenge"];
             };
@@ -3693,10 +3692,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
-                 *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
-                 *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
-                 *     answers rightly. Names of brands stay as they are.
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai if it is missing or another value. A payload has only one
+                 *     `provider` and one `note`, and names such as `ธนาคารกรุงเทพ` depend on the language. A header does not change the
+                 *     specified payloads and needs no preflight, and an API that ignores it is still correct. Brand names are not translated.
                  * @example th
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3726,10 +3724,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
-                 *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
-                 *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
-                 *     answers rightly. Names of brands stay as they are.
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai if it is missing or another value. A payload has only one
+                 *     `provider` and one `note`, and names such as `ธนาคารกรุงเทพ` depend on the language. A header does not change the
+                 *     specified payloads and needs no preflight, and an API that ignores it is still correct. Brand names are not translated.
                  * @example th
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3886,9 +3883,9 @@ export interface operations {
                 amount?: number;
                 /** @description Id of the bonus that the member takes with this deposit; none where it is missing or `none`. */
                 bonus?: components["schemas"]["BonusChoice"];
-                /** @description Draw the channel's mark over the middle of the QR, where the API draws it. */
+                /** @description Put the channel's logo on the centre of the QR, if the API creates the picture. */
                 overlay?: boolean;
-                /** @description List that the channel stands in. */
+                /** @description The list that contains the channel. */
                 type?: components["schemas"]["QrChannelType"];
                 /** @description Colour of the dark modules, `#rrggbb`. */
                 dark?: components["schemas"]["Colour"];
@@ -3901,10 +3898,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
-                 *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
-                 *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
-                 *     answers rightly. Names of brands stay as they are.
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai if it is missing or another value. A payload has only one
+                 *     `provider` and one `note`, and names such as `ธนาคารกรุงเทพ` depend on the language. A header does not change the
+                 *     specified payloads and needs no preflight, and an API that ignores it is still correct. Brand names are not translated.
                  * @example th
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3940,10 +3936,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
-                 *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
-                 *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
-                 *     answers rightly. Names of brands stay as they are.
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai if it is missing or another value. A payload has only one
+                 *     `provider` and one `note`, and names such as `ธนาคารกรุงเทพ` depend on the language. A header does not change the
+                 *     specified payloads and needs no preflight, and an API that ignores it is still correct. Brand names are not translated.
                  * @example th
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4098,7 +4093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All limits as they stand now. */
+            /** @description All current limits. */
             200: {
                 headers: {
                     Date: components["headers"]["Date"];
@@ -4127,7 +4122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All limits as they stand now. */
+            /** @description All current limits. */
             200: {
                 headers: {
                     Date: components["headers"]["Date"];

@@ -41,8 +41,8 @@ const NOTICE = {
   endsAt: 1_768_444_800_000,
 };
 
-describe('the notices that run', () => {
-  it('are asked for by group and bank group, and read field by field', async () => {
+describe('running notices', () => {
+  it('are requested by group and bank group, and mapped field by field', async () => {
     const { notices, seen, onDropped } = over({ data: { getNotifys: [ITEM] } });
     expect(await notices.notices(QUERY)).toEqual([NOTICE]);
     expect(seen[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe('the notices that run', () => {
     expect(onDropped).not.toHaveBeenCalled();
   });
 
-  it('leave out what is no notice, and count it', async () => {
+  it('exclude and count malformed notices', async () => {
     const empty = { ...ITEM, title: '', content: null, imageUrl: null };
     const list = [{ ...ITEM, id: null }, empty, null, ITEM];
     const { notices, onDropped } = over({ data: { getNotifys: list } });
@@ -61,7 +61,7 @@ describe('the notices that run', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('notice', 3);
   });
 
-  it('open by themselves and come back unless the API says otherwise', async () => {
+  it('open automatically and return after closing, unless the API says otherwise', async () => {
     const { notices } = over({ data: { getNotifys: [{ id: 7, type: 'poll', title: 'ถาม' }] } });
     expect(await notices.notices(QUERY)).toEqual([
       {
@@ -90,13 +90,13 @@ describe('the notices that run', () => {
     ['/\\evil.example', null],
     ['data:text/html,x', null],
     ['', null],
-  ])('lead by %j to %j', async (link, meant) => {
+  ])('map the link %j to %j', async (link, meant) => {
     const { notices } = over({ data: { getNotifys: [{ ...ITEM, link }] } });
     expect((await notices.notices(QUERY))[0]?.link).toEqual(meant);
   });
 
   it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '/picture.png'])(
-    'show no picture from %j',
+    'ignore the picture %j',
     async (imageUrl) => {
       const { notices } = over({ data: { getNotifys: [{ ...ITEM, imageUrl }] } });
       expect((await notices.notices(QUERY))[0]?.image).toBeNull();
@@ -104,23 +104,23 @@ describe('the notices that run', () => {
   );
 });
 
-describe('one notice', () => {
-  it('is read by its id', async () => {
+describe('single notice', () => {
+  it('is loaded by its id', async () => {
     const { notices, seen } = over({ data: { getNotify: ITEM } });
     expect(await notices.notice('n_1', 'th')).toEqual(NOTICE);
     expect(seen[0]?.body).toMatchObject({ variables: { id: 'n_1', lang: 'th' } });
   });
 
-  it('is nothing where there is none', async () => {
+  it('is null if it does not exist', async () => {
     const { notices } = over({ data: { getNotify: null } });
     expect(await notices.notice('n_2', 'th')).toBeNull();
   });
 });
 
-describe('the inbox', () => {
+describe('inbox', () => {
   const ROW = { ...ITEM, time: 1_768_440_600, read: true };
 
-  it('is a page with the counts of all', async () => {
+  it('returns a page with the total counts', async () => {
     const { notices, seen } = over({ code: 0, result: { list: [ROW], total: 9, unread: 4 } });
     expect(await notices.inbox({ skip: 8, limit: 10, locale: 'th' })).toEqual({
       notices: [{ ...NOTICE, publishedAt: 1_768_440_600_000, isRead: true }],
@@ -135,7 +135,7 @@ describe('the inbox', () => {
     });
   });
 
-  it('counts its own page where the API does not count, and bad rows', async () => {
+  it('counts its own page if the API returns no counts, and counts malformed rows', async () => {
     const list = [ROW, { ...ROW, read: null }, { ...ROW, time: 'yesterday' }];
     const { notices, onDropped } = over({ code: 0, result: { list } });
     expect(await notices.inbox({ locale: 'th' })).toMatchObject({
@@ -149,14 +149,14 @@ describe('the inbox', () => {
   it.each([
     [['n_1', 'n_2'], { ids: ['n_1', 'n_2'] }],
     ['all', { all: true }],
-  ] as const)('marks %j as read and tells how many are left', async (ids, body) => {
+  ] as const)('marks %j as read and returns the unread count', async (ids, body) => {
     const { notices, seen } = over({ code: 0, result: { unread: 3 } });
     expect(await notices.markRead(ids)).toBe(3);
     expect(seen[0]).toMatchObject({ path: '/api/v3/member/notify/read', body });
   });
 });
 
-describe('the announcement', () => {
+describe('announcement', () => {
   const DETAILS = {
     id: 'a_1',
     title: 'ประกาศ',
@@ -165,7 +165,7 @@ describe('the announcement', () => {
     link: 'https://lotus.example/',
   };
 
-  it('is read with the switch of notifications', async () => {
+  it('is read with the notification switch', async () => {
     const { notices, onDropped } = over({ code: 0, result: { details: DETAILS, notify: false } });
     expect(await notices.announcement('th')).toEqual({
       announcement: {
@@ -180,19 +180,16 @@ describe('the announcement', () => {
     expect(onDropped).not.toHaveBeenCalled();
   });
 
-  it.each([{}, { details: null }])(
-    'is nothing, and notifications are on, with %j',
-    async (result) => {
-      const { notices, onDropped } = over({ code: 0, result });
-      expect(await notices.announcement('th')).toEqual({
-        announcement: null,
-        notificationsEnabled: true,
-      });
-      expect(onDropped).not.toHaveBeenCalled();
-    },
-  );
+  it.each([{}, { details: null }])('is null, and notifications are on, with %j', async (result) => {
+    const { notices, onDropped } = over({ code: 0, result });
+    expect(await notices.announcement('th')).toEqual({
+      announcement: null,
+      notificationsEnabled: true,
+    });
+    expect(onDropped).not.toHaveBeenCalled();
+  });
 
-  it('is left out and told of when it cannot be read', async () => {
+  it('is excluded and reported if malformed', async () => {
     const { notices, onDropped } = over({ code: 0, result: { details: { id: 'a_1' } } });
     expect((await notices.announcement('th')).announcement).toBeNull();
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('announcement', 1);

@@ -13,18 +13,18 @@ import { graphqlOperation } from '../client/graphql.ts';
 
 export type { NoticeInbox } from './fromWire/notice.ts';
 
-/** For whom notices are asked. */
+/** The member for whom notices are requested. */
 export interface NoticesQuery {
-  /** `groupId` of the session, or the operator's where it has none. */
+  /** `groupId` of the session, or the default group of the operator. */
   readonly groupId: string;
   /** `bankGroup` of the session: it selects the notices (section 4). */
   readonly bankGroup: string | null;
   readonly locale: Locale;
 }
 
-/** Which part of the inbox. */
+/** Query of the inbox. */
 export interface InboxQuery {
-  /** Notices to leave out from the newest. @default 0 */
+  /** Notices to skip. @default 0 */
   readonly skip?: number;
   /** 1 to 50. @default 20 */
   readonly limit?: number;
@@ -33,15 +33,15 @@ export interface InboxQuery {
 
 /** Calls of the notification modal, the inbox and the announcement modal. */
 export interface NoticesApi {
-  /** What runs now for the member, newest first. */
+  /** Running notices of the member, newest first. */
   notices(query: NoticesQuery, options?: CallOptions): Promise<readonly Notice[]>;
-  /** One notice of the member, running or past; null where there is none. */
+  /** One notice of the member, running or past; null if there is none. */
   notice(id: string, locale: Locale, options?: CallOptions): Promise<Notice | null>;
-  /** Running and past notices, with what has been read. */
+  /** Running and past notices, with their read state. */
   inbox(query: InboxQuery, options?: CallOptions): Promise<NoticeInbox>;
-  /** Marks up to 100 notices as read, or all; how many are left unread, null where the API does not say. */
+  /** Marks up to 100 notices, or all, as read. Returns the unread count; null if the API returns none. */
   markRead(ids: readonly string[] | 'all', options?: CallOptions): Promise<number | null>;
-  /** Open to visitors. */
+  /** Public. */
   announcement(locale: Locale, options?: CallOptions): Promise<SiteAnnouncement>;
 }
 

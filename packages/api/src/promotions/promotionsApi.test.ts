@@ -43,8 +43,8 @@ const PROMOTION = {
   ends: null,
 };
 
-describe('the promotion list', () => {
-  it('becomes promotions of the domain', async () => {
+describe('promotion list', () => {
+  it('is mapped to domain promotions', async () => {
     const { promotions, seen } = answering({ code: 0, result: [PROMOTION] });
     expect(await promotions.promotions('th')).toEqual([
       {
@@ -92,32 +92,32 @@ describe('the promotion list', () => {
     { turnover_on: 'loss' },
     { excluded_types: ['poker'] },
     { excluded_games: null },
-  ])('leaves out and counts a promotion whose terms have %j', async (change) => {
+  ])('excludes and counts a promotion whose terms have %j', async (change) => {
     const bad = { ...PROMOTION, id: 'bad', terms: { ...TERMS, ...change } };
     const { promotions, onDropped } = answering({ code: 0, result: [bad, PROMOTION] });
     expect((await promotions.promotions('en')).map(({ id }) => id)).toEqual(['daily-first']);
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('promotion', 1);
   });
 
-  it('gives one promotion by its id, and null where the reply has another', async () => {
+  it('returns one promotion by its id, and null if the reply contains another one', async () => {
     const { promotions, seen } = answering({ code: 0, result: [PROMOTION] });
     expect((await promotions.promotion('daily-first', 'th'))?.id).toBe('daily-first');
     expect(seen[0]?.query.get('id')).toBe('daily-first');
     expect(await promotions.promotion('welcome', 'th')).toBeNull();
   });
 
-  it('never raises the maintenance screen', async () => {
+  it('never shows the maintenance screen', async () => {
     const { promotions } = over(() => json({ code: 9998 }, 503));
     await expect(promotions.promotions('th')).rejects.toMatchObject({ raisesMaintenance: false });
   });
 });
 
-describe('what runs', () => {
+describe('running promotions', () => {
   const REGISTRATION = { id: 'rc_1', credit: 50, time: 10, expires: 1_768_444_800, closed: false };
   const DEPOSIT = { ...REGISTRATION, id: 'dp_1', deposit: 500, credit: 100, fulfilled: true };
   const NONE = { registration: null, deposit: null, visitor: null, reward_token: null };
 
-  it('becomes promotions with a deadline, and the tokens to keep', async () => {
+  it('are mapped with a deadline, and return the tokens to store', async () => {
     const { promotions, seen } = answering({
       code: 0,
       result: {
@@ -154,21 +154,21 @@ describe('what runs', () => {
 
   it.each([
     ['no deadline', { expires: undefined }, { deadline: null }],
-    ['a deadline in words', { expires: 'soon' }, { deadline: null }],
+    ['a deadline as text', { expires: 'soon' }, { deadline: null }],
     ['no id', { id: undefined }, { id: null, deadline: null }],
     [
       'nothing but section 3',
       { id: undefined, expires: undefined, closed: undefined },
       { deadline: null, closed: false },
     ],
-  ])('has no countdown with %s', async (_name, change, expected) => {
+  ])('have no countdown with %s', async (_name, change, expected) => {
     const registration = { ...REGISTRATION, ...change };
     const { promotions } = answering({ code: 0, result: { ...NONE, registration } });
     expect((await promotions.running()).registration).toMatchObject(expected);
   });
 
   it.each([{ credit: undefined }, { credit: '50' }, { credit: -1 }])(
-    'is nothing with %j',
+    'are empty with %j',
     async (change) => {
       const registration = { ...REGISTRATION, ...change };
       const { promotions, seen } = answering({ code: 0, result: { ...NONE, registration } });
@@ -190,7 +190,7 @@ describe('bonuses', () => {
     turnover: { required: 6900, done: 1350.5 },
   };
 
-  it('are offers with the reason against them, and the own ones with their turnover', async () => {
+  it('contain the reason why they are unavailable, and own ones with their turnover', async () => {
     const { promotions, seen, onDropped } = answering({
       code: 0,
       result: {
@@ -228,7 +228,7 @@ describe('bonuses', () => {
     ]);
   });
 
-  it('are claimed under a key, or refused with a sentence of their own', async () => {
+  it('are claimed under a key, or refused with their own message', async () => {
     const given = answering({ code: 0, result: MINE });
     const key = { idempotencyKey: 'claim-0001' };
     expect(await given.promotions.claim('fishing', 'th', key)).toMatchObject({ id: 'B1' });
@@ -250,7 +250,7 @@ describe('bonuses', () => {
 });
 
 describe('events', () => {
-  it('have dates, and a path of this site or none', async () => {
+  it('have dates, and a path of this site or null', async () => {
     const { terms: _terms, ...event } = PROMOTION;
     const list = [
       { ...event, link: '/list/fishing', ends: 1_763_226_060 },

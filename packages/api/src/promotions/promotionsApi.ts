@@ -13,13 +13,13 @@ import { promotionsReply } from './fromWire/promotion.ts';
 import { eventsReply } from './fromWire/promotionEvent.ts';
 import { runningPromotionsReply } from './fromWire/runningPromotion.ts';
 
-/** Which bonuses; all of them where it is empty. */
+/** Bonus query; all bonuses if it is empty. */
 export interface BonusQuery {
-  /** Only bonuses that a deposit through this channel brings. */
+  /** Only bonuses of a deposit through this channel. */
   readonly channel?: string | undefined;
 }
 
-/** What a member could have and what the member has. */
+/** Available and own bonuses of the member. */
 export interface Bonuses {
   readonly offers: readonly BonusOffer[];
   /** Newest first. */
@@ -28,23 +28,23 @@ export interface Bonuses {
 
 /** Calls of the promotion, bonus and event pages and of the floating promotion box. */
 export interface PromotionsApi {
-  /** Promotions that run or will; a session adds `claimed`. */
+  /** Running and upcoming promotions; with a session, `claimed` is set. */
   promotions(locale: Locale, options?: CallOptions): Promise<readonly Promotion[]>;
-  /** One promotion, also when it is over; null where there is none of that id. */
+  /** One promotion, also if it has ended; null if the id does not exist. */
   promotion(id: string, locale: Locale, options?: CallOptions): Promise<Promotion | null>;
   /**
-   * What runs for whoever asks. A visitor sends the `visitor` that the last call gave, where there was one: the deadline
-   * belongs to it. Keep what comes with `reconcilePromotion`.
+   * The running promotions of the visitor or member. A visitor sends the `visitor` id of the last reply, because the
+   * deadline belongs to it. Merge the reply with `reconcilePromotion` before storing it.
    */
   running(visitor?: string | null, options?: CallOptions): Promise<RunningPromotions>;
-  /** Members only. */
+  /** For members only. */
   bonuses(locale: Locale, query?: BonusQuery, options?: CallOptions): Promise<Bonuses>;
   /**
-   * Claims a bonus. Codes 2101 to 2107 are refusals. An error that is `unsettled` may have given it: ask again with the same
-   * key.
+   * Claims a bonus. Codes 2101 to 2107 are refusals. After an `unsettled` error it may have been given: retry with the
+   * same key.
    */
   claim(id: string, locale: Locale, options: MoneyCallOptions): Promise<MemberBonus>;
-  /** Events, those that are over included. */
+  /** Events, including ended ones. */
   events(locale: Locale, options?: CallOptions): Promise<readonly PromotionEvent[]>;
 }
 

@@ -22,7 +22,7 @@ const week = { ...day, period: 'week', limit: null, left: null };
 const month = { ...week, period: 'month' };
 const reply = (...limits: object[]) => ({ code: 0, result: { min: 50, max: 5000, limits } });
 
-describe('the deposit limits', () => {
+describe('deposit limits', () => {
   it('are read in satang and milliseconds, the shortest period first', async () => {
     const pending = { limit: null, from: 7 };
     const { protection } = over(reply(month, { ...day, pending }, week));
@@ -53,10 +53,10 @@ describe('the deposit limits', () => {
 
   it.each([
     ['a period is missing', reply(day, week)],
-    ['a period stands twice', reply(day, day, week)],
+    ['a period is duplicated', reply(day, day, week)],
     ['a period is unknown', reply(day, week, { ...month, period: 'year' })],
     ['one is missing a field', reply({ ...day, limit: undefined }, week, month)],
-    ['one is nought', reply({ ...day, limit: 0 }, week, month)],
+    ['a limit is 0', reply({ ...day, limit: 0 }, week, month)],
     ['one is finer than a satang', reply({ ...day, limit: 10.001 }, week, month)],
     ['something is left of no limit', reply(day, { ...week, left: 5 }, month)],
     ['nothing is said of what is left', reply({ ...day, left: null }, week, month)],
@@ -64,11 +64,11 @@ describe('the deposit limits', () => {
     ['what waits has no time', reply({ ...day, pending: { limit: 5 } }, week, month)],
     ['no limit would fit', { code: 0, result: { min: 60, max: 50, limits: [day, week, month] } }],
     ['there is no result', { code: 0 }],
-  ])('are refused as a whole where %s', async (_, body) => {
+  ])('are refused completely if %s', async (_, body) => {
     await expect(over(body).protection.limits()).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('are changed in baht, removed with null, and kept by their period alone', async () => {
+  it('are changed in baht, removed with null, and identified by their period', async () => {
     const { protection, seen } = over(reply(day, week, month));
     const sent = async (call: Promise<unknown>) => {
       await call;
@@ -92,14 +92,14 @@ describe('the deposit limits', () => {
 });
 
 describe('a break', () => {
-  it('tells when it ends', async () => {
+  it('returns its end', async () => {
     const { protection, seen } = over({ code: 0, result: { until: 1_768_530_600 } });
     expect(await protection.startBreak('6m')).toEqual({ until: 1_768_530_600_000 });
     expect(seen.at(-1)).toMatchObject({ body: { length: '6m' } });
   });
 
   it.each([{}, { until: null }, { until: -1 }, { until: 'soon' }])(
-    'is not believed without its end: %j',
+    'is invalid without its end: %j',
     async (result) => {
       const { protection } = over({ code: 0, result });
       await expect(protection.startBreak('24h')).rejects.toMatchObject({ kind: 'malformed' });
@@ -110,7 +110,7 @@ describe('a break', () => {
     [{ until: 1_768_530_600 }, { messageId: 'error.break', until: 1_768_530_600_000 }],
     [{ until: 'soon' }, {}],
     [undefined, {}],
-  ])('refuses a log-in, with its end where the reply has it: %j', async (result, facts) => {
+  ])('refuses a login, with its end if the reply contains it: %j', async (result, facts) => {
     const { account } = over({ code: 5010, messages: 'x', result });
     const failed: unknown = await account
       .login({ username: 'a', password: 'b' })
@@ -120,7 +120,7 @@ describe('a break', () => {
   });
 });
 
-describe('a deposit above a limit', () => {
+describe('deposit above a limit', () => {
   const channel = { id: 'p1', kind: 'payment' } as const;
 
   it.each([
@@ -130,12 +130,15 @@ describe('a deposit above a limit', () => {
     ],
     [{ period: 'year', left: 700 }, {}],
     [undefined, {}],
-  ])('is refused, with what is left where the reply says it: %j', async (result, facts) => {
-    const { cashier } = over({ code: 2301, message: 'over', result });
-    const failed: unknown = await cashier
-      .requestQr({ channel, amount: satang(100_000) }, { idempotencyKey: 'intent-0001' })
-      .catch((error: unknown) => error);
-    const failure = { messageId: 'error.deposit.2301', code: '2301', ...facts };
-    expect(failed).toHaveProperty('failure', failure);
-  });
+  ])(
+    'is refused, with the remaining amount if the reply contains it: %j',
+    async (result, facts) => {
+      const { cashier } = over({ code: 2301, message: 'over', result });
+      const failed: unknown = await cashier
+        .requestQr({ channel, amount: satang(100_000) }, { idempotencyKey: 'intent-0001' })
+        .catch((error: unknown) => error);
+      const failure = { messageId: 'error.deposit.2301', code: '2301', ...facts };
+      expect(failed).toHaveProperty('failure', failure);
+    },
+  );
 });

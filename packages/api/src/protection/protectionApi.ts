@@ -8,35 +8,35 @@ import {
 import type { ApiClient, CallOptions } from '../client/client.ts';
 import { breakReply, depositLimitsReply } from './fromWire/protection.ts';
 
-/** A break that has begun. */
+/** A started break. */
 export interface StartedBreak {
   /** When it ends, in ms since 1970 on the server's clock. */
   readonly until: number;
 }
 
-/** Calls that protect a player: limits on deposits, time-out and self-exclusion. They go beyond the specification. */
+/** Player protection calls: deposit limits, time-out and self-exclusion. They are not part of the specification. */
 export interface ProtectionApi {
-  /** The limits of the member with what is left of each. */
+  /** The limits of the member with the remaining amounts. */
   limits(options?: CallOptions): Promise<DepositLimits>;
   /**
-   * Asks for another limit, whole baht in satang, null for none. A lower one counts at once and takes back what waits; a rise
-   * comes back as `pending`. Code 4000 where the limit is outside of `least` and `most`.
+   * Requests another limit, whole baht in satang, null for none. A lower one applies immediately and cancels a pending
+   * change; an increase is returned as `pending`. Code 4000 if the limit is outside `least` and `most`.
    */
   setLimit(
     period: LimitPeriod,
     limit: Satang | null,
     options?: CallOptions,
   ): Promise<DepositLimits>;
-  /** Takes back a rise that waits. */
+  /** Cancels a pending increase. */
   keepLimit(period: LimitPeriod, options?: CallOptions): Promise<DepositLimits>;
   /**
-   * Begins a break, which cannot be taken back. The API then ends every session of the member; the one that is kept here
-   * is left to whoever called, who ends it with `loggedOut`.
+   * Starts a break, which cannot be undone. The API then ends every session of the member. The caller must end the
+   * local session with `loggedOut`.
    */
   startBreak(choice: BreakChoice, options?: CallOptions): Promise<StartedBreak>;
 }
 
-/** Adds the calls of player protection to a client (`createMemberApi(…).client`). */
+/** Adds the player protection calls to a client (`createMemberApi(…).client`). */
 export function createProtectionApi({ call }: ApiClient): ProtectionApi {
   return {
     limits: (options) =>

@@ -12,7 +12,7 @@ function apiOver(answer: () => Response | Promise<Response>) {
   return { api: createMaintenanceApi(createMemberApi(options).client, () => NOW), seen };
 }
 
-describe('the maintenance check', () => {
+describe('maintenance check', () => {
   it.each([
     ['{"code":0}', { text: null, endsAt: null }],
     ['{"code":0,"messages":"ปิดปรับปรุง"}', { text: 'ปิดปรับปรุง', endsAt: null }],
@@ -30,31 +30,31 @@ describe('the maintenance check', () => {
     expect(await apiOver(() => respond(body)).api.check()).toEqual(expected);
   });
 
-  it('is believed with a charset beside the type, and where no date may be read', async () => {
+  it('accepts a content type with charset, and a missing date', async () => {
     for (const headers of [{ 'content-type': 'application/json; charset=utf-8' }, { date: '' }]) {
       const { api } = apiOver(() => respond('{"code":0}', { headers }));
       expect(await api.check()).toEqual({ text: null, endsAt: null });
     }
   });
 
-  it('tells nobody who asks', async () => {
+  it('sends no data about the user', async () => {
     const { api, seen } = apiOver(() => json({ code: 1 }));
     await api.check();
     expect(seen).toMatchObject([{ method: 'GET', path: '/', token: null, contentType: null }]);
   });
 });
 
-describe('a reply that is not exactly this one says nothing of the service', () => {
-  it('in more than 200 ways', () => {
+describe('invalid maintenance reply', () => {
+  it('is tested in more than 200 variants', () => {
     expect(WRONG_REPLIES.length).toBeGreaterThanOrEqual(200);
     expect(new Set(WRONG_REPLIES.map(([name]) => name)).size).toBe(WRONG_REPLIES.length);
   });
 
-  it.each(WRONG_REPLIES)('%s', async (_, answer) => {
+  it.each(WRONG_REPLIES)('is refused: %s', async (_, answer) => {
     await expect(apiOver(answer).api.check()).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('nor does one that never comes, and the caller may give it up', async () => {
+  it('that never arrives can be aborted by the caller', async () => {
     const gone = new AbortController();
     const { api } = apiOver(() => new Promise(() => undefined));
     const asked = api.check({ signal: gone.signal });

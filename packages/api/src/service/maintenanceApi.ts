@@ -2,24 +2,24 @@ import type { Maintenance } from '@brand/domain';
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from '../client/client.ts';
 
-/** The one question of `GET /`: is the whole service in maintenance? */
+/** The only call of `GET /`: whether the whole service is in maintenance. */
 export interface MaintenanceApi {
   /**
-   * Null while it is open. Rejects where the reply is not exactly one of this API, which says nothing of the service: a page
-   * of a captive portal, a proxy's fault, something that a cache kept.
+   * Null while the service is open. Rejects if the reply is not exactly as specified, because it may come from a
+   * captive portal, a proxy or a cache.
    */
   check(options?: CallOptions): Promise<Maintenance | null>;
 }
 
-/** A reply is some hundred bytes; whatever is longer is none, and is not read to its end. */
+/** A reply has some hundred bytes. A longer one is invalid and is not read to its end. */
 const LONGEST_REPLY = 16_384;
-/** A reply that is older than this was kept by somebody on the way. */
+/** An older reply comes from a cache. */
 const OLDEST_MS = 120_000;
 
-/** 2000 to 2100: what lies outside is no time. */
+/** 2000 to 2100: other times are invalid. */
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(946_684_800), v.maxValue(4_102_444_800));
 
-/** Code 0 is also how any other call of any API says that all is well: with more fields than these it is one of them. */
+/** Other APIs also reply with code 0 for success: a reply with more fields than these is not from this call. */
 const inMaintenance = v.pipe(
   v.strictObject({
     code: v.literal(0),
@@ -38,10 +38,10 @@ const open = v.pipe(
 const reply = v.union([inMaintenance, open]);
 
 /**
- * Adds the check to a client (`createMemberApi(…).client`). It goes without a token: it is no preflight and tells nobody who
- * asks.
+ * Adds the maintenance check to a client (`createMemberApi(…).client`). It is sent without a token, so that it needs no
+ * preflight and does not identify the user.
  *
- * @param now the server's time as it is known so far, in ms since 1970
+ * @param now the last known server time, in ms since 1970
  */
 export function createMaintenanceApi({ call }: ApiClient, now: () => number): MaintenanceApi {
   return {
@@ -74,13 +74,13 @@ export function createMaintenanceApi({ call }: ApiClient, now: () => number): Ma
   };
 }
 
-/** A reply's `Date` that lies before the last one that is known. Without one nothing is known of its age. */
+/** Whether the `Date` of a reply is before the last known server time. Without the header, the age is unknown. */
 function isOld(response: Response, asked: number): boolean {
   const made = Date.parse(response.headers.get('date') ?? '');
   return made < asked - OLDEST_MS;
 }
 
-/** The text of a reply; null for one that is too long to be ours. */
+/** The text of a reply; null if it is too long. */
 async function shortText(
   body: ReadableStream<Uint8Array> | null | undefined,
 ): Promise<string | null> {

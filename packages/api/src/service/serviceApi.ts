@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import type { ApiClient, CallOptions } from '../client/client.ts';
 import { orNull, required, textOrNull } from '../client/fromWire/loose.ts';
 
-/** Calls about the service as a whole. Whether it is in maintenance is `createMemberApi(…).inMaintenance`. */
+/** Calls about the whole service. The maintenance check is `createMemberApi(…).inMaintenance`. */
 export interface ServiceApi {
-  /** What an open page has to know again and again. Open to visitors. */
+  /** Service state that an open page polls. Public. */
   state(options?: CallOptions): Promise<ServiceState>;
-  /** Where admin is reached by LINE. Open to visitors. */
+  /** LINE contact of admin. Public. */
   lineContact(locale: Locale, options?: CallOptions): Promise<LineContact>;
-  /** Whether the member has to be brought up to date. False where the API does not say (section 7). Never rejects. */
+  /** Whether an upgrade of the member is due. False if the API does not return it (section 7). Never rejects. */
   isUpgradeDue(options?: CallOptions): Promise<boolean>;
-  /** The member is up to date now. */
+  /** Reports that the upgrade of the member is done. */
   markUpgraded(options?: CallOptions): Promise<void>;
 }
 

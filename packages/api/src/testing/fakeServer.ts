@@ -15,7 +15,7 @@ export const SESSION: Session = {
 export const SERVER_DATE = 'Thu, 15 Jan 2026 02:30:00 GMT';
 export const BASE_URL = 'http://api.test';
 
-/** A request as it stood on the wire. */
+/** A received request. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
@@ -24,14 +24,14 @@ export interface SeenRequest {
   readonly idempotencyKey: string | null;
   readonly contentType: string | null;
   readonly signal: AbortSignal;
-  /** It outlives its page. */
+  /** Whether the request continues after the page is closed. */
   readonly keepalive: boolean;
   readonly body: unknown;
 }
 
 type Answer = Response | Promise<Response>;
 
-/** Answers every request by `answer` and keeps what was asked. */
+/** Answers every request with `answer` and records the requests. */
 export function fakeServer(answer: (seen: SeenRequest) => Answer) {
   const seen: SeenRequest[] = [];
   return {
@@ -63,12 +63,12 @@ export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A reply with any body, e.g. a proxy's HTML page. */
+/** A reply with any body, e.g. the HTML page of a proxy. */
 export function raw(body: string | null, status = 200): Response {
   return new Response(body, { status, headers: { date: SERVER_DATE } });
 }
 
-/** A store that several clients share, as tabs share the browser's. */
+/** A store shared by several clients, like the storage of browser tabs. */
 export function memoryStore(initial: Session | null = SESSION) {
   let current = initial;
   const ends: (SessionEnd | undefined)[] = [];
@@ -82,7 +82,7 @@ export function memoryStore(initial: Session | null = SESSION) {
   return { store, ends };
 }
 
-/** One holder at a time, in order, as the browser's lock manager gives it. */
+/** One holder at a time, in order, like the browser's lock manager. */
 export function fakeLocks(): Locks {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -97,7 +97,7 @@ export function fakeLocks(): Locks {
   };
 }
 
-/** Options of a client whose every reply is `answer`'s. */
+/** Options of a client that gets every reply from `answer`. */
 export function clientOptions(
   answer: (seen: SeenRequest) => Answer,
   session: Session | null = SESSION,
@@ -113,7 +113,7 @@ export function clientOptions(
   return { options, seen: server.seen, store, ends };
 }
 
-/** A promise that the test settles when it wants. */
+/** A promise that the test settles. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((settle) => {

@@ -15,7 +15,7 @@ import { createProtectionApi } from '../protection/protectionApi.ts';
 import { createRewardApi } from '../cashier/rewardApi.ts';
 import { createServiceApi } from '../service/serviceApi.ts';
 
-/** Every part of the client. */
+/** All API parts of the client. */
 export function apisOf(options: ApiClientOptions) {
   const member = createMemberApi(options);
   const { client } = member;
@@ -40,13 +40,13 @@ export function apisOf(options: ApiClientOptions) {
 type Apis = ReturnType<typeof apisOf>;
 type Call = (apis: Apis) => Promise<unknown>;
 
-/** How the client reads the replies of one operation; a call alone where code 0 is the only answer. */
+/** How the client reads the replies of one operation. A function alone means that only code 0 is a success. */
 export interface Reader {
   /** The method that reads its examples. */
   readonly read: Call;
-  /** Examples, by name, that another method reads. */
+  /** Names of examples that another method reads. */
   readonly also?: Readonly<Record<string, Call>>;
-  /** Codes that the method resolves with; any other is an error with that code. @default [0] */
+  /** Codes with which the method resolves; any other is an error with that code. @default [0] */
   readonly answers?: readonly number[] | 'any';
   /** Kind of that error. @default 'business' */
   readonly failsAs?: 'business' | 'session';
@@ -71,7 +71,7 @@ const transfer: TransferReport = {
 const requestQr: Call = ({ cashier }) =>
   cashier.requestQr({ channel: { id: 'p1', kind: 'payment' }, amount: satang(50_000) }, money);
 
-/** By operation id of the description: which method of the client reads it. Every operation stands here. */
+/** By operation id: the client method that reads its replies. Every operation is listed. */
 export const readers: Readonly<Record<string, Call | Reader>> = {
   maintenanceCheck: { read: ({ maintenance }) => maintenance.check(), answers: 'any' },
   login: ({ account }) => account.login({ username: 'a', password: 'b' }),
@@ -148,7 +148,7 @@ export const readers: Readonly<Record<string, Call | Reader>> = {
   },
 };
 
-/** The reader of an operation. Throws where none stands in the table. */
+/** The reader of an operation. Throws if it is not in the table. */
 export function readerOf(id: string): Reader {
   const reader = readers[id];
   if (!reader) throw new Error(`no method reads ${id}: add it to testing/readers.ts`);

@@ -1,53 +1,53 @@
 import { parseArgs } from 'node:util';
 
-/** What a conformance run is told. */
+/** Options of a conformance run. */
 export interface ConformanceOptions {
   readonly baseUrl: string;
   readonly token: string;
   readonly lineUrl: string | null;
   readonly rewardUrl: string | null;
   readonly authUrl: string | null;
-  /** Name that the member logs in with. */
+  /** Username of the member. */
   readonly username: string | null;
-  /** Origin of the site, whose browser has to be let in. */
+  /** Origin of the site, for the CORS checks. */
   readonly origin: string | null;
   readonly refreshToken: string | null;
-  /** Whether calls that change something may be made. */
+  /** Whether calls with side effects are allowed. */
   readonly write: boolean;
   readonly json: boolean;
-  /** File that takes the report instead of the terminal. */
+  /** File for the report; null prints it to the terminal. */
   readonly output: string | null;
 }
 
-/** Wrong use, with the sentence that says what is wrong. */
+/** Usage error with a message. */
 export class UsageError extends Error {}
 
-/** What `--help` prints. */
-export const HELP = `Walks the contract in openapi/ against a running backend and says where it deviates.
+/** Output of `--help`. */
+export const HELP = `Tests a running backend against the contract in openapi/ and reports deviations.
 
   npm run conformance -- --base-url URL --token TOKEN [options]
 
   --base-url URL        the API host, e.g. https://api.example.com
-  --token TOKEN         access token of a member made for testing
-  --line-url URL        the LINE host; without it its calls are skipped
-  --reward-url URL      the reward host; without it its calls are skipped
-  --auth-url URL        the auth host; without it GraphQL is skipped
-  --username NAME       name of that member, which the LINE calls take
-  --origin ORIGIN       the site's origin; checks that its browser is let in (CORS)
-  --write               also makes the calls that change something: a deposit QR of the smallest amount, which is
-                        cancelled again, a withdrawal of the smallest amount, and the end of the session
-  --refresh-token TOKEN with --write, refreshes the session too
+  --token TOKEN         access token of a test member
+  --line-url URL        the LINE host; without it, its calls are skipped
+  --reward-url URL      the reward host; without it, its calls are skipped
+  --auth-url URL        the auth host; without it, GraphQL is skipped
+  --username NAME       username of that member, for the LINE calls
+  --origin ORIGIN       origin of the site; checks its CORS access
+  --write               also makes calls with side effects: a deposit QR of the minimum amount, which is cancelled
+                        afterwards, a withdrawal of the minimum amount, and the logout
+  --refresh-token TOKEN with --write, also refreshes the session
   --json                prints the report as JSON
-  --output FILE         writes the report into a file, with nothing else in it
-  --help                prints this
+  --output FILE         writes the report to a file
+  --help                prints this help
 
-Without --write nothing is changed. No token is ever printed; pass them through the environment to keep them out of the
-process list: CONFORMANCE_TOKEN, CONFORMANCE_REFRESH_TOKEN.
+Without --write nothing is changed. Tokens are never printed. Pass them in the environment to keep them out of the process
+list: CONFORMANCE_TOKEN, CONFORMANCE_REFRESH_TOKEN.
 
-Exit codes: 0 all as the contract says, 1 deviations, 2 wrong use.
+Exit codes: 0 no deviations, 1 deviations, 2 usage error.
 `;
 
-/** Reads the command line; null when help is asked for. Throws UsageError. */
+/** Parses the command line; null if help is requested. Throws UsageError. */
 export function readCommandLine(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -94,9 +94,9 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    // The words of the parser quote the argument, which may be a token that stands in the wrong place.
+    // The error message of the parser contains the argument, which may be a misplaced token.
     const unknown = /Unknown option '(--?[a-z-]+)'/.exec((error as Error).message)?.[1];
-    throw new UsageError(unknown ? `${unknown} is no option` : 'an argument is not understood');
+    throw new UsageError(unknown ? `unknown option ${unknown}` : 'unexpected argument');
   }
 }
 
@@ -106,13 +106,13 @@ function optionalAddress(name: string, value: string | undefined): string | null
 
 function address(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new UsageError(`--${name} is no http or https address`);
+    throw new UsageError(`--${name} is not an http or https address`);
   }
   return value.replace(/\/+$/, '');
 }
 
 function originOf(value: string): string {
   const origin = address('origin', value);
-  if (new URL(origin).origin !== origin) throw new UsageError('--origin has more than an origin');
+  if (new URL(origin).origin !== origin) throw new UsageError('--origin must not have a path');
   return origin;
 }

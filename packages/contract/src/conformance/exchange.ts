@@ -2,7 +2,7 @@ import type { GeneratedRequest } from '../generate/requests.ts';
 
 const LIMIT_MS = 15_000;
 
-/** What is sent to the backend. */
+/** A request to the backend. */
 export interface Outgoing extends Pick<GeneratedRequest, 'query' | 'headers' | 'text'> {
   readonly method: string;
   /** Host and path. */
@@ -11,14 +11,14 @@ export interface Outgoing extends Pick<GeneratedRequest, 'query' | 'headers' | '
   readonly origin: string | null;
 }
 
-/** What came back; `body` is undefined where it is no JSON. */
+/** A reply; `body` is undefined if it is not JSON. */
 export interface Incoming {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Sends one request. Throws where no reply comes within 15 seconds. */
+/** Sends one request. Throws after 15 seconds without a reply. */
 export async function exchange(outgoing: Outgoing): Promise<Incoming> {
   const { method, url, query, headers, text, token, origin } = outgoing;
   const search = query.length > 0 ? `?${new URLSearchParams(query.map(([...pair]) => pair))}` : '';

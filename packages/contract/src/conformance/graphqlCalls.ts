@@ -18,7 +18,7 @@ interface GraphqlReply {
   readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
 }
 
-/** Asks the auth host what its GraphQL offers, and holds that against the SDL of the contract. */
+/** Queries the GraphQL schema of the auth host and compares it with the SDL of the contract. */
 export async function graphqlCalls(walk: Walk): Promise<void> {
   const sdl = readSdl();
   if (walk.options.authUrl === null) {
@@ -26,29 +26,21 @@ export async function graphqlCalls(walk: Walk): Promise<void> {
     return walk.note({ ...blank(CALL, 'every check'), outcome: 'skipped', reason });
   }
   if (sdl === '') return;
-  await ask(walk, 'what it offers', getIntrospectionQuery(), walk.options.token, (reply) => {
+  await ask(walk, 'introspection', getIntrospectionQuery(), walk.options.token, (reply) => {
     const { data } = reply.body as GraphqlReply;
     if (!data?.['__schema']) {
-      return [
-        { path: '/data', problem: 'has no schema; introspection has to be on for this check' },
-      ];
+      return [{ path: '/data', problem: 'has no schema; this check needs introspection' }];
     }
     const found = buildClientSchema(data as unknown as IntrospectionQuery);
     return schemaDeviations(buildSchema(sdl), found);
   });
-  await ask(
-    walk,
-    'a token that is not good',
-    '{ __typename }',
-    'conformance-wrong-token',
-    (reply) => {
-      const code = (reply.body as GraphqlReply).errors?.[0]?.extensions?.code;
-      return code === 7002 || code === 7003
-        ? []
-        : [{ path: '/errors/0/extensions/code', problem: 'must be 7002 or 7003' }];
-    },
-  );
-  await ask(walk, 'a field that there is not', '{ nothing }', walk.options.token, (reply) => {
+  await ask(walk, 'an invalid token', '{ __typename }', 'conformance-wrong-token', (reply) => {
+    const code = (reply.body as GraphqlReply).errors?.[0]?.extensions?.code;
+    return code === 7002 || code === 7003
+      ? []
+      : [{ path: '/errors/0/extensions/code', problem: 'must be 7002 or 7003' }];
+  });
+  await ask(walk, 'an unknown field', '{ nothing }', walk.options.token, (reply) => {
     const code = (reply.body as GraphqlReply).errors?.[0]?.extensions?.code;
     return code === 4000 ? [] : [{ path: '/errors/0/extensions/code', problem: 'must be 4000' }];
   });
@@ -68,12 +60,12 @@ async function ask(
   );
   const finding = blank(CALL, check);
   if (!reply) {
-    const deviations = [{ path: 'reply', problem: 'did not come' }];
+    const deviations = [{ path: 'reply', problem: 'is missing' }];
     return note({ ...finding, outcome: 'deviates', deviations });
   }
   const isObject = typeof reply.body === 'object' && reply.body !== null;
   const deviations = [
-    ...(isObject ? expect(reply) : [{ path: '/', problem: 'is no JSON object' }]),
+    ...(isObject ? expect(reply) : [{ path: '/', problem: 'is not a JSON object' }]),
     ...headerProblems(reply, origin, Date.now()),
   ];
   const outcome = deviations.length > 0 ? 'deviates' : 'ok';

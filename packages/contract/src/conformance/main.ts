@@ -1,4 +1,4 @@
-// npm run conformance: walks the contract against a running backend. See --help.
+// npm run conformance: tests a running backend against the contract. See --help.
 import { writeFileSync } from 'node:fs';
 import { HELP, UsageError, readCommandLine } from './commandLine.ts';
 import { counts, summary, withoutSecrets } from './report.ts';

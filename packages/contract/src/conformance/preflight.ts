@@ -2,7 +2,7 @@ import { type Operation, operations } from '../description.ts';
 import { preflightProblems } from './replyChecks.ts';
 import { type Walk, blank, hostOf } from './walk.ts';
 
-/** Asks each host, as the site's browser does, whether the site may call. */
+/** Sends a preflight to each host as the browser of the site does. */
 export async function preflights(walk: Walk): Promise<void> {
   const { origin } = walk.options;
   if (origin === null) return;
@@ -28,7 +28,7 @@ async function preflight(walk: Walk, operation: Operation, url: string, origin: 
   }).catch(() => null);
   const asked = blank({ method: operation.method, path: operation.path }, check);
   if (!response) {
-    const deviations = [{ path: 'reply', problem: 'did not come' }];
+    const deviations = [{ path: 'reply', problem: 'is missing' }];
     return walk.note({ ...asked, outcome: 'deviates', deviations });
   }
   const { status, headers } = response;

@@ -8,12 +8,14 @@ import { type Walk, codeOf, hostOf } from './walk.ts';
 
 const WRONG_TOKEN = 'conformance-wrong-token';
 
-/** Whether a call without an `action` changes nothing. */
+/** Whether a call without an `action` has no side effects. */
 export function isReading({ effect, effectByAction }: Operation): boolean {
   return (effectByAction['none'] ?? effect) === 'read';
 }
 
-/** Makes every call that changes nothing, those first whose ids are known; their replies give the ids for the others. */
+/**
+ * Makes every call without side effects, first those whose ids are known. Their replies provide the ids for the others.
+ */
 export async function readingCalls(walk: Walk): Promise<void> {
   let waiting = operations.filter(
     (operation) => isReading(operation) && reachable(walk, operation),
@@ -25,19 +27,19 @@ export async function readingCalls(walk: Walk): Promise<void> {
     waiting = waiting.filter((operation) => !ready.includes(operation));
   }
   for (const operation of waiting) {
-    walk.skip(operation, 'a request that the contract allows', noIds(missing(walk, operation)));
+    walk.skip(operation, 'a valid request', noIds(missing(walk, operation)));
   }
 }
 
 async function readOnce(walk: Walk, operation: Operation): Promise<void> {
   await walk.ask(operation, {
-    check: 'a request that the contract allows',
+    check: 'a valid request',
     request: leastRequest(operation, walk.facts()),
     expect: notInvalid,
   });
 }
 
-/** Whether the run knows the host and the token of an operation; says in the report where it does not. */
+/** Whether the host and the token of an operation are known. If not, the report contains the reason. */
 function reachable(walk: Walk, operation: Operation): boolean {
   if (hostOf(operation, walk.options) === null) {
     walk.skip(operation, 'every check', `no --${operation.host}-url`);
@@ -46,7 +48,7 @@ function reachable(walk: Walk, operation: Operation): boolean {
   return true;
 }
 
-/** Kinds of ids that the least request needs and that no reply has given. */
+/** Kinds of ids that the minimal request needs and that no reply has provided. */
 export function missing(walk: Walk, operation: Operation, action?: string): readonly string[] {
   const needed = [
     ...neededKinds(operation, action),
@@ -55,12 +57,12 @@ export function missing(walk: Walk, operation: Operation, action?: string): read
   return needed.filter((kind) => (walk.facts()[kind] ?? []).length === 0);
 }
 
-/** Why a call cannot be made. */
+/** Why a call is skipped. */
 export function noIds(kinds: readonly string[]): string {
-  return `no earlier reply gave a ${kinds.join(', ')}`;
+  return `no earlier reply contained ${kinds.join(', ')}`;
 }
 
-/** A request that the contract allows must not be called malformed. */
+/** A valid request must not be refused as malformed. */
 export function notInvalid({ body }: Incoming): readonly Deviation[] {
   if (codeOf(body) !== 4000) return [];
   const { field } = body as { readonly field?: unknown };
@@ -68,7 +70,7 @@ export function notInvalid({ body }: Incoming): readonly Deviation[] {
   return [{ path: '/code', problem: `is 4000${named}, although the contract allows the request` }];
 }
 
-/** Refusals: of tokens that are not good, and of requests that are not what a call takes. */
+/** Checks refusals of invalid tokens and invalid requests. */
 export async function refusedCalls(walk: Walk): Promise<void> {
   for (const operation of operations) {
     if (hostOf(operation, walk.options) === null) continue;
@@ -81,7 +83,7 @@ export async function refusedCalls(walk: Walk): Promise<void> {
 
 async function wrongToken(walk: Walk, operation: Operation): Promise<void> {
   await walk.ask(operation, {
-    check: 'a token that is not good',
+    check: 'an invalid token',
     request: leastRequest(operation, walk.facts()),
     token: WRONG_TOKEN,
     expect: ({ status, body }) => [
@@ -102,7 +104,7 @@ async function brokenRequest(walk: Walk, operation: Operation): Promise<void> {
   if (!broken || (operation.access === 'reward' && missing(walk, operation).length > 0)) return;
   const { field } = broken;
   await walk.ask(operation, {
-    check: `a request against the contract (${field ?? 'body'}: ${broken.kind})`,
+    check: `an invalid request (${field ?? 'body'}: ${broken.kind})`,
     request: broken,
     expect: ({ status, body }) => {
       const named = (body as { readonly field?: unknown } | null)?.field;

@@ -2,10 +2,10 @@ import type { Operation } from '../description.ts';
 import { type Deviation, replyDeviations } from '../deviations.ts';
 import type { Incoming } from './exchange.ts';
 
-/** How far the server's clock may be from this one before it is said. */
+/** Allowed difference between the server's clock and the local clock. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** What in a reply is not as the contract has it: status, body, envelope and headers. */
+/** All deviations of a reply from the contract: status, body, envelope and headers. */
 export function replyProblems(
   operation: Operation,
   reply: Incoming,
@@ -15,7 +15,7 @@ export function replyProblems(
   return [...bodyProblems(operation, reply), ...headerProblems(reply, origin, now)];
 }
 
-/** What in the headers of any reply is not as the contract has it. */
+/** Deviations in the headers of a reply. */
 export function headerProblems(
   reply: Incoming,
   origin: string | null,
@@ -28,7 +28,7 @@ function bodyProblems(operation: Operation, { status, headers, body }: Incoming)
   const type = headers.get('Content-Type') ?? '';
   if (body === undefined) {
     return [
-      { path: '/', problem: `is no JSON (HTTP ${status}, Content-Type ${type || 'missing'})` },
+      { path: '/', problem: `is not JSON (HTTP ${status}, Content-Type ${type || 'missing'})` },
     ];
   }
   const found = [...replyDeviations(operation, status, body)];
@@ -39,18 +39,18 @@ function bodyProblems(operation: Operation, { status, headers, body }: Incoming)
     });
   }
   const code = (body as { readonly code?: unknown } | null)?.code;
-  if (!Number.isInteger(code)) found.push({ path: '/code', problem: 'must be a whole number' });
+  if (!Number.isInteger(code)) found.push({ path: '/code', problem: 'must be an integer' });
   return found;
 }
 
 function dateProblems({ headers }: Incoming, now: number): Deviation[] {
   const date = headers.get('Date');
-  if (date === null) return [{ path: 'header.Date', problem: 'is missing; countdowns follow it' }];
+  if (date === null) return [{ path: 'header.Date', problem: 'is missing; countdowns need it' }];
   const time = Date.parse(date);
-  if (!Number.isFinite(time)) return [{ path: 'header.Date', problem: 'is no date' }];
+  if (!Number.isFinite(time)) return [{ path: 'header.Date', problem: 'is not a date' }];
   const off = Math.round(Math.abs(time - now) / 1000);
   return off * 1000 > CLOCK_TOLERANCE_MS
-    ? [{ path: 'header.Date', problem: `is ${off} seconds away from the clock of this machine` }]
+    ? [{ path: 'header.Date', problem: `differs from the local clock by ${off} seconds` }]
     : [];
 }
 
@@ -66,7 +66,7 @@ function corsProblems({ headers }: Incoming, origin: string): Deviation[] {
     : [{ path: 'header.Access-Control-Expose-Headers', problem: 'does not expose Date' }];
 }
 
-/** What in the reply to a preflight would keep the site's browser from calling. */
+/** Deviations in a preflight reply that would block calls from the site. */
 export function preflightProblems({ status, headers }: Incoming, origin: string): Deviation[] {
   const found: Deviation[] = [];
   if (status < 200 || status > 299)

@@ -1,17 +1,17 @@
 import type { Deviation } from '../deviations.ts';
 
-/** How one check ended. */
+/** Result of one check. */
 export interface Finding {
   /** Method and path. */
   readonly call: string;
-  /** What was asked, e.g. `the least request`. */
+  /** What was tested, e.g. `a valid request`. */
   readonly check: string;
   readonly outcome: 'ok' | 'deviates' | 'skipped';
-  /** HTTP status of the reply, null where there was none. */
+  /** HTTP status of the reply; null without a reply. */
   readonly status: number | null;
-  /** Its code. */
+  /** Code of the reply. */
   readonly code: number | null;
-  /** With `skipped`: why. */
+  /** Reason, for `skipped`. */
   readonly reason: string | null;
   readonly deviations: readonly Deviation[];
 }
@@ -22,7 +22,7 @@ const MARKS: Readonly<Record<Finding['outcome'], string>> = {
   skipped: 'skipped ',
 };
 
-/** A finding as lines for a person. */
+/** A finding as lines of text. */
 export function lines(finding: Finding): readonly string[] {
   const { call, check, outcome, status, code, reason, deviations } = finding;
   const reply = status === null ? '' : `HTTP ${status}${code === null ? '' : `, code ${code}`}`;
@@ -33,20 +33,20 @@ export function lines(finding: Finding): readonly string[] {
   ];
 }
 
-/** How many ended how. */
+/** Number of findings by outcome. */
 export function counts(findings: readonly Finding[]): Readonly<Record<Finding['outcome'], number>> {
   const count = (outcome: Finding['outcome']) =>
     findings.filter((each) => each.outcome === outcome).length;
   return { ok: count('ok'), deviates: count('deviates'), skipped: count('skipped') };
 }
 
-/** The last line. */
+/** The summary line. */
 export function summary(findings: readonly Finding[]): string {
   const { ok, deviates, skipped } = counts(findings);
   return `${ok} ok, ${deviates} deviate, ${skipped} skipped`;
 }
 
-/** Takes tokens out of a text, whatever put them there. */
+/** Replaces tokens in a text, regardless of their origin. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret.length > 0)

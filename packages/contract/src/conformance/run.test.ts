@@ -24,7 +24,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A backend that answers every call with the contract's first good example, as `change` spoils it. */
+/** A backend that replies to every call with the contract's first success example, modified by `change`. */
 async function backend(change: (id: string, answer: Answer, token: string) => Answer) {
   const server = createServer((request, response) => {
     request.resume();
@@ -74,8 +74,8 @@ function problemsOf(findings: readonly Finding[], call: string) {
     .flatMap(({ deviations }) => deviations.map(({ path, problem }) => `${path} ${problem}`));
 }
 
-describe('the conformance command against a backend that deviates', () => {
-  it('says where a reply differs from the contract, and what was expected there', async () => {
+describe('conformance command against a backend that deviates', () => {
+  it('reports where a reply differs from the contract, and what was expected', async () => {
     const findings = await findingsOf((id, answer) => {
       if (id === 'credit') return { ...answer, body: '{"code":0,"result":{"balance":"12.5"}}' };
       if (id === 'getMinWithdraw') return { ...answer, body: '{"code":0,"min":300.123}' };
@@ -93,11 +93,11 @@ describe('the conformance command against a backend that deviates', () => {
       /status 418 is not described \(200, /,
     );
     expect(problemsOf(findings, 'POST /api/v1/member/data/dataHistory').join()).toContain(
-      '/ is no JSON',
+      '/ is not JSON',
     );
   });
 
-  it('notices that any token is good enough, and that broken requests are taken', async () => {
+  it('reports that any token is accepted, and that invalid requests are accepted', async () => {
     const findings = await findingsOf((_, answer) => answer);
     const credit = problemsOf(findings, 'POST /api/v1/member/credit');
     expect(credit).toContain('status is 200, expected 401');
@@ -105,7 +105,7 @@ describe('the conformance command against a backend that deviates', () => {
     expect(lists).toContain('expected 400 with 4000');
   });
 
-  it('takes its token out of what a backend says, and ends with 1', async () => {
+  it('removes its token from replies of the backend, and exits with 1', async () => {
     const url = await backend((id, answer, token) =>
       id === 'credit' ? { ...answer, body: JSON.stringify({ code: token }) } : answer,
     );
@@ -116,17 +116,17 @@ describe('the conformance command against a backend that deviates', () => {
     expect(out.trim().split('\n').at(-1)).toMatch(/^\d+ ok, \d+ deviate, \d+ skipped$/);
   });
 
-  it('says so where nobody answers, as JSON too', async () => {
+  it('reports an unreachable backend, also as JSON', async () => {
     const args = ['--base-url', 'http://127.0.0.1:1', '--token', TOKEN, '--json'];
     const { code, out } = await command(args);
     expect(code).toBe(1);
     const { findings } = JSON.parse(out) as { findings: Finding[] };
-    expect(problemsOf(findings, 'GET /').join()).toContain('reply did not come');
+    expect(problemsOf(findings, 'GET /').join()).toContain('reply is missing');
   });
 });
 
-describe('the conformance command', () => {
-  it('explains itself, and ends with 2 where it is used wrongly', async () => {
+describe('conformance command', () => {
+  it('prints help, and exits with 2 on a usage error', async () => {
     const help = await command(['--help']);
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('--base-url URL')]);
     const wrong = await command(['--token', TOKEN]);

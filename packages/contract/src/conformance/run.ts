@@ -6,7 +6,7 @@ import { type Finding, lines, withoutSecrets } from './report.ts';
 import { createWalk } from './walk.ts';
 import { writingCalls } from './writingCalls.ts';
 
-/** Walks the whole contract against a backend; `print` gets each finding as text without tokens in it. */
+/** Tests a backend against the whole contract. `print` receives each finding as text without tokens. */
 export async function runConformance(
   options: ConformanceOptions,
   print: (line: string) => void,

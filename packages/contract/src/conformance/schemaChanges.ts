@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Deviation } from '../deviations.ts';
 
-/** What the SDL promises and a backend's schema does not keep. What a backend offers beside it is its own affair. */
+/** Parts of the SDL that are missing or different in the schema of a backend. Additional parts are allowed. */
 export function schemaDeviations(promised: GraphQLSchema, found: GraphQLSchema): Deviation[] {
   return Object.values(promised.getTypeMap())
     .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
@@ -57,7 +57,10 @@ function argumentDeviations(path: string, field: AnyField, found: AnyField): Dev
   const known = field.args.map(({ name }) => name);
   const demanded = found.args
     .filter((argument) => isRequiredArgument(argument) && !known.includes(argument.name))
-    .map(({ name }) => ({ path: `${path}(${name})`, problem: 'is required and not promised' }));
+    .map(({ name }) => ({
+      path: `${path}(${name})`,
+      problem: 'is required but not in the contract',
+    }));
   return [...missing, ...demanded];
 }
 

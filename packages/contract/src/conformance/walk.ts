@@ -9,33 +9,33 @@ import type { Finding } from './report.ts';
 
 type Sent = Pick<GeneratedRequest, 'query' | 'headers' | 'text'>;
 
-/** How one question is asked. */
+/** One check. */
 export interface Question {
-  /** What is asked, as the report says it. */
+  /** Description for the report. */
   readonly check: string;
   readonly request: Sent;
-  /** Instead of the token that the operation takes. */
+  /** Token to use instead of the default of the operation. */
   readonly token?: string | null;
-  /** What else the reply must keep; the contract is looked at in any case. */
+  /** Further expectations about the reply. The contract is always checked. */
   readonly expect?: (reply: Incoming) => readonly Deviation[];
 }
 
-/** A run: what is known so far, and how to ask on. */
+/** A conformance run: its state and its actions. */
 export interface Walk {
   readonly options: ConformanceOptions;
   readonly findings: readonly Finding[];
-  /** Ids that replies have given. */
+  /** Ids from replies. */
   facts(): Facts;
-  /** Body of the last good reply of an operation. */
+  /** Body of the last successful reply of an operation. */
   replyOf(operationId: string): unknown;
-  /** The access token in use; a refresh changes it. */
+  /** Changes the access token after a refresh. */
   useToken(token: string): void;
   ask(operation: Operation, question: Question): Promise<Incoming | null>;
   skip(operation: Operation, check: string, reason: string): void;
   note(finding: Finding): void;
 }
 
-/** Begins a run; `onFinding` is told of each check as it ends. */
+/** Starts a run; `onFinding` is called after each check. */
 export function createWalk(
   options: ConformanceOptions,
   onFinding: (finding: Finding) => void,
@@ -73,7 +73,7 @@ export function createWalk(
       const { method, path } = operation;
       const asked = await exchange({ ...outgoing, method, url: `${host}${path}` }).catch(reasonOf);
       if (typeof asked === 'string') {
-        const deviations = [{ path: 'reply', problem: `did not come: ${asked}` }];
+        const deviations = [{ path: 'reply', problem: `is missing: ${asked}` }];
         note({ ...blank(operation, check), outcome: 'deviates', deviations });
         return null;
       }
@@ -90,13 +90,13 @@ export function createWalk(
   };
 }
 
-/** Address of the host that an operation goes to, null where the run was not told. */
+/** Address of an operation's host; null if it was not given. */
 export function hostOf({ host }: Operation, options: ConformanceOptions): string | null {
   const hosts = { api: options.baseUrl, line: options.lineUrl, reward: options.rewardUrl };
   return hosts[host];
 }
 
-/** A check that has not happened. */
+/** A finding before its check. */
 export function blank(
   { method, path }: Pick<Operation, 'method' | 'path'>,
   check: string,
@@ -105,7 +105,7 @@ export function blank(
   return { call, check, outcome: 'ok', status: null, code: null, reason: null, deviations: [] };
 }
 
-/** The code of a body, null where it has none. */
+/** The code of a body; null if there is none. */
 export function codeOf(body: unknown): number | null {
   const code = (body as { readonly code?: unknown } | null | undefined)?.code;
   return typeof code === 'number' ? code : null;
@@ -126,12 +126,12 @@ function tokenOf(
   return accessToken;
 }
 
-/** Why no reply came, without the address, which may hold a secret in its query. */
+/** Why there was no reply, without the address: its query may contain a secret. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as {
     readonly name: string;
     readonly cause?: { readonly code?: unknown };
   };
-  if (name === 'TimeoutError') return 'no answer within 15 seconds';
+  if (name === 'TimeoutError') return 'timed out after 15 seconds';
   return typeof cause?.code === 'string' ? cause.code : 'the connection failed';
 }

@@ -6,27 +6,27 @@ import type { Incoming } from './exchange.ts';
 import { isReading, missing, noIds, notInvalid } from './readingCalls.ts';
 import { type Walk, codeOf, hostOf } from './walk.ts';
 
-const CHECK = 'a request that the contract allows';
+const CHECK = 'a valid request';
 
-/** Calls that are not made even with `--write`, because they reach somebody else or cannot be taken back, and why. */
+/** Calls that are never made, even with `--write`, because they affect others or cannot be undone, and the reasons. */
 const neverMade: Readonly<Record<string, string>> = {
-  login: 'needs a password, and wrong ones lock a name',
-  transfer: 'would report a transfer that nobody made',
+  login: 'needs a password, and wrong passwords lock the account',
+  transfer: 'would report a transfer that was not made',
   setDepositLimit: 'would bind the member for a day',
   startBreak: 'would lock the member out for a day',
 };
 
-/** Calls that have an order or an ending of their own. */
+/** Calls with their own order or sequence. */
 const inTheirPlace = new Set(['payment', 'withdraw', 'refresh', 'logout']);
 
-/** With `--write`: every call that changes something, money by the smallest amount, the end of the session last. */
+/** With `--write`: every call with side effects. Money calls use the minimum amount, and logout is last. */
 export async function writingCalls(walk: Walk): Promise<void> {
   const writing = operations.filter(
     (operation) => !isReading(operation) || operation.effect === 'money',
   );
   for (const operation of writing) {
     if (hostOf(operation, walk.options) === null) continue;
-    if (!walk.options.write) walk.skip(operation, CHECK, 'changes something; --write makes it');
+    if (!walk.options.write) walk.skip(operation, CHECK, 'has side effects; needs --write');
     else if (!inTheirPlace.has(operation.id)) await writeOnce(walk, operation);
   }
   if (!walk.options.write) return;
@@ -35,15 +35,14 @@ export async function writingCalls(walk: Walk): Promise<void> {
   await withOperation('refresh', (operation) => refresh(walk, operation));
   await withOperation('logout', async (operation) => {
     await walk.ask(operation, {
-      check: 'the end of the session',
+      check: 'logout',
       request: leastRequest(operation),
     });
   });
 }
 
 async function writeOnce(walk: Walk, operation: Operation): Promise<void> {
-  const never =
-    operation.feature === 'join' ? 'would write to a stranger' : neverMade[operation.id];
+  const never = operation.feature === 'join' ? 'would contact a stranger' : neverMade[operation.id];
   if (never !== undefined) return walk.skip(operation, CHECK, never);
   const kinds = missing(walk, operation);
   if (kinds.length > 0) return walk.skip(operation, CHECK, noIds(kinds));
@@ -56,7 +55,7 @@ function takesKey({ parameters }: Operation): boolean {
   return parameters.some(({ name }) => name === 'Idempotency-Key');
 }
 
-/** Sends a request twice with one key: the second reply has to be the first. */
+/** Sends a request twice with one key: the second reply must equal the first. */
 async function twice(
   walk: Walk,
   operation: Operation,
@@ -64,7 +63,7 @@ async function twice(
 ): Promise<Incoming | null> {
   const headers = { ...request.headers, 'Idempotency-Key': `conformance-${randomUUID()}` };
   const first = await walk.ask(operation, {
-    check: 'the smallest amount, with an idempotency key',
+    check: 'the minimum amount, with an idempotency key',
     request: { ...request, headers },
     expect: notInvalid,
   });
@@ -80,19 +79,18 @@ async function twice(
 function sameAs(first: unknown, second: unknown): readonly Deviation[] {
   return JSON.stringify(first) === JSON.stringify(second)
     ? []
-    : [{ path: '/', problem: 'is not the first reply again, as the idempotency key asks' }];
+    : [{ path: '/', problem: 'differs from the first reply, despite the same idempotency key' }];
 }
 
 interface Channels {
   readonly result: readonly { readonly id: string; readonly min_deposit?: number | null }[];
 }
 
-/** The smallest QR of the first channel, its status, and its end. */
+/** Requests the minimum QR of the first channel, polls it, and cancels it. */
 async function depositQr(walk: Walk, operation: Operation): Promise<void> {
   const channels = walk.replyOf(operation.id) as Channels | undefined;
   const [channel] = channels?.result ?? [];
-  if (!channel)
-    return walk.skip(operation, 'a QR of the smallest amount', 'there is no QR channel');
+  if (!channel) return walk.skip(operation, 'a QR of the minimum amount', 'there is no QR channel');
   const amount = String(channel.min_deposit ?? 250);
   const asked = { action: 'get_qr', id: channel.id, amount, type: 'payment' };
   const request = { query: Object.entries(asked), headers: {}, text: undefined };
@@ -104,8 +102,8 @@ async function depositQr(walk: Walk, operation: Operation): Promise<void> {
     readonly x_debug_key: string;
   };
   for (const [action, check] of [
-    ['is_deposit', 'how that QR stands'],
-    ['cancel', 'the end of that QR'],
+    ['is_deposit', 'the status of that QR'],
+    ['cancel', 'cancelling that QR'],
   ] as const) {
     const ticket = { action, id: result.id, token, x_debug_key };
     const asks = { query: Object.entries(ticket), headers: {}, text: undefined };
@@ -116,7 +114,7 @@ async function depositQr(walk: Walk, operation: Operation): Promise<void> {
 async function withdrawal(walk: Walk, operation: Operation): Promise<void> {
   const terms = walk.replyOf('getMinWithdraw') as { readonly min?: number } | undefined;
   if (terms?.min === undefined) {
-    return walk.skip(operation, 'the smallest amount', 'the least amount is not known');
+    return walk.skip(operation, 'the minimum amount', 'the minimum amount is unknown');
   }
   const text = JSON.stringify({ balance: terms.min });
   await twice(walk, operation, { query: [], headers: {}, text });
@@ -124,7 +122,7 @@ async function withdrawal(walk: Walk, operation: Operation): Promise<void> {
 
 async function refresh(walk: Walk, operation: Operation): Promise<void> {
   if (walk.options.refreshToken === null) {
-    return walk.skip(operation, 'a new pair of tokens', 'no --refresh-token');
+    return walk.skip(operation, 'a token refresh', 'no --refresh-token');
   }
   const first = await twice(walk, operation, { query: [], headers: {}, text: undefined });
   const pair = first?.body as { readonly access_token?: string } | undefined;

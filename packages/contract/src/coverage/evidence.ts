@@ -7,27 +7,27 @@ const HOST_PATHS: Readonly<Record<Operation['host'], string>> = {
   reward: '/reward',
 };
 
-/** What the sources of sandbox, client and site say about the calls. */
+/** How sandbox, client and site implement the calls, according to their sources. */
 export interface Evidence {
-  /** File of the sandbox that lays the route, null where none does. */
+  /** Sandbox file that defines the route; null if there is none. */
   routeOf(operation: Operation): string | null;
-  /** Test files of the sandbox that name its path, else those beside its route. */
+  /** Sandbox test files that contain its path, or else those next to its route. */
   testsOf(operation: Operation): readonly string[];
-  /** Methods of the client that read it, as `cashier.withdraw`. */
+  /** Client methods that call it, such as `cashier.withdraw`. */
   methodsOf(operationId: string): readonly string[];
-  /** Whether the client makes the call on its own, whatever is asked of it. */
+  /** Whether the client makes the call internally. */
   isMadeByClient(operation: Operation): boolean;
-  /** Files of the site that call such a method. */
+  /** Site files that call such a method. */
   callersOf(method: string): readonly string[];
-  /** File of the sandbox that resolves a GraphQL field, null where none does. */
+  /** Sandbox file that resolves a GraphQL field; null if there is none. */
   resolverOf(field: string): string | null;
-  /** Test files of the sandbox that ask for a GraphQL field. */
+  /** Sandbox test files that query a GraphQL field. */
   fieldTestsOf(field: string): readonly string[];
-  /** Methods of the client that ask for a GraphQL field. */
+  /** Client methods that query a GraphQL field. */
   fieldMethodsOf(field: string): readonly string[];
 }
 
-/** Reads the sources once. */
+/** Reads all sources once. */
 export function readEvidence(): Evidence {
   const sandbox = sourcesIn('packages/sandbox/src');
   const api = sourcesIn('packages/api/src');
@@ -72,7 +72,7 @@ function names(text: string, path: string): boolean {
   return path !== '/' && ["'", '"', '`', '?', '/?'].some((end) => text.includes(`${path}${end}`));
 }
 
-/** `GET /path` → file, with paths that stand in a constant put in. */
+/** `GET /path` → file. Path constants are resolved. */
 function routesIn(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const constants = new Map(
     files.flatMap(({ text }) =>
@@ -91,7 +91,7 @@ function routesIn(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   );
 }
 
-/** What the table of readers says about one operation. */
+/** The client methods of one operation in the table of readers. */
 function methodsIn(readers: string, id: string): readonly string[] {
   const [, entry = ''] =
     new RegExp(`^  ${id}: ([^]*?)(?=^  \\w+: |^\\};)`, 'm').exec(readers) ?? [];
@@ -106,7 +106,7 @@ function methodsIn(readers: string, id: string): readonly string[] {
   return [...new Set([...direct, ...named])];
 }
 
-/** Files that call the method of that part: other parts may have one of the same name. */
+/** Files that use this part and call the method. Other parts may have a method of the same name. */
 function callersIn(site: readonly SourceFile[], method: string): readonly string[] {
   const [part = '', name = ''] = method.split('.');
   const type = `${part.charAt(0).toUpperCase()}${part.slice(1)}Api`;
@@ -122,7 +122,7 @@ function resolves(text: string, field: string): boolean {
   return new RegExp(`^\\s+(?:async )?${field}(?::|\\()`, 'm').test(text);
 }
 
-/** Documents that select the field, then the methods that send such a document. */
+/** Finds the documents that select the field, then the methods that send them. */
 function fieldMethods(api: readonly SourceFile[], field: string): readonly string[] {
   const documents = api
     .filter(({ path }) => path.endsWith('.graphql'))

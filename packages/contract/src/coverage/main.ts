@@ -1,4 +1,4 @@
-// Writes openapi/COVERAGE.md: what stands behind each call of the contract.
+// Writes openapi/COVERAGE.md: implementation and tests of each call.
 import { writeFileSync } from 'node:fs';
 import { readEvidence } from './evidence.ts';
 import { readSdl, rootFields } from './sdl.ts';

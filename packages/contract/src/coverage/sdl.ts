@@ -3,19 +3,19 @@ import { buildSchema } from 'graphql';
 
 const SDL_FILE = new URL('../../../../openapi/member-auth.graphql', import.meta.url);
 
-/** A field of the GraphQL side that can be asked for. */
+/** A field of `Query` or `Mutation`. */
 export interface RootField {
   readonly kind: 'query' | 'mutation';
   readonly name: string;
   readonly args: readonly string[];
 }
 
-/** The SDL of the GraphQL side; empty where there is none. */
+/** The GraphQL SDL; empty if there is none. */
 export function readSdl(): string {
   return existsSync(SDL_FILE) ? readFileSync(SDL_FILE, 'utf8') : '';
 }
 
-/** The fields of `Query` and `Mutation`, in their order. */
+/** The fields of `Query` and `Mutation`, in order. */
 export function rootFields(sdl: string): readonly RootField[] {
   const schema = sdl === '' ? null : buildSchema(sdl);
   return (['query', 'mutation'] as const).flatMap((kind) => {

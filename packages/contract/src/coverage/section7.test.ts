@@ -10,7 +10,7 @@ const fields = rootFields(readSdl());
 
 describe('section 7', () => {
   it.each(specifiedCalls)(
-    '$method $path is described, laid by the sandbox and read by the client',
+    '$method $path is described, implemented by the sandbox and read by the client',
     ({ method, path, host }) => {
       const operation = operationAt(method, path, host);
       if (!operation) throw new Error('it is not described');
@@ -21,12 +21,12 @@ describe('section 7', () => {
     },
   );
 
-  it('names no call as its own that it does not list', () => {
+  it('has no specified call outside its list', () => {
     const listed = specifiedCalls.map(({ method, path, host }) => operationAt(method, path, host));
     expect(new Set(listed).size).toBe(specifiedCalls.length);
   });
 
-  it('is followed by every action of the payment call', () => {
+  it('has every action of the payment call', () => {
     const payment = operationAt('GET', '/api/v1/member/payment/payment');
     const action = payment?.parameters.find(({ name }) => name === 'action');
     const known = branchesOf(flat(action?.schema ?? {})).flatMap((branch) => branch.enum ?? []);
@@ -34,7 +34,7 @@ describe('section 7', () => {
   });
 
   it.each(Object.entries(specifiedFields))(
-    'has the GraphQL field %s with its arguments, resolved and read',
+    'has the GraphQL field %s with its arguments, implemented and read',
     (name, args) => {
       const field = fields.find((each) => each.name === name);
       expect(field?.args).toEqual(expect.arrayContaining([...args]));

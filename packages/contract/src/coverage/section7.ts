@@ -1,6 +1,6 @@
 import type { Host } from '../description.ts';
 
-/** A call of section 7 of the specification, at its exact method and path. */
+/** A call of section 7 of the specification, with its exact method and path. */
 export interface SpecifiedCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -13,7 +13,7 @@ const api = (method: 'GET' | 'POST', path: string): SpecifiedCall => ({
   host: 'api',
 });
 
-/** Every REST call of the table in section 7, in its order. `{launch path}` comes with the game. */
+/** Every REST call of the table in section 7, in order. `{launch path}` is part of the game. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   api('POST', '/api/v1/member/credit'),
   api('POST', '/api/v1/member/data/profile'),
@@ -45,10 +45,10 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   api('GET', '/'),
 ];
 
-/** The actions of the payment call that section 7 names. */
+/** The actions of the payment call in section 7. */
 export const specifiedActions: readonly string[] = ['get_qr', 'is_deposit'];
 
-/** The GraphQL fields of section 7 with the arguments that it names. */
+/** The GraphQL fields of section 7 with their arguments. */
 export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   lists: [
     'groupID',

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A file of the project. */
+/** A source file of the project. */
 export interface SourceFile {
-  /** From the root of the project. */
+  /** Relative to the root of the project. */
   readonly path: string;
   readonly text: string;
 }

@@ -5,21 +5,21 @@ import { jsonText, raw } from './jsonText.ts';
 import type { Chance } from './random.ts';
 import { rangeOf, validValue } from './validValue.ts';
 
-/** A value that a schema does not allow. */
+/** A value that violates a schema. */
 export interface BrokenValue {
-  /** What is wrong, e.g. `too long`. */
+  /** Kind of violation, e.g. `too long`. */
   readonly kind: string;
-  /** Dotted path of the field that is wrong, empty for the value itself, null where the schema offers a choice. */
+  /** Dotted path of the wrong field; empty for the value itself, null if the schema has alternatives. */
   readonly field: string | null;
   readonly value: unknown;
 }
 
-/** Takes the place of a field that is left out. */
+/** Marks a removed field. */
 const GONE = Symbol('gone');
 const GARBAGE = { a: [{ b: [[{ c: null }]] }], length: 3, toString: 'x' };
 const LONGEST = 5000;
 
-/** Every way that is known here to break a valid value in exactly one field. */
+/** All known violations of exactly one field of a valid value. */
 export function brokenValues(schema: Schema, value: unknown, chance: Chance): BrokenValue[] {
   const validate = validatorOf(schema);
   return broken(flat(schema), value, chance).filter(
@@ -38,7 +38,7 @@ function broken(whole: FlatSchema, value: unknown, chance: Chance): BrokenValue[
   const fields = branches.flatMap((branch) =>
     brokenFields(branch, value as Record<string, unknown>, chance),
   );
-  // Of several shapes nobody can say which one was meant.
+  // With several alternatives it is unclear which one was meant.
   const inChoice = branches.length > 1;
   return [...own, ...fields.map((each) => (inChoice ? { ...each, field: null } : each))];
 }
@@ -66,7 +66,7 @@ function replaced(value: Readonly<Record<string, unknown>>, name: string, part: 
   return part === GONE ? others : { ...others, [name]: part };
 }
 
-/** Wrong values for one field, by what is wrong; those that a schema allows after all fall away later. */
+/** Wrong values for one field, by kind. Values that the schema allows are filtered out later. */
 function wrongValues(schema: FlatSchema): readonly (readonly [string, unknown])[] {
   return [...wrongTypes, ...wrongNumbers(schema), ...wrongTexts(schema), ...wrongLists(schema)];
 }
@@ -90,10 +90,10 @@ function wrongNumbers(schema: FlatSchema): readonly (readonly [string, unknown])
   const [least, most] = rangeOf(schema, 0);
   const decimals = schema['x-decimals'];
   return [
-    ['below the least', least - 1],
-    ['at the bound that is left out', schema.exclusiveMinimum ?? least - 1],
-    ['above the most', most + 1],
-    ['not whole', least + 0.5],
+    ['below the minimum', least - 1],
+    ['at the exclusive bound', schema.exclusiveMinimum ?? least - 1],
+    ['above the maximum', most + 1],
+    ['not an integer', least + 0.5],
     ['negative', -300],
     ['too many decimals', least + 1 + 10 ** -((decimals ?? 2) + 1)],
     ['larger than a number holds exactly', 2 ** 53],
@@ -109,7 +109,7 @@ function wrongTexts({
   maxLength,
 }: FlatSchema): readonly (readonly [string, unknown])[] {
   return [
-    ['not one of them', 'nonsense'],
+    ['not in the enum', 'nonsense'],
     ['a name of Object', 'constructor'],
     ...(minLength > 0 ? [['too short', 'x'.repeat(minLength - 1)] as const] : []),
     ...(maxLength !== undefined && maxLength < LONGEST
@@ -127,7 +127,7 @@ function wrongLists({
 }: FlatSchema): readonly (readonly [string, unknown])[] {
   if (!items) return [];
   return [
-    ['a list of the wrong things', [GARBAGE]],
+    ['a list of wrong items', [GARBAGE]],
     ...(minItems > 0 ? [['a list that is too short', []] as const] : []),
     ...(maxItems === undefined
       ? []

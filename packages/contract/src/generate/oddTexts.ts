@@ -2,7 +2,7 @@ import { jsonText } from './jsonText.ts';
 
 const DEEP = 20_000;
 
-/** Bodies that are no JSON object; every one of them has to be refused by a call that takes one. */
+/** Bodies that are not a JSON object. Every call with a body must refuse them. */
 export const notObjects: readonly (readonly [string, string])[] = [
   ['cut off', '{'],
   ['cut off in a field', '{"balance":'],
@@ -18,12 +18,12 @@ export const notObjects: readonly (readonly [string, string])[] = [
   ['markup', '<balance>300</balance>'],
   ['two objects', '{}{}'],
   ['a comment', '{/* */}'],
-  ['bytes that are no text', '\u0000\u0001\ufffd'],
+  ['binary data', '\u0000\u0001\ufffd'],
 ];
 
 /**
- * Bodies with something in them that the contract does not speak of: whatever a server makes of them, it answers as the
- * contract says.
+ * Bodies with content that the contract does not define. The server may accept or refuse them, but its reply must match
+ * the contract.
  */
 export function oddBodies(
   body: Readonly<Record<string, unknown>>,
@@ -36,8 +36,8 @@ export function oddBodies(
   return [
     ['a polluting key', beside('"__proto__":{"balance":1,"admin":true,"toString":7}')],
     ['a polluting constructor', beside('"constructor":{"prototype":{"code":0}}')],
-    ['a field that nobody knows', beside('"member":"m_0005"')],
-    ['a deep field that nobody knows', beside(`"x":${'['.repeat(DEEP)}${']'.repeat(DEEP)}`)],
+    ['an unknown field', beside('"member":"m_0005"')],
+    ['an unknown deep field', beside(`"x":${'['.repeat(DEEP)}${']'.repeat(DEEP)}`)],
     ['a field twice', inside === '' ? '{}' : `{${inside},${inside}}`],
     ['white space around', ` \n\t${jsonText(body)}\r\n`],
     ['a byte order mark', `\ufeff${jsonText(body)}`],

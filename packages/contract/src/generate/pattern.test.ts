@@ -7,7 +7,7 @@ const patterns = [...JSON.stringify(description).matchAll(/"pattern":("(?:[^"\\]
   ([, text = '""']) => JSON.parse(text) as string,
 );
 
-describe('a text for a pattern', () => {
+describe('textLike', () => {
   it.each([
     ...new Set(patterns),
     '^(06|08|09)\\d{8}$',
@@ -24,7 +24,7 @@ describe('a text for a pattern', () => {
     }
   });
 
-  it('keeps to the lengths that are asked for', () => {
+  it('respects the requested lengths', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       expect(textLike('^[a-z]+$', chanceOf(seed), 3, 5).length).toBeOneOf([3, 4, 5]);
     }

@@ -10,12 +10,13 @@ const CLASSES: Readonly<Record<string, string>> = {
   'p{M}': '\u0e31\u0e34\u0e48\u0e49',
   'p{N}': DIGITS,
 };
-/** How much more than the least an open quantifier (`*`, `+`, `{2,}`) gives. */
+/** Additional repetitions for an open quantifier (`*`, `+`, `{2,}`). */
 const MORE = 8;
 
 /**
- * A text that a regular expression matches. Knows what a description needs: literals, `.`, classes, groups, alternatives,
- * lookaheads and quantifiers between `^` and `$`. Throws on anything else, and where nothing that it tried has the wanted length.
+ * Generates a text that matches a regular expression. Supports the syntax used in the description: literals, `.`,
+ * classes, groups, alternatives, lookaheads and quantifiers between `^` and `$`. Throws on other syntax, and if no
+ * attempt has the requested length.
  */
 export function textLike(pattern: string, chance: Chance, min = 0, max = Infinity): string {
   const regex = new RegExp(pattern, 'u');
@@ -26,7 +27,7 @@ export function textLike(pattern: string, chance: Chance, min = 0, max = Infinit
   throw new Error(`found no text of ${min} to ${max} characters for ${pattern}`);
 }
 
-/** Reads a pattern from left to right and writes a text for it. */
+/** Reads a pattern from left to right and generates a matching text. */
 class Writer {
   private at = 0;
   private readonly pattern: string;
@@ -60,7 +61,7 @@ class Writer {
       const count = this.chance.between(least, most);
       for (let times = 0; times < count; times += 1) {
         text += atom;
-        // The next repetition is written afresh, so that [a-z]+ does not give one letter over and over.
+        // Generate each repetition separately, so that [a-z]+ does not repeat one letter.
         this.at = start;
         atom = this.atom();
         this.at = afterAtom;
@@ -82,7 +83,7 @@ class Writer {
     if (!isLookahead && this.take('?') && !this.take(':')) throw this.unknown();
     const text = this.alternatives();
     if (!this.take(')')) throw this.unknown();
-    // What it asks for is looked at in the finished text.
+    // A lookahead is checked against the finished text.
     return isLookahead ? '' : text;
   }
 
@@ -117,7 +118,7 @@ class Writer {
     return name;
   }
 
-  /** What stands behind a backslash: one character, or `p{…}`. */
+  /** The part after a backslash: one character, or `p{…}`. */
   private className(): string {
     const [name = ''] = /^(?:p\{\w+\}|[^])/.exec(this.pattern.slice(this.at)) ?? [];
     this.at += name.length;

@@ -1,16 +1,16 @@
-/** Chance that a seed decides: the same run every time. */
+/** Seeded random values: the same in every run. */
 export interface Chance {
   /** In [0, 1). */
   next(): number;
-  /** Whole number from `min` to `max`, both included. */
+  /** Integer from `min` to `max`, both included. */
   between(min: number, max: number): number;
-  /** True that often, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   often(share: number): boolean;
-  /** One of a list that is not empty. */
+  /** An item of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Chance from a seed (mulberry32). */
+/** Random generator with a seed (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed;
   const next = () => {

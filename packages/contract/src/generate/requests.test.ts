@@ -18,15 +18,15 @@ function deviationsOf(operation: (typeof operations)[number], request: Generated
   });
 }
 
-describe.each(operations)('a request made for $id', (operation) => {
-  it('is what the contract says', () => {
+describe.each(operations)('a generated request for $id', (operation) => {
+  it('matches the contract', () => {
     for (let seed = 0; seed < ROUNDS; seed += 1) {
       const request = validRequest(operation, chanceOf(seed));
       expect(inWords(deviationsOf(operation, request)), JSON.stringify(request)).toEqual([]);
     }
   });
 
-  it('is, when it is broken, wrong in the field that it names and in no other', () => {
+  it('is wrong only in the named field when broken', () => {
     for (let seed = 0; seed < ROUNDS; seed += 1) {
       for (const request of wrongRequests(operation, chanceOf(seed))) {
         if (request.verdict !== 'broken' || request.field === '') continue;
@@ -46,10 +46,10 @@ describe.each(operations)('a request made for $id', (operation) => {
   });
 });
 
-describe('requests against the contract', () => {
+describe('generated requests', () => {
   const withdraw = operations.find(({ id }) => id === 'withdraw');
 
-  it('break an amount in every way that a client could get wrong', () => {
+  it('include every common mistake in an amount', () => {
     const kinds = withdraw
       ? wrongRequests(withdraw, chanceOf(1))
           .filter(({ verdict, field }) => verdict === 'broken' && field === 'balance')
@@ -61,8 +61,8 @@ describe('requests against the contract', () => {
         'a text',
         'like NaN',
         'negative',
-        'above the most',
-        'at the bound that is left out',
+        'above the maximum',
+        'at the exclusive bound',
         'too many decimals',
         'larger than any number',
         'nested garbage',

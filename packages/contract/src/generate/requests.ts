@@ -14,18 +14,18 @@ import { notObjects, oddBodies } from './oddTexts.ts';
 import { type Chance, chanceOf } from './random.ts';
 import { KNOWN_ID_SHARE, validValue } from './validValue.ts';
 
-/** A request as it can be sent. */
+/** A request, ready to send. */
 export interface GeneratedRequest {
-  /** `valid`: as the contract says. `broken`: against it in one place. `odd`: the contract does not speak of it. */
+  /** `valid`: matches the contract. `broken`: violates it in one place. `odd`: not defined by the contract. */
   readonly verdict: 'valid' | 'broken' | 'odd';
-  /** What is wrong or odd, e.g. `too long`; `valid` otherwise. */
+  /** What is wrong or odd, e.g. `too long`; otherwise `valid`. */
   readonly kind: string;
-  /** With `broken`: dotted path of the wrong field, empty for the body as a whole, null where several shapes are allowed. */
+  /** For `broken`: dotted path of the wrong field; empty for the whole body, null if the schema has alternatives. */
   readonly field: string | null;
-  /** Decoded; a name may stand twice. */
+  /** Decoded; a name may occur twice. */
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as it goes over the wire, undefined for none. */
+  /** The body as sent; undefined for none. */
   readonly text: string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Draft {
   readonly body: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A request that the contract allows; ids come from `facts` where there are any of their kind. */
+/** A valid request. Ids are taken from `facts` if available. */
 export function validRequest(
   operation: Operation,
   chance: Chance,
@@ -46,13 +46,13 @@ export function validRequest(
   return finished(draft(operation, chance, facts), 'valid', 'valid', null);
 }
 
-/** The least that the contract asks for, and ids where they are known. */
+/** The minimal valid request, with known ids. */
 export function leastRequest(operation: Operation, facts: Facts = {}): GeneratedRequest {
   const chance = { ...chanceOf(1), often: (share: number) => share >= KNOWN_ID_SHARE };
   return finished(draftWith(operation, undefined, chance, facts), 'valid', 'valid', null);
 }
 
-/** Every request that is wrong or odd in one place, made from one that the contract allows. */
+/** Every request that is wrong or odd in one place, based on a valid request. */
 export function wrongRequests(
   operation: Operation,
   chance: Chance,
@@ -90,7 +90,7 @@ function draftWith(
   return { query, headers, body: bodyOf(operation, chance, facts) };
 }
 
-/** A header carries visible ASCII only, whatever its schema would allow. */
+/** Headers allow visible ASCII only, regardless of the schema. */
 function valueFor({ in: place, schema }: Parameter, chance: Chance, facts: Facts): unknown {
   const value = validValue(schema, chance, facts);
   return place === 'header' && !VISIBLE.test(String(value)) ? 'en' : value;
@@ -140,13 +140,13 @@ function brokenParameters(operation: Operation, good: Draft, chance: Chance): Ge
   });
 }
 
-/** Texts for a query or header; a header can only carry visible ASCII. */
+/** Test texts for a query or header. Headers allow visible ASCII only. */
 function wrongTexts(parameter: Parameter, chance: Chance): (readonly [string, string])[] {
   const values = brokenValues(parameter.schema, validValue(parameter.schema, chance), chance)
     .filter(({ value }) => ['string', 'number', 'boolean'].includes(typeof value))
     .map(({ kind, value }) => [kind, jsonText(value).replace(/^"|"$/g, '')] as const);
   const numbers = ['1e3', '0x10', '007', ' 5', '1,000', '--1'].map(
-    (each) => ['a number in other words', each] as const,
+    (each) => ['a number in another notation', each] as const,
   );
   return [...values, ...numbers].filter(
     ([, text]) => parameter.in === 'query' || VISIBLE.test(text),
@@ -177,7 +177,7 @@ function oddParameters(good: Draft): GeneratedRequest[] {
     query,
   });
   return [
-    odd('a query that nobody knows', [...entries, ['__proto__', '1'], ['member', 'm_0005']]),
+    odd('an unknown query parameter', [...entries, ['__proto__', '1'], ['member', 'm_0005']]),
     ...(entries.length > 0 ? [odd('every query twice', [...entries, ...entries])] : []),
     ...entries.map(([name]) =>
       odd(

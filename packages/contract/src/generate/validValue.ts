@@ -4,9 +4,9 @@ import { type FlatSchema, branchesOf, flat, typesOf } from '../schema.ts';
 import { textLike } from './pattern.ts';
 import type { Chance } from './random.ts';
 
-/** How often a field that may be left out is sent. */
+/** Probability that an optional field is sent. */
 const OPTIONAL_SHARE = 0.6;
-/** How often it is sent where it takes an id of which one is known. */
+/** Probability that an optional field with a known id is sent. */
 export const KNOWN_ID_SHARE = 0.9;
 const MARKS = Array.from(
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -กขคงจชดตถทนบปผพฟมยรลวสหอ',
@@ -14,8 +14,8 @@ const MARKS = Array.from(
 const LONGEST_TEXT = 24;
 
 /**
- * A value that a schema allows. Ids come from `facts` where there are any of their kind; the contract knows which text is
- * an id and not which ids exist.
+ * A value that matches a schema. Ids are taken from `facts` if available: the contract marks ids but does not know
+ * which ones exist.
  */
 export function validValue(schema: Schema, chance: Chance, facts: Facts = {}): unknown {
   return valueOf(flat(schema), chance, facts);
@@ -61,7 +61,7 @@ function date(chance: Chance): string {
   return `${chance.between(2025, 2026)}-${two(chance.between(1, 12))}-${two(chance.between(1, 28))}`;
 }
 
-/** The least and the most of a number, `step` away from a bound that is left out itself. */
+/** The minimum and maximum of a number; an exclusive bound is moved by `step`. */
 export function rangeOf(schema: FlatSchema, step: number): readonly [number, number] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step);
@@ -71,7 +71,7 @@ export function rangeOf(schema: FlatSchema, step: number): readonly [number, num
 
 function wholeNumber(schema: FlatSchema, chance: Chance): number {
   const [least, most] = rangeOf(schema, 1);
-  // Small numbers far more often than large ones, and the bounds themselves now and then.
+  // Mostly small numbers, and sometimes the bounds.
   if (chance.often(0.1)) return chance.pick([least, most]);
   return chance.between(least, chance.often(0.7) ? Math.min(most, least + 100) : most);
 }

@@ -4,7 +4,7 @@ import { page } from './page.ts';
 
 const DEFINITION = /^(type|input|enum|scalar|interface|union|directive) +@?(\w+)/;
 
-/** The SDL of the GraphQL side, with a list of what it defines. */
+/** The GraphQL SDL with a list of its definitions. */
 export function graphqlPage(sdl: string): string {
   const defined = [...sdl.matchAll(new RegExp(DEFINITION.source, 'gm'))].map(
     ([, kind = '', name = '']) => ({ kind, name }),
@@ -39,7 +39,7 @@ export function graphqlPage(sdl: string): string {
   return page('GraphQL of the member API', body);
 }
 
-/** Says by colour what is a comment, and gives every definition a place to link to. */
+/** Highlights comments and adds an anchor to every definition. */
 function line(text: string): string {
   const name = DEFINITION.exec(text)?.[2];
   const marked = escaped(text)

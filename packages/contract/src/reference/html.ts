@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it stands. */
+/** Markup that is safe to insert into a page. */
 export class Html {
   readonly text: string;
 
@@ -16,12 +16,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Writes markup; everything that is put into it is escaped, unless it is markup itself. */
+/** Template tag for markup. Inserted values are escaped unless they are markup. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.map((text, at) => text + written(parts[at])).join(''));
 }
 
-/** Text as it stands in markup. */
+/** Escapes text for markup. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 }

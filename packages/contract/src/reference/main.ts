@@ -1,4 +1,4 @@
-// Writes the reference of the contract, two pages that ask for nothing, into the folder that is named.
+// Writes the two self-contained reference pages of the contract to the given folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { graphqlPage } from './graphqlPage.ts';

@@ -1,8 +1,8 @@
 import { Html, escaped } from './html.ts';
 
 /**
- * The markdown that the description writes: paragraphs, lists, tables, `code` and **bold**. Anything else stands as it is
- * written.
+ * Renders the markdown used in the description: paragraphs, lists, tables, `code` and **bold**. Other text is
+ * unchanged.
  */
 export function markdown(text: string): Html {
   const blocks = text
@@ -13,12 +13,12 @@ export function markdown(text: string): Html {
   return new Html(blocks.map(block).join('\n'));
 }
 
-/** One line of markdown. */
+/** Renders one line of markdown. */
 export function inline(text: string): Html {
   return new Html(marked(text));
 }
 
-/** A folded scalar of YAML puts an empty line between the rows of a table. */
+/** A folded scalar of YAML inserts an empty line between the rows of a table. */
 function joinTables(blocks: string[], next: string): string[] {
   const last = blocks.at(-1);
   if (last?.startsWith('|') && next.startsWith('|')) blocks.splice(-1, 1, `${last}\n${next}`);

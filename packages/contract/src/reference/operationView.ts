@@ -24,13 +24,13 @@ const HOSTS: Readonly<Record<Operation['host'], string>> = {
   reward: 'reward host',
 };
 
-/** Method and path as they stand everywhere on the page. */
+/** Method and path in the notation of the page. */
 export function callView({ method, path }: Operation): Html {
   const parts = path.split('/').flatMap((part, at) => (at === 0 ? [part] : [html`/<wbr />`, part]));
   return html`<span class="method ${method.toLowerCase()}">${method}</span> <code>${parts}</code>`;
 }
 
-/** All that the contract says about one operation. */
+/** The full description of one operation. */
 export function operationView(operation: Operation): Html {
   const { id, summary, requestBody, parameters } = operation;
   return html`<section class="operation" id="${id}">
@@ -97,7 +97,7 @@ function contentView(title: string, content: Readonly<Record<string, Media>>): H
   )}`;
 }
 
-/** Replies that several operations have in common stand once on the page. */
+/** Replies that several operations share, listed once on the page. */
 export function commonReplies(): Html {
   return html`<section aria-labelledby="replies">
     <h2 id="replies">Replies in common</h2>

@@ -10,7 +10,7 @@ import { referencePage } from './page.ts';
 const reference = referencePage();
 const SDL = '"A <game>."\ntype Game {\n  id: ID!\n}\n';
 
-describe('the reference', () => {
+describe('contract reference', () => {
   it.each(operations)('has $id with its section, codes and fields', (operation) => {
     const [, part = ''] = reference.split(`<section class="operation" id="${operation.id}">`);
     const [section = ''] = part.split('<section');
@@ -23,12 +23,12 @@ describe('the reference', () => {
     for (const { name } of operation.parameters) expect(section).toContain(`>${name}</code>`);
   });
 
-  it('shows every example, those of replies in common once', () => {
+  it('contains every example, and those of shared replies once', () => {
     const shown = new Set(examples.map(({ value }) => value));
     expect(reference.split('<figure>').length - 1).toBe(shown.size);
   });
 
-  it('leads nowhere that is not there', () => {
+  it('has no broken internal links', () => {
     const targets = [...reference.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     const ids = new Set([...reference.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
     expect(targets.filter((id) => !ids.has(id ?? ''))).toEqual([]);
@@ -42,7 +42,7 @@ describe.each([
   ['the reference', reference],
   ['the GraphQL page', graphqlPage(SDL)],
 ])('%s', (_, page) => {
-  it('loads nothing and runs nothing', () => {
+  it('loads no resources and runs no scripts', () => {
     expect(page).not.toMatch(/<(?:script|img|link|iframe|object|embed|video|audio)\b/);
     expect(page).not.toMatch(/\b(?:src|srcset|action|formaction)=|@import|url\(/);
     expect(page).toContain("default-src 'none'");
@@ -51,15 +51,15 @@ describe.each([
   });
 });
 
-describe('text of the description', () => {
-  it('is shown, never run', () => {
+describe('description text', () => {
+  it('is escaped', () => {
     expect(markdown('a <b> `<c>` **d**').text).toBe(
       '<p>a &lt;b&gt; <code>&lt;c&gt;</code> <strong>d</strong></p>',
     );
     expect(graphqlPage(SDL)).toContain('A &lt;game&gt;.');
   });
 
-  it('keeps its tables, however YAML folded them', () => {
+  it('keeps its tables after YAML folding', () => {
     const table = markdown('| a | b |\n\n|---|---|\n\n| c | `d` |').text;
     expect(table).toContain('<th>a</th><th>b</th>');
     expect(table).toContain('<td>c</td><td><code>d</code></td>');

@@ -7,7 +7,7 @@ import { inferredMark, schemaView } from './schemaView.ts';
 
 const styles = new Html(readFileSync(new URL('./reference.css', import.meta.url), 'utf8'));
 
-/** A whole page that asks for nothing: no script, no font, no picture. */
+/** A self-contained page: no script, no font, no picture. */
 export function page(title: string, body: Html): string {
   return html`${new Html('<!doctype html>')}
     <html lang="en">
@@ -40,7 +40,7 @@ export function referencePage(): string {
     <header>
       <p class="kicker">Version ${info.version}</p>
       <h1>${info.title}</h1>
-      <p><a href="graphql.html">The GraphQL side</a> has a page of its own.</p>
+      <p><a href="graphql.html">GraphQL</a> has its own page.</p>
     </header>
     <nav id="menu" aria-label="Operations">
       <details class="menu">
@@ -82,8 +82,7 @@ function overview(): Html {
     <h2 id="overview">Overview</h2>
     <p>
       ${operations.length} operations; ${inferred} of them are ${inferredMark}: the specification
-      leaves them out, and this description settles them. The same mark stands at single fields and
-      headers.
+      does not define them, this description does. The same label marks single fields and headers.
     </p>
     <div class="wide">
       <table class="overview">

@@ -5,7 +5,7 @@ import { inline, markdown } from './markdown.ts';
 
 const DEEPEST = 6;
 
-/** What a schema takes or gives, field by field; a named schema inside it is a link to its own place. */
+/** The fields of a schema. A named schema inside it is a link to its own section. */
 export function schemaView(schema: Schema, depth = 0): Html {
   const name = nameOf(schema);
   if (name && depth > 0) return html``;
@@ -56,12 +56,12 @@ export function fieldView(name: string, schema: Schema, isRequired: boolean, dep
   </div>`;
 }
 
-/** Marks what the specification leaves out. */
+/** Marks parts that are not in the specification. */
 export const inferredMark = html`<abbr class="inferred" title="The specification leaves this out"
   >inferred</abbr
 >`;
 
-/** The type of a schema in words, named schemas as links. */
+/** The type of a schema as text; named schemas as links. */
 function typeView(schema: Schema): Html {
   const name = nameOf(schema);
   if (name) return html`<a href="#schema-${name}">${name}</a>`;
@@ -111,7 +111,7 @@ function range(unit: string, least: number | undefined, most: number | undefined
 
 function nameOf(schema: Schema): string | undefined {
   const { $ref, allOf } = schema as { readonly $ref?: string; readonly allOf?: readonly Schema[] };
-  // `allOf` with one reference gives it words of its own; the name stays.
+  // `allOf` with one reference adds a description; the name stays.
   const reference = $ref ?? (allOf?.length === 1 ? allOf[0]?.['$ref'] : undefined);
   return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
 }

@@ -3,7 +3,7 @@ import { type Bank, BANKS } from './bankList.ts';
 import { type FieldCheck, accepted, problemOf } from './fieldCheck.ts';
 import type { Locale } from '../text/locale.ts';
 
-/** Account number of any bank, as the API takes it. */
+/** Account number format that the API accepts for any bank. */
 export const ACCOUNT_PATTERN = /^\d{10,15}$/;
 
 /** The bank's name in the language of the page. */
@@ -11,13 +11,13 @@ export function bankName({ nameTh, nameEn }: Bank, locale: Locale): string {
   return locale === 'en' ? nameEn : nameTh;
 }
 
-/** Checks that a bank was chosen, and one that can be (section 5, Register). */
+/** Checks that a known bank is selected (section 5, Register). */
 export function checkBank(code: string, banks: readonly Bank[] = BANKS): FieldCheck {
   const isOffered = banks.some((each) => each.code === code);
   return isOffered ? accepted(code) : problemOf('account.problem.bankRequired');
 }
 
-/** Checks a typed account number against the bank that it is said to be of; null before a bank was chosen. */
+/** Checks a typed account number against the format of the selected bank. `bank` is null before a bank is selected. */
 export function checkAccountNumber(typed: string, ofBank: Bank | null): FieldCheck {
   const number = arabicDigits(typed).replace(/[\s-]/g, '');
   if (number === '') return problemOf('account.problem.accountRequired');
@@ -26,7 +26,7 @@ export function checkAccountNumber(typed: string, ofBank: Bank | null): FieldChe
   if (lengths && !lengths.includes(number.length)) {
     return problemOf('account.problem.accountDigits', { digits: lengths.join(' / ') });
   }
-  // One digit over and over is what people type to get past a form.
+  // Users type one repeated digit to get past a form.
   const isLikely = ACCOUNT_PATTERN.test(number) && !/^(\d)\1*$/.test(number);
   return isLikely ? accepted(number) : problemOf('account.problem.accountInvalid');
 }

@@ -4,11 +4,11 @@ export interface Bank {
   readonly code: string;
   readonly nameTh: string;
   readonly nameEn: string;
-  /** How many digits an account number has; more than one where the bank has accounts of several kinds. */
+  /** Allowed digit counts of an account number. A bank with several account types has more than one. */
   readonly accountDigits: readonly number[];
 }
 
-/** The banks of section 3, best known first. Which of them an operator takes comes with `registerOptions`. */
+/** The banks of section 3, the best known first. `registerOptions` returns the banks that an operator accepts. */
 export const BANKS: readonly Bank[] = [
   bank('kbank', 'ธนาคารกสิกรไทย', 'Kasikornbank', 10),
   bank('scb', 'ธนาคารไทยพาณิชย์', 'Siam Commercial Bank', 10),

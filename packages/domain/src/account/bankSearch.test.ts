@@ -16,6 +16,6 @@ it.each([
   ['ttb', ['tmb']],
   ['ธกส', ['baac']],
   ['zzz', []],
-])('finds by %j the banks that are meant', (typed, codes) => {
+])('bankSearch finds the expected banks for %j', (typed, codes) => {
   expect(found(typed)).toEqual(codes);
 });

@@ -1,6 +1,6 @@
 import type { Bank } from './bankList.ts';
 
-/** What people call a bank besides its name. */
+/** Common alternative names of banks. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   tmb: 'ttb ทีทีบี',
   bay: 'krungsri',
@@ -8,7 +8,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   ghb: 'ธ.อ.ส. ธอส',
 };
 
-/** The banks whose code or name, in either language, holds what was typed; all of them while nothing is. */
+/** The banks whose code or name (Thai or English) contains the typed text. Empty text returns all banks. */
 export function searchBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
   const wanted = searchKey(typed);
   if (wanted === '') return banks;
@@ -19,7 +19,7 @@ export function searchBanks(banks: readonly Bank[], typed: string): readonly Ban
   );
 }
 
-/** Tone marks and spaces are what people leave out. */
+/** Removes tone marks and spaces, which users often omit. */
 function searchKey(text: string): string {
   return text
     .normalize('NFKC')

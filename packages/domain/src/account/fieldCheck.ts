@@ -1,4 +1,4 @@
-/** Sentences that say what is wrong with a field of joining or of a password (section 5). */
+/** Message ids for invalid fields of registration and password forms (section 5). */
 export const FIELD_PROBLEM_IDS = [
   'account.problem.accountDigits',
   'account.problem.accountInvalid',
@@ -21,7 +21,6 @@ export const FIELD_PROBLEM_IDS = [
   'account.problem.usernameForm',
 ] as const;
 
-/** One of these sentences. */
 export type FieldProblemId = (typeof FIELD_PROBLEM_IDS)[number];
 
 /** Why a field cannot be sent. */
@@ -31,17 +30,17 @@ export interface FieldProblem {
   readonly values?: { readonly digits: string };
 }
 
-/** A typed field as it goes over the wire, or why it does not. */
+/** The value of a typed field in API format, or the reason why it is invalid. */
 export type FieldCheck =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly problem: FieldProblem };
 
-/** A field that can be sent. */
+/** Result for a valid field. */
 export function accepted(value: string): FieldCheck {
   return { ok: true, value };
 }
 
-/** A field that cannot. */
+/** Result for an invalid field. */
 export function problemOf(messageId: FieldProblemId, values?: FieldProblem['values']): FieldCheck {
   return { ok: false, problem: values ? { messageId, values } : { messageId } };
 }

@@ -1,4 +1,4 @@
-/** Joining, login data, profile fields and what checks them. */
+/** Registration, login data, profile fields and their validation. */
 export * from './accountNumber.ts';
 export * from './bank.ts';
 export * from './bankList.ts';

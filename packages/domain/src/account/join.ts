@@ -2,46 +2,46 @@ import type { Bank } from './bankList.ts';
 import type { Satang } from '../money/money.ts';
 import type { Session } from './session.ts';
 
-/** What a form of joining offers. */
+/** Options of the registration form. */
 export interface RegisterOptions {
-  /** False while the operator takes no new members. */
+  /** False while the operator accepts no new members. */
   readonly open: boolean;
-  /** Between two SMS to one phone, in ms. */
+  /** Minimum time between two SMS to one phone, in ms. */
   readonly otpWaitMs: number;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly banks: readonly Bank[];
 }
 
-/** Which form an OTP is for. */
+/** The form that an OTP is requested for. */
 export type OtpPurpose = 'register' | 'forgot';
 
-/** An OTP that is on its way. */
+/** An OTP that was sent. */
 export interface SentOtp {
-  /** Until another can be asked for, in ms. */
+  /** Time until another OTP can be requested, in ms. */
   readonly waitMs: number;
-  /** Letters that the SMS shows too. */
+  /** Reference letters that the SMS also shows. */
   readonly reference: string;
-  /** Until when it is good, in ms since 1970 on the server's clock. */
+  /** Expiry time, in ms since 1970 on the server's clock. */
   readonly expiresAt: number;
 }
 
-/** That an OTP was right: goes with the form that it was asked for. */
+/** Proof that the OTP was correct. It is sent with the form for which the OTP was requested. */
 export interface OtpProof {
   readonly token: string;
   /** In ms since 1970 on the server's clock. */
   readonly expiresAt: number;
 }
 
-/** A member who has just joined, and is logged in. */
+/** A new member, already logged in. */
 export interface Joined {
   readonly session: Session;
-  /** Credit of the registration promotion; null where there was none. */
+  /** Credit of the registration promotion; null if there was none. */
   readonly credit: Satang | null;
 }
 
-/** An affiliate link that is somebody's. */
+/** An existing affiliate link. */
 export interface AffiliateLink {
   readonly id: string;
-  /** Who invites, masked. */
+  /** The referrer, masked. */
   readonly name: string;
 }

@@ -1,15 +1,15 @@
 import { type OtpState, type PhoneOtp, askCode, askPhone, isOtpSent } from './otpFlow.ts';
 import { type PhoneProof, type RegisterForm, type RegisterState, ask } from './registerFlow.ts';
 
-/** What is kept of a form in this tab, so that a reload or another language loses nothing of it. */
+/** Form values stored in this tab, so that a reload or a language change does not lose them. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** Longer than anything that is typed in earnest. */
+/** Longer than any realistic input. */
 const LONGEST = 200;
-/** What is kept of the form itself. Never the password. */
+/** Form fields that are stored. The password is never stored. */
 const FIELDS = ['bank', 'accountNumber', 'firstName', 'lastName'] as const;
 
-/** What is kept of the proof of a phone: the phone and when the SMS went out, never the code. */
+/** The stored part of the phone verification: the phone and the time of the SMS, never the code. */
 export function otpDraft(state: OtpState): Draft {
   const sent = 'sent' in state ? state.sent : null;
   return {
@@ -19,7 +19,7 @@ export function otpDraft(state: OtpState): Draft {
   };
 }
 
-/** Where the proof of a phone goes on; a code that has run out meanwhile is asked for anew. */
+/** Restores the phone verification. An expired code must be requested again. */
 export function otpFromDraft(draft: Draft, now: number): OtpState {
   const phone = (draft['phone'] ?? '').slice(0, LONGEST);
   const kept = parse(draft['sent']);
@@ -28,7 +28,7 @@ export function otpFromDraft(draft: Draft, now: number): OtpState {
   return isOpen ? askCode(sent) : { ...askPhone(phone), sent };
 }
 
-/** What is kept of joining after the phone was proved. Nothing of a member who has joined. */
+/** The stored part of registration after the phone is verified. Empty once the member has registered. */
 export function registerDraft(state: RegisterState): Draft {
   if (state.status === 'joined') return {};
   const { form, proof } = state;
@@ -40,7 +40,7 @@ export function registerDraft(state: RegisterState): Draft {
   };
 }
 
-/** Where joining goes on: at the step where it was left, or at the phone where its proof is gone. */
+/** Restores registration at the last step, or at the phone step if the proof is missing or expired. */
 export function registerFromDraft(draft: Draft, now: number): RegisterState {
   const text = (field: string) => (draft[field] ?? '').slice(0, LONGEST);
   const form: RegisterForm = {

@@ -8,7 +8,7 @@ import { checkNewPassword, checkOldPassword, checkRepeatedPassword } from './pas
 import { checkFirstName, checkLastName, checkUsername } from './personName.ts';
 import { checkPhone } from './phone.ts';
 
-/** What would be sent, or the short name of what is wrong. */
+/** The value to be sent, or the short name of the problem. */
 function outcome(check: FieldCheck): string {
   return check.ok ? check.value : `! ${check.problem.messageId.replace('account.problem.', '')}`;
 }
@@ -36,11 +36,11 @@ describe('a phone number', () => {
     ['0712345678', '! phoneStart'],
     ['812345678', '! phoneStart'],
     ['+1 812 345 6789', '! phoneDigits'],
-  ])('typed as %j gives %s', (typed, expected) => {
+  ])('typed as %j returns %s', (typed, expected) => {
     expect(outcome(checkPhone(typed))).toBe(expected);
   });
 
-  it('is never sent in a form that the API refuses, whatever was typed', () => {
+  it('is never sent in a format that the API refuses', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9 ().-]{8,16}$/)), (typed) => {
         const check = checkPhone(typed);
@@ -60,7 +60,7 @@ describe('an OTP', () => {
     ['12345', '! otpDigits'],
     ['1234567', '! otpDigits'],
     ['12345a', '! otpDigits'],
-  ])('typed as %j gives %s', (typed, expected) => {
+  ])('typed as %j returns %s', (typed, expected) => {
     expect(outcome(checkOtp(typed))).toBe(expected);
   });
 });
@@ -72,11 +72,11 @@ describe('a new password', () => {
     ['', '! passwordRequired'],
     ['12345', '! passwordShort'],
     ['x'.repeat(129), '! passwordLong'],
-  ])('typed as %j gives %s', (typed, expected) => {
+  ])('typed as %j returns %s', (typed, expected) => {
     expect(outcome(checkNewPassword(typed))).toBe(expected);
   });
 
-  it('is typed the same twice, and the old one is not left out', () => {
+  it('must be repeated exactly, and requires the old password', () => {
     expect(outcome(checkRepeatedPassword('secret1', 'secret1'))).toBe('secret1');
     expect(outcome(checkRepeatedPassword('secret2', 'secret1'))).toBe('! passwordRepeat');
     expect(outcome(checkRepeatedPassword('', 'secret1'))).toBe('! repeatRequired');
@@ -86,7 +86,7 @@ describe('a new password', () => {
 });
 
 describe('a bank account', () => {
-  it('is with a bank of section 3', () => {
+  it('must belong to a bank of section 3', () => {
     const codes = 'baac bay bbl cimb citi ghb gsb isbt kbank kkp ktb lh scb tmb uob';
     expect(BANKS.map(({ code }) => code).sort()).toEqual(codes.split(' '));
     expect(outcome(checkBank('kbank'))).toBe('kbank');
@@ -95,7 +95,7 @@ describe('a bank account', () => {
     expect(outcome(checkBank('kbank', []))).toBe('! bankRequired');
   });
 
-  it('names its bank in the language of the page', () => {
+  it('shows the bank name in the language of the page', () => {
     const gsb = bankOf('gsb');
     expect(gsb && [bankName(gsb, 'th'), bankName(gsb, 'en')]).toEqual([
       'ธนาคารออมสิน',
@@ -117,11 +117,11 @@ describe('a bank account', () => {
     ['', '123456789012', '123456789012'],
     ['', '123456789', '! accountInvalid'],
     ['', '1234567890123456', '! accountInvalid'],
-  ])('of %j typed as %j gives %s', (code, typed, expected) => {
+  ])('at %j typed as %j returns %s', (code, typed, expected) => {
     expect(outcome(checkAccountNumber(typed, bankOf(code)))).toBe(expected);
   });
 
-  it('says how many digits an account of its bank has', () => {
+  it('reports how many digits an account of the bank has', () => {
     const check = checkAccountNumber('1', bankOf('gsb'));
     expect(check.ok ? null : check.problem.values).toEqual({ digits: '12 / 15' });
   });
@@ -139,11 +139,11 @@ describe('a name', () => {
     ['<b>', '! nameLetters'],
     ['่', '! nameLetters'],
     ['ก'.repeat(61), '! nameLetters'],
-  ])('typed as %j gives %s', (typed, expected) => {
+  ])('typed as %j returns %s', (typed, expected) => {
     expect(outcome(checkFirstName(typed))).toBe(expected);
   });
 
-  it('has a last part too', () => {
+  it('requires a last name too', () => {
     expect(outcome(checkLastName(''))).toBe('! lastNameRequired');
   });
 
@@ -154,7 +154,7 @@ describe('a name', () => {
     ['0812345678', '! usernameForm'],
     ['som chai', '! usernameForm'],
     ['x'.repeat(21), '! usernameForm'],
-  ])('for logging in typed as %j gives %s', (typed, expected) => {
+  ])('for login typed as %j returns %s', (typed, expected) => {
     expect(outcome(checkUsername(typed))).toBe(expected);
   });
 });

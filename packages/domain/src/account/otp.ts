@@ -1,13 +1,13 @@
 import { arabicDigits } from '../text/arabicDigits.ts';
 import { type FieldCheck, accepted, problemOf } from './fieldCheck.ts';
 
-/** One SMS a minute (section 9, OTP SMS wait). */
+/** At most one SMS per minute (section 9, OTP SMS wait). */
 export const OTP_WAIT_MS = 60_000;
 
-/** How long a code is. */
+/** Number of digits in a code. */
 export const OTP_DIGITS = 6;
 
-/** Checks a typed or pasted OTP: six digits, whatever stands between them. */
+/** Checks a typed or pasted OTP: six digits, with any separators. */
 export function checkOtp(typed: string): FieldCheck {
   const plain = arabicDigits(typed).replace(/[\s-]/g, '');
   if (plain === '') return problemOf('account.problem.otpRequired');

@@ -21,8 +21,8 @@ const refused = (code: string | null, waitUntil: number | null = null): OtpEvent
   waitUntil,
 });
 
-describe('the proof of a phone', () => {
-  it('goes from phone to code and keeps the phone for the next time', () => {
+describe('phone verification', () => {
+  it('goes from phone to code and keeps the phone', () => {
     expect(AT_CODE).toMatchObject({
       status: 'code',
       phone: '0812345678',
@@ -32,7 +32,7 @@ describe('the proof of a phone', () => {
     expect(proved).toMatchObject({ status: 'phone', phone: '0812345678', sent: null });
   });
 
-  it('names what is wrong with a phone and sends nothing', () => {
+  it('names the problem of an invalid phone and sends nothing', () => {
     const state = run(INITIAL_OTP, { type: 'phoneTyped', text: '0212345678' }, asked);
     expect(state).toMatchObject({
       status: 'phone',
@@ -40,7 +40,7 @@ describe('the proof of a phone', () => {
     });
   });
 
-  it('asks for no second SMS while the first is good', () => {
+  it('does not request a second SMS while the first code is valid', () => {
     const back = run(AT_CODE, { type: 'phoneEdited' });
     expect(back).toMatchObject({ status: 'phone', phone: '0812345678' });
     const again: OtpEvent = { type: 'phoneSubmitted', intent: 'c', now: 200_000 };
@@ -51,13 +51,13 @@ describe('the proof of a phone', () => {
     expect(run(back, other, again).status).toBe('requesting');
   });
 
-  it('sends another only after the wait', () => {
+  it('sends another SMS only after the wait time', () => {
     const early: OtpEvent = { type: 'resendAsked', intent: 'c', now: 59_999 };
     expect(run(AT_CODE, early)).toBe(AT_CODE);
     expect(run(AT_CODE, { ...early, now: 60_000 }).status).toBe('resending');
   });
 
-  it('waits as long as 6005 says, at the phone and at the code', () => {
+  it('waits as long as code 6005 requires, at the phone and code steps', () => {
     const asking = run(INITIAL_OTP, typed, { ...asked, intent: 'b' }, refused('6005', 90_000));
     expect(asking).toMatchObject({ status: 'phone', phone: '0812345678', waitUntil: 90_000 });
     expect(run(asking, { ...asked, now: 89_999 })).toBe(asking);
@@ -68,7 +68,7 @@ describe('the proof of a phone', () => {
     });
   });
 
-  it('leaves a wrong code to be put right', () => {
+  it('lets the user correct a wrong code', () => {
     expect(run(AT_CODE, digits, check, refused('6001'))).toMatchObject({
       status: 'code',
       code: '123456',
@@ -77,14 +77,14 @@ describe('the proof of a phone', () => {
     });
   });
 
-  it.each(['6003', '6004'])('takes no further try after %s, only a new code', (code) => {
+  it.each(['6003', '6004'])('accepts no further try after %s, only a new code', (code) => {
     const state = run(AT_CODE, digits, check, refused(code));
     expect(state).toMatchObject({ status: 'code', sent: { spent: true } });
     expect(run(state, check)).toBe(state);
     expect(run(state, { type: 'resendAsked', intent: 'c', now: 60_000 }).status).toBe('resending');
   });
 
-  it('goes back to the phone when that is what is refused', () => {
+  it('returns to the phone step when the phone is refused', () => {
     expect(run(AT_CODE, digits, check, refused('6002'))).toMatchObject({
       status: 'phone',
       failure: { code: '6002' },
@@ -92,13 +92,13 @@ describe('the proof of a phone', () => {
     });
   });
 
-  it('runs out by the clock', () => {
+  it('expires by the clock', () => {
     const over = run(AT_CODE, { type: 'clockReached', now: 300_000 });
     expect(over).toMatchObject({ status: 'code', sent: { spent: true } });
     expect(run(over, digits, check)).toMatchObject({ status: 'code', code: '123456' });
   });
 
-  it('keeps what was typed when nothing came back', () => {
+  it('keeps the input after a connection error', () => {
     expect(run(AT_CODE, digits, check, refused(null))).toMatchObject({
       status: 'code',
       code: '123456',
@@ -106,7 +106,7 @@ describe('the proof of a phone', () => {
     });
   });
 
-  it('never checks another code than was typed, nor a spent one, in any order of events', () => {
+  it('never checks a different or used code, in any order of events', () => {
     const any = fc.constantFrom<OtpEvent>(
       typed,
       { type: 'phoneTyped', text: '0212345678' },
@@ -125,7 +125,7 @@ describe('the proof of a phone', () => {
       { type: 'proved', intent: 'b' },
       { type: 'reopened', failure: failed('6000') },
     );
-    // Single events by chance hardly ever come as far as a check: stretches of the way stand among them.
+    // Random single events rarely reach a check, so the list includes common sequences.
     const stretch = fc.constantFrom<OtpEvent[]>([typed, asked, sent], [digits, check]);
     const steps = fc.array(fc.oneof(any, any, stretch), { maxLength: 60, size: 'max' });
     let checked = 0;

@@ -7,12 +7,12 @@ import { checkPhone } from './phone.ts';
 /** An OTP that was sent to a phone. Times are ms since 1970 on the server's clock. */
 export interface PhoneOtp {
   readonly phone: string;
-  /** Letters that the SMS shows too. */
+  /** Reference letters that the SMS also shows. */
   readonly reference: string;
   readonly expiresAt: number;
-  /** When another can be asked for. */
+  /** When another OTP can be requested. */
   readonly resendAt: number;
-  /** True once it cannot be right any more: too many tries, or run out. Only a new one helps. */
+  /** True if the code can no longer succeed (too many tries or expired). Only a new code helps. */
   readonly spent: boolean;
 }
 
@@ -22,26 +22,26 @@ interface Entry {
   readonly failure: Failure | null;
 }
 
-/** How a phone is proved to be somebody's (sections 5, 8 and 9), one named state at a time. */
+/** Phone verification (sections 5, 8 and 9) as named states. */
 export type OtpState =
   | (Entry & {
       readonly status: 'phone';
-      /** After 6005: when this can be asked for again. */
+      /** After code 6005: when the request can be repeated. */
       readonly waitUntil: number | null;
-      /** The OTP that is still on its way to the phone that was typed before. */
+      /** The OTP that was sent to the phone that was entered before. */
       readonly sent: PhoneOtp | null;
     })
   | {
       readonly status: 'requesting';
       readonly phone: string;
-      /** Names the call; a reply to another one is not ours. */
+      /** Id of the call. Replies to other calls are ignored. */
       readonly intent: string;
     }
   | (Entry & {
       readonly status: 'code';
       readonly sent: PhoneOtp;
       readonly code: string;
-      /** True after a refusal: the next try is the person's own, not that of the sixth digit. */
+      /** True after a refusal. The next check then needs a submit and does not start with the sixth digit. */
       readonly tried: boolean;
     })
   | (Out & { readonly status: 'checking'; readonly code: string })
@@ -53,12 +53,12 @@ interface Out {
   readonly intent: string;
 }
 
-/** What the person, an answer or the clock does to a proof. `now` is ms on the server’s clock. */
+/** Events of phone verification. `now` is ms on the server’s clock. */
 export type OtpEvent =
   | { readonly type: 'phoneTyped'; readonly text: string }
   | { readonly type: 'phoneSubmitted'; readonly intent: string; readonly now: number }
   | { readonly type: 'sent'; readonly intent: string; readonly otp: SentOtp; readonly now: number }
-  /** A request or a check was refused, or nothing came back. `waitUntil` comes with 6005. */
+  /** A request or check was refused, or got no reply. `waitUntil` is set with code 6005. */
   | {
       readonly type: 'refused';
       readonly intent: string;
@@ -71,18 +71,18 @@ export type OtpEvent =
   | { readonly type: 'clockReached'; readonly now: number }
   | { readonly type: 'phoneEdited' }
   | { readonly type: 'proved'; readonly intent: string }
-  /** The proof was not good enough, or ran out: the phone is asked for again, with why. */
+  /** The proof was refused or expired. The phone is requested again, and the reason is shown. */
   | { readonly type: 'reopened'; readonly failure: Failure | null };
 
-/** The phone is asked for. */
+/** Initial state: asks for the phone. */
 export const INITIAL_OTP: OtpState = askPhone('');
 
-/** Refusals with which no further try of this code can be right. */
+/** Error codes after which this code can no longer succeed. */
 const SPENT = new Set(['6003', '6004']);
-/** Refusals that are about the phone and not about the code. */
+/** Error codes that concern the phone and not the code. */
 const ABOUT_PHONE = new Set(['4000', '6002']);
 
-/** An event that the state does not expect changes nothing: the same object comes back. */
+/** An event that the state does not expect is ignored: the same object is returned. */
 export function otpTransition(state: OtpState, event: OtpEvent): OtpState {
   switch (event.type) {
     case 'phoneTyped':
@@ -125,17 +125,17 @@ type AskingPhone = Extract<OtpState, { status: 'phone' }>;
 type AskingCode = Extract<OtpState, { status: 'code' }>;
 type Waiting = Extract<OtpState, { status: 'requesting' | 'checking' | 'resending' }>;
 
-/** Whether the code is asked for, and no longer the phone. */
+/** Whether the flow is at the code step. */
 export function isOtpSent(state: OtpState): boolean {
   return state.status !== 'phone' && state.status !== 'requesting';
 }
 
-/** The phone, typed so far; nothing is said of it yet. */
+/** The phone step with the typed text and no error. */
 export function askPhone(phone: string): AskingPhone {
   return { status: 'phone', phone, problem: null, failure: null, waitUntil: null, sent: null };
 }
 
-/** The code of an SMS that is out. */
+/** The code step for an SMS that was sent. */
 export function askCode(sent: PhoneOtp, code = ''): AskingCode {
   const { phone } = sent;
   return { status: 'code', phone, sent, code, problem: null, failure: null, tried: false };
@@ -160,7 +160,7 @@ function submitPhone(
   if (!checked.ok) return { ...state, problem: checked.problem, failure: null };
   const { sent, waitUntil } = state;
   if (sent && sent.phone === checked.value) {
-    // No second SMS while the first is good, nor while none would be sent.
+    // Do not send a second SMS while the first code is valid, or before the wait time ends.
     const over = sent.spent || sent.expiresAt <= now;
     if (!over || sent.resendAt > now) return askCode({ ...sent, spent: over });
   }

@@ -1,17 +1,17 @@
 import { type FieldCheck, accepted, problemOf } from './fieldCheck.ts';
 
-/** Letters of any script with their marks, and what stands between the parts of a name. */
+/** Letters of any script with their marks, and the separators between the parts of a name. */
 export const NAME_PATTERN = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
-/** Most characters of a first or last name. */
+/** Maximum length of a first or last name. */
 export const NAME_MAX = 60;
 
-/** Checks a first name, as it stands in the bank account (section 5, Register). */
+/** Checks a first name as in the bank account (section 5, Register). */
 export function checkFirstName(typed: string): FieldCheck {
   return checkName(typed, 'account.problem.firstNameRequired');
 }
 
-/** Checks a last name, as it stands in the bank account. */
+/** Checks a last name as in the bank account. */
 export function checkLastName(typed: string): FieldCheck {
   return checkName(typed, 'account.problem.lastNameRequired');
 }
@@ -26,10 +26,13 @@ function checkName(
   return isName ? accepted(name) : problemOf('account.problem.nameLetters');
 }
 
-/** A username that is no phone number: it begins with a letter, so that nobody takes the number of somebody else. */
+/**
+ * A username that is not a phone number. It begins with a letter, so that it cannot equal another member's phone
+ * number.
+ */
 export const USERNAME_PATTERN = /^[A-Za-z][A-Za-z0-9_]{3,19}$/;
 
-/** Checks a username that is being chosen. Empty is right: the phone number is the name then. */
+/** Checks a new username. Empty is valid: the phone number is then the username. */
 export function checkUsername(typed: string): FieldCheck {
   const name = typed.trim();
   return name === '' || USERNAME_PATTERN.test(name)

@@ -1,12 +1,12 @@
 import { arabicDigits } from '../text/arabicDigits.ts';
 import { type FieldCheck, accepted, problemOf } from './fieldCheck.ts';
 
-/** Mobile number as the API takes it: 06, 08 or 09 and eight digits (section 5). */
+/** Mobile number format of the API: 06, 08 or 09 and eight digits (section 5). */
 export const PHONE_PATTERN = /^0[689]\d{8}$/;
 
 /**
- * A typed phone number without its separators, in Arabic digits; `+66` stands for the first 0, as an address book has
- * it. What is no phone number stays for {@link checkPhone} to name.
+ * A typed phone number in Arabic digits, without separators. `+66` becomes the leading 0. Other text is returned
+ * unchanged, so that {@link checkPhone} can name the problem.
  */
 export function plainPhone(typed: string): string {
   return arabicDigits(typed)
@@ -15,7 +15,7 @@ export function plainPhone(typed: string): string {
     .replace(/^00(?=[689])/, '0');
 }
 
-/** Checks a typed phone number, in any of the ways that people write one. */
+/** Checks a phone number in any common notation. */
 export function checkPhone(typed: string): FieldCheck {
   const plain = plainPhone(typed);
   if (plain === '') return problemOf('account.problem.phoneRequired');

@@ -38,8 +38,8 @@ const refused = (code: string | null, wireField: string | null = null): Register
   return { type: 'refused', intent: 'a', failure, wireField };
 };
 
-describe('joining', () => {
-  it('sends what was typed, as the API takes it', () => {
+describe('registration', () => {
+  it('sends the input in API format', () => {
     expect(SENDING).toMatchObject({
       status: 'sending',
       details: {
@@ -55,7 +55,7 @@ describe('joining', () => {
     expect(run(SENDING, { type: 'joined', intent: 'a', credit: null }).status).toBe('joined');
   });
 
-  it('names each field of the account that is wrong, and stays', () => {
+  it('names each invalid account field and stays at the step', () => {
     expect(run(INITIAL_REGISTER, proved, toLogin)).toMatchObject({
       status: 'bank',
       problems: {
@@ -67,25 +67,28 @@ describe('joining', () => {
     });
   });
 
-  it('takes a problem away as soon as its field is typed in, and leaves the others', () => {
+  it('clears the problem of a field when the user types in it, and keeps the others', () => {
     const state = run(INITIAL_REGISTER, proved, toLogin, typed('firstName', 'อ'));
     if (state.status !== 'bank') throw new Error(state.status);
     expect(Object.keys(state.problems)).toEqual(['bank', 'accountNumber', 'lastName']);
   });
 
-  it.each(['', '  ', '0812345678'])('with %j as the username logs in by phone', (username) => {
-    const state = run(
-      AT_LOGIN,
-      typed('username', username),
-      typed('password', 'secret99'),
-      submitted,
-    );
-    if (state.status !== 'sending') throw new Error(state.status);
-    expect(state.details.username).toBeUndefined();
-    expect(state.form.username).toBeNull();
-  });
+  it.each(['', '  ', '0812345678'])(
+    'with %j as the username uses the phone for login',
+    (username) => {
+      const state = run(
+        AT_LOGIN,
+        typed('username', username),
+        typed('password', 'secret99'),
+        submitted,
+      );
+      if (state.status !== 'sending') throw new Error(state.status);
+      expect(state.details.username).toBeUndefined();
+      expect(state.form.username).toBeNull();
+    },
+  );
 
-  it('takes no name that could be somebody’s number', () => {
+  it('refuses a username that could be a phone number', () => {
     const state = run(
       AT_LOGIN,
       typed('username', '0999999999'),
@@ -101,7 +104,7 @@ describe('joining', () => {
     });
   });
 
-  it('keeps everything on the way back, and does not ask for the filled-in account again', () => {
+  it('keeps all input when going back, and skips the completed account step', () => {
     const back = run(AT_LOGIN, typed('password', 'secret99'), { type: 'wentBack' });
     expect(back).toMatchObject({ status: 'bank', form: { bank: 'kbank', password: 'secret99' } });
     const first = run(back, { type: 'wentBack' });
@@ -133,13 +136,13 @@ describe('joining', () => {
     ['8000', null],
     ['4000', 'phone'],
     ['4000', 'otp_token'],
-  ])('has the phone proved again after %s (%s), and keeps the rest', (code, field) => {
+  ])('verifies the phone again after %s (%s), and keeps the other input', (code, field) => {
     const state = run(SENDING, refused(code, field));
     expect(state).toMatchObject({ status: 'proving', proof: null, failure: { code } });
     expect(run(state, proved)).toMatchObject({ status: 'login', form: { password: 'secret99' } });
   });
 
-  it('sends nothing with a proof that has run out', () => {
+  it('sends nothing with an expired proof', () => {
     const late = run(AT_LOGIN, typed('password', 'secret99'), { ...submitted, now: 900_000 });
     expect(late).toMatchObject({ status: 'proving', failure: { code: '6000' } });
   });
@@ -153,7 +156,7 @@ describe('joining', () => {
     });
   });
 
-  it('sends only what was checked, once for each intent, in any order of events', () => {
+  it('sends only validated input, once per intent, in any order of events', () => {
     const any = fc.constantFrom<RegisterEvent>(
       proved,
       { ...proved, proof: { ...proof, token: 'op_2' } },
@@ -174,7 +177,7 @@ describe('joining', () => {
       refused(null),
       { type: 'joined', intent: 'a', credit: null },
     );
-    // Single events by chance hardly ever come as far as sending: stretches of the way stand among them.
+    // Random single events rarely reach the sending state, so the list includes common sequences.
     const stretch = fc.constantFrom<RegisterEvent[]>(
       [proved, ...BANK, toLogin],
       [typed('password', 'secret99'), submitted],
@@ -211,14 +214,14 @@ describe('joining', () => {
   });
 });
 
-describe('what is kept in the tab', () => {
-  it('brings the form back at its step, without the password', () => {
+describe('registration draft', () => {
+  it('restores the form at its step, without the password', () => {
     const draft = registerDraft(run(AT_LOGIN, typed('password', 'secret99')));
     expect(JSON.stringify(draft)).not.toContain('secret99');
     expect(registerFromDraft(draft, 0)).toEqual(AT_LOGIN);
   });
 
-  it('asks for the phone again when the proof has run out, and keeps the rest', () => {
+  it('asks for the phone again when the proof has expired, and keeps the other input', () => {
     expect(registerFromDraft(registerDraft(AT_LOGIN), 900_000)).toMatchObject({
       status: 'proving',
       proof: null,
@@ -226,7 +229,7 @@ describe('what is kept in the tab', () => {
     });
   });
 
-  it('brings the wait for the SMS back, without its code', () => {
+  it('restores the SMS wait time, without the code', () => {
     const otp = { waitMs: 60_000, reference: 'ABCD', expiresAt: 300_000 };
     const atCode = (
       [
@@ -243,7 +246,7 @@ describe('what is kept in the tab', () => {
     expect(otpFromDraft(edited, 1)).toMatchObject({ status: 'phone', sent: { reference: 'ABCD' } });
   });
 
-  it('begins anew where it was tampered with', () => {
+  it('starts over when the stored value was tampered with', () => {
     fc.assert(
       fc.property(
         fc.dictionary(

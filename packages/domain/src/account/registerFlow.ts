@@ -7,31 +7,30 @@ import type { Satang } from '../money/money.ts';
 import { checkNewPassword } from './password.ts';
 import { checkFirstName, checkLastName, checkUsername } from './personName.ts';
 
-/** That a phone is the person's own, until when. */
+/** Proof of the phone number, with its expiry time. */
 export interface PhoneProof extends OtpProof {
   readonly phone: string;
 }
 
-/** What is typed after the phone was proved. It outlives errors and going back. */
+/** Input after the phone was verified. It is kept after errors and when going back. */
 export interface RegisterForm {
-  /** Code of the chosen bank; empty before. */
+  /** Code of the selected bank; empty before selection. */
   readonly bank: string;
   readonly accountNumber: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null while the phone is the name to log in with. */
+  /** Null while the phone number is the username. */
   readonly username: string | null;
   readonly password: string;
 }
 
-/** A field of the form. */
 export type RegisterField = keyof RegisterForm;
 
-/** What is sent, as the API takes it. */
+/** The registration request in API format. */
 export interface RegisterDetails {
   readonly phone: string;
   readonly otpToken: string;
-  /** Left out where the phone is the name. */
+  /** Omitted if the phone number is the username. */
   readonly username?: string;
   readonly password: string;
   readonly bankCode: string;
@@ -40,7 +39,7 @@ export interface RegisterDetails {
   readonly lastName: string;
 }
 
-/** What is wrong, field by field. */
+/** Validation problems by field. */
 export type RegisterProblems = Partial<Record<RegisterField, FieldProblem>>;
 
 interface Asking {
@@ -48,18 +47,18 @@ interface Asking {
   readonly proof: PhoneProof;
   readonly problems: RegisterProblems;
   readonly failure: Failure | null;
-  /** The field that the API refused (code 4000): there `failure` is said. */
+  /** The field that the API refused (code 4000). `failure` is shown there. */
   readonly refusedField: RegisterField | null;
 }
 
-/** Joining (sections 2, 5 and 8), one named state at a time. The phone itself is proved by `otpTransition`. */
+/** Registration (sections 2, 5 and 8) as named states. `otpTransition` verifies the phone. */
 export type RegisterState =
   | {
       readonly status: 'proving';
       readonly form: RegisterForm;
-      /** Of a phone that was proved before going back. */
+      /** Proof of a phone that was verified before the user went back. */
       readonly proof: PhoneProof | null;
-      /** Why the phone has to be proved again. */
+      /** Why the phone must be verified again. */
       readonly failure: Failure | null;
     }
   | (Asking & { readonly status: 'bank' })
@@ -69,12 +68,12 @@ export type RegisterState =
       readonly form: RegisterForm;
       readonly proof: PhoneProof;
       readonly details: RegisterDetails;
-      /** Names the call; a reply to another one is not ours. */
+      /** Id of the call. Replies to other calls are ignored. */
       readonly intent: string;
     }
   | { readonly status: 'joined'; readonly credit: Satang | null };
 
-/** What the person or an answer does to joining. `now` is ms on the server’s clock. */
+/** Events of registration. `now` is ms on the server’s clock. */
 export type RegisterEvent =
   | { readonly type: 'proved'; readonly proof: PhoneProof; readonly banks: readonly Bank[] }
   | { readonly type: 'typed'; readonly field: RegisterField; readonly text: string }
@@ -90,7 +89,7 @@ export type RegisterEvent =
       readonly type: 'refused';
       readonly intent: string;
       readonly failure: Failure;
-      /** With code 4000: the field, as the wire names it. */
+      /** With code 4000: the field name of the API. */
       readonly wireField: string | null;
     }
   | { readonly type: 'joined'; readonly intent: string; readonly credit: Satang | null };
@@ -104,12 +103,12 @@ const EMPTY: RegisterForm = {
   password: '',
 };
 
-/** The phone is proved first. */
+/** Initial state: the phone is verified first. */
 export const INITIAL_REGISTER: RegisterState = prove(EMPTY, null);
 
-/** A proof that is over by our own clock is refused as the API would refuse it. */
+/** A proof that has expired by the local clock gets the same error as from the API. */
 const PROOF_OVER: Failure = { messageId: 'error.register.6000', code: '6000' };
-/** Refusals of the proof, not of the form. */
+/** Error codes that concern the proof and not the form. */
 const PROOF_CODES = new Set(['6000', '6001', '8000']);
 const WIRE_FIELDS: Readonly<Record<string, RegisterField>> = {
   bank: 'bank',
@@ -120,7 +119,7 @@ const WIRE_FIELDS: Readonly<Record<string, RegisterField>> = {
   password: 'password',
 };
 
-/** An event that the state does not expect changes nothing: the same object comes back. */
+/** An event that the state does not expect is ignored: the same object is returned. */
 export function registerTransition(state: RegisterState, event: RegisterEvent): RegisterState {
   switch (event.type) {
     case 'proved':
@@ -150,7 +149,7 @@ function prove(form: RegisterForm, failure: Failure | null): RegisterState {
   return { status: 'proving', form, proof: null, failure };
 }
 
-/** A step after the phone, with nothing said of it yet. */
+/** A step after the phone, without errors. */
 export function ask(
   status: 'bank' | 'login',
   { form, proof }: { form: RegisterForm; proof: PhoneProof },
@@ -162,7 +161,7 @@ function isAsking(state: RegisterState): state is AskingState {
   return state.status === 'bank' || state.status === 'login';
 }
 
-/** To the first step that is not done: what was filled in before is not asked for twice. */
+/** Goes to the first incomplete step. Completed steps are skipped. */
 function goOn(
   form: RegisterForm,
   { proof, banks }: { proof: PhoneProof; banks: readonly Bank[] },
@@ -223,7 +222,7 @@ function submit(
   return { status: 'sending', form, proof: state.proof, details, intent };
 }
 
-/** The phone is the name where it stands in the field as such, or nothing does. */
+/** The phone number is the username if the field contains it or is empty. */
 function usernameOf({ form, proof }: AskingState): string | null {
   const typed = form.username?.trim() ?? '';
   return typed === '' || typed === proof.phone ? null : typed;

@@ -4,7 +4,7 @@ import { HOSTILE_ADDRESSES } from './testing/hostileAddresses.ts';
 
 const ORIGIN = 'https://site.example';
 
-describe('a return address', () => {
+describe('safeReturnPath', () => {
   it.each([
     '/',
     '/en/withdraw',
@@ -15,27 +15,27 @@ describe('a return address', () => {
     '/withdraw?tab=withdraw-tab&arr=2',
     '/login?url=%2Fwithdraw%3Fa%3D1',
     '/loginUrl?from=https%3A%2F%2Fpartner.example%2F',
-  ])('keeps %s as it stands', (path) => {
+  ])('keeps %s unchanged', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
-  it('is tried against more than 300 hostile ones of a dozen families', () => {
+  it('is tested with more than 300 hostile addresses of a dozen families', () => {
     expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(300);
     expect(new Set(HOSTILE_ADDRESSES.map(({ family }) => family)).size).toBe(12);
   });
 
-  it.each(HOSTILE_ADDRESSES)('of the family “$family” is dropped: $address', ({ address }) => {
+  it.each(HOSTILE_ADDRESSES)('drops the “$family” address $address', ({ address }) => {
     expect(safeReturnPath(address)).toBeNull();
   });
 
-  it.each(HOSTILE_ADDRESSES)('never leaves the origin: $address', ({ address }) => {
+  it.each(HOSTILE_ADDRESSES)('never leaves the origin for $address', ({ address }) => {
     const outcome = safeReturnPath(address) ?? '/';
     const url = new URL(outcome, ORIGIN);
     expect(url.origin).toBe(ORIGIN);
     expect(new URL(url.pathname, ORIGIN).origin).toBe(ORIGIN);
   });
 
-  it('is dropped where there is none', () => {
+  it('returns null without a value', () => {
     expect(safeReturnPath(null)).toBeNull();
     expect(safeReturnPath(undefined)).toBeNull();
   });

@@ -1,8 +1,9 @@
 import { parseUrl } from '../text/parseUrl.ts';
 
 /**
- * The path to go to after login, from `/login?url=`. Only a path of this site is taken; anything else (another origin,
- * `//host`, `javascript:`, a backslash, control characters, or an encoded form of these) gives null and home is used.
+ * The path to open after login, from `/login?url=`. Only a path of this site is accepted. Anything else (another
+ * origin, `//host`, `javascript:`, a backslash, control characters, or an encoded form of these) returns null, and home
+ * is used.
  */
 export function safeReturnPath(value: string | null | undefined): string | null {
   if (!value || value.length > LONGEST || !isWellEncoded(value)) return null;
@@ -13,22 +14,22 @@ export function safeReturnPath(value: string | null | undefined): string | null 
     if (inside === seen) return value;
     seen = inside;
   }
-  // Nobody encodes an honest address this often.
+  // A legitimate address is never encoded this often.
   return null;
 }
 
 const LONGEST = 2000;
-/** Deeper than a browser, router or proxy could ever decode. */
+/** Deeper than any browser, router or proxy decodes. */
 const DEEPEST = 6;
 const ORIGIN = 'https://site.invalid';
-/** Control characters, and those that turn the direction of text or break its line. */
+/** Control characters, and characters that change the text direction or break the line. */
 const INVISIBLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 function isOwnPath(path: string): boolean {
-  // A full-width slash is one for whoever folds letters that look alike.
+  // A full-width slash becomes `/` for software that normalises look-alike characters.
   return [path, path.normalize('NFKC')].every((form) => {
     if (!form.startsWith('/') || form.includes('\\') || INVISIBLE.test(form)) return false;
-    // As it stands: a part that is cut off in front, such as the language, must not leave `//` behind.
+    // Also rejects `//` inside the path: removing a prefix such as the language must not leave `//` at the start.
     if (/^[^?#]*\/\//.test(form)) return false;
     const url = parseUrl(form, ORIGIN);
     return url !== null && url.origin === ORIGIN && !url.pathname.includes('//');
@@ -37,14 +38,14 @@ function isOwnPath(path: string): boolean {
 
 function isWellEncoded(text: string): boolean {
   try {
-    // Half a character cannot be encoded again.
+    // A lone surrogate cannot be encoded.
     return encodeURIComponent(decodeURIComponent(text)) !== '';
   } catch {
     return false;
   }
 }
 
-/** One layer of percent signs less. Where they are broken, what can be decoded is: somebody lenient may read it so. */
+/** Decodes one layer of percent encoding. If it is malformed, decodes the valid parts, as a lenient parser would. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -13,14 +13,14 @@ import { satang } from '../money/money.ts';
 const bangkok = (text: string) => Date.parse(`${text}+07:00`);
 
 describe('days in Bangkok', () => {
-  it('begin at midnight there, wherever the program runs', () => {
+  it('begin at midnight in Bangkok, in any time zone', () => {
     expect(bangkokDayStart('2026-01-15')).toBe(Date.UTC(2026, 0, 14, 17));
     expect(bangkokMonthStart('2026-01-15')).toBe(bangkok('2026-01-01T00:00:00'));
     expect(bangkokMonthStart('2026-12-31', 1)).toBe(bangkok('2027-01-01T00:00:00'));
     expect(bangkokMonthStart('2026-01-31', -1)).toBe(bangkok('2025-12-01T00:00:00'));
   });
 
-  it('are counted over months, years and leap days', () => {
+  it('are counted across months, years and leap days', () => {
     expect(shiftDay('2024-02-28', 1)).toBe('2024-02-29');
     expect(shiftDay('2026-01-01', -1)).toBe('2025-12-31');
     expect(daysBetween('2025-12-31', '2026-03-01')).toBe(60);
@@ -38,7 +38,7 @@ describe('days in Bangkok', () => {
     ['2026-1-1', false],
     ['2026-01-01T00:00', false],
     ['', false],
-  ])('are told from other text: %s', (text, is) => {
+  ])('isBangkokDay("%s") is %s', (text, is) => {
     expect(isBangkokDay(text)).toBe(is);
   });
 });
@@ -48,13 +48,13 @@ describe('the daily update', () => {
     ['2026-01-15T10:59:59.999', '2026-01-14T11:00:00'],
     ['2026-01-15T11:00:00', '2026-01-15T11:00:00'],
     ['2026-01-16T00:30:00', '2026-01-15T11:00:00'],
-  ])('at %s was last at %s', (now, last) => {
+  ])('at %s happened last at %s', (now, last) => {
     expect(lastAffiliateUpdate(bangkok(now))).toBe(bangkok(last));
     expect(nextAffiliateUpdate(bangkok(now)) - bangkok(last)).toBe(24 * 3_600_000);
   });
 });
 
-describe('the days of withdrawing', () => {
+describe('withdrawal window', () => {
   it.each([
     ['2026-01-31T23:59:59.999', false, '2026-02-01', '2026-02-06'],
     ['2026-02-01T00:00:00', true, '2026-02-01', '2026-02-06'],
@@ -88,7 +88,7 @@ describe('an amount of income', () => {
     ['99.99', 'belowMinimum'],
     ['500.51', 'notEnough'],
     ['9'.repeat(20), 'notEnough'],
-  ])('%j is refused: %s', (typed, code) => {
+  ])('refuses %j: %s', (typed, code) => {
     expect(checkAffiliateAmount(typed, limits)).toMatchObject({ ok: false, problem: { code } });
   });
 
@@ -97,7 +97,7 @@ describe('an amount of income', () => {
     ['500.50', 50_050],
     ['๑๐๐', 10_000],
     ['1,00', 10_000],
-  ])('%j is taken', (typed, amount) => {
+  ])('accepts %j', (typed, amount) => {
     expect(checkAffiliateAmount(typed, limits)).toEqual({ ok: true, amount });
   });
 });

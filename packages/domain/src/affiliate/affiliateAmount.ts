@@ -1,7 +1,7 @@
 import { type Satang, parseSatang } from '../money/money.ts';
 import { plainAmountText } from '../money/typedAmount.ts';
 
-/** Why income cannot be withdrawn by that amount (section 5, Affiliate withdraw). */
+/** Why this amount of income cannot be withdrawn (section 5, Affiliate withdraw). */
 export type AffiliateAmountProblem =
   | { readonly code: 'required' }
   | { readonly code: 'zero' }
@@ -11,12 +11,12 @@ export type AffiliateAmountProblem =
   | { readonly code: 'belowMinimum'; readonly limit: Satang }
   | { readonly code: 'notEnough'; readonly limit: Satang };
 
-/** The amount in satang, or why it is none. */
+/** The amount in satang, or why it is invalid. */
 export type AffiliateAmountResult =
   | { readonly ok: true; readonly amount: Satang }
   | { readonly ok: false; readonly problem: AffiliateAmountProblem };
 
-/** Checks a typed amount against the least of a withdrawal and the affiliate balance. Two decimals at most. */
+/** Checks a typed amount against the minimum withdrawal and the affiliate balance. Two decimals at most. */
 export function checkAffiliateAmount(
   typed: string,
   { minimum, balance }: { readonly minimum: Satang; readonly balance: Satang },

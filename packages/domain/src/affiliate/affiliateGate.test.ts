@@ -27,8 +27,8 @@ const ONCE: AffiliateWithdrawTerms = {
 const at = (terms: AffiliateWithdrawTerms, time: string, income = balance) =>
   affiliateGate({ balance: income, terms }, bangkok(time));
 
-describe('the days of withdrawing', () => {
-  it('open on days 1 to 5 of every month of nine years, from midnight to midnight in Bangkok, leap years too', () => {
+describe('withdrawal window', () => {
+  it('opens on days 1 to 5 of every month of nine years, from midnight to midnight in Bangkok, in leap years too', () => {
     let days = 0;
     for (let day = '2023-12-31'; day <= '2032-03-02'; day = shiftDay(day, 1)) {
       const start = bangkokDayStart(day);
@@ -43,7 +43,7 @@ describe('the days of withdrawing', () => {
         expect(opensAt, day).toBe(bangkokDayStart(bangkokDay(opensAt)));
         expect(bangkokDay(closesAt - 1).slice(8), day).toBe('05');
         expect(bangkokDay(closesAt).slice(8), day).toBe('06');
-        // Nobody waits longer than from the sixth to the end of the longest month.
+        // The longest wait is from the sixth to the end of the longest month.
         expect(opensAt - time, day).toBeLessThanOrEqual(26 * 86_400_000);
       }
       days += 1;
@@ -52,7 +52,7 @@ describe('the days of withdrawing', () => {
   });
 });
 
-describe('a page that was left open', () => {
+describe('a page that stays open', () => {
   it('opens at midnight of the first, to the millisecond', () => {
     expect(at(CLOSED, '2026-01-31T23:59:59.999')).toEqual({
       status: 'window',
@@ -78,8 +78,8 @@ describe('a page that was left open', () => {
   });
 });
 
-describe('what the API says', () => {
-  it('decides where it names other days than the calendar', () => {
+describe('API terms', () => {
+  it('override the calendar when they name other days', () => {
     const late = { ...OPEN, closesAt: bangkok('2026-02-18T00:00:00') };
     expect(at(late, '2026-02-17T12:00:00')).toEqual({ status: 'open', closesAt: late.closesAt });
     const early = { ...CLOSED, opensAt: bangkok('2026-02-04T09:00:00') };
@@ -89,14 +89,14 @@ describe('what the API says', () => {
   it.each([
     ['2026-02-02T12:00:00', '2026-02-03T00:00:00'],
     ['2026-02-05T12:00:00', '2026-03-01T00:00:00'],
-  ])('lacks the next date at %s: it is worked out', (now, next) => {
+  ])('without the next date at %s: the date is calculated', (now, next) => {
     expect(at({ ...ONCE, opensAt: null }, now)).toEqual({
       status: 'oncePerDay',
       opensAt: bangkok(next),
     });
   });
 
-  it('has other days than the calendar and does not name them: no date that has passed is told', () => {
+  it('that close without a date do not show a date in the past', () => {
     const closed = { ...CLOSED, opensAt: null };
     expect(at(closed, '2026-02-02T12:00:00')).toEqual({ status: 'other', opensAt: null });
     expect(at(closed, '2026-02-06T12:00:00')).toEqual({
@@ -105,12 +105,12 @@ describe('what the API says', () => {
     });
   });
 
-  it('says no without a reason: so it is told, with a date where there is one', () => {
+  it('that block without a reason give the status “other”', () => {
     const other = { ...OPEN, block: 'other' as const };
     expect(at(other, '2026-02-02T12:00:00')).toEqual({ status: 'other', opensAt: null });
   });
 
-  it('does not stand in the way of the wait for the minimum, which names what is missing', () => {
+  it('do not hide the missing amount below the minimum', () => {
     expect(at(OPEN, '2026-02-02T12:00:00', satang(49_999))).toEqual({
       status: 'belowMinimum',
       closesAt: OPEN.closesAt,

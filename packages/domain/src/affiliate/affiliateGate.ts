@@ -2,21 +2,21 @@ import { type AffiliateWithdrawTerms, affiliateWindow } from './affiliate.ts';
 import { bangkokDay, bangkokDayStart, shiftDay } from '../time/bangkokTime.ts';
 import { type Satang, satang } from '../money/money.ts';
 
-/** Whether income can be withdrawn at a moment, and what is waited for. Times in ms since 1970. */
+/** Whether income can be withdrawn at a moment, and what blocks it. Times in ms since 1970. */
 export type AffiliateGate =
   | { readonly status: 'open'; readonly closesAt: number }
   /** Outside the days of section 9. */
   | { readonly status: 'window'; readonly opensAt: number }
-  /** One has been made today. */
+  /** One withdrawal was already made today. */
   | { readonly status: 'oncePerDay'; readonly opensAt: number }
-  /** What is missing to the minimum. */
+  /** The amount missing to reach the minimum. */
   | { readonly status: 'belowMinimum'; readonly closesAt: number; readonly missing: Satang }
-  /** The API does not say why; it may say when. */
+  /** The API gives no reason; it may give a time. */
   | { readonly status: 'other'; readonly opensAt: number | null };
 
 /**
- * What stands between a member and their income (section 5). The API's terms hold as of when they were read, and the server's
- * clock goes on: what opens at midnight in Bangkok opens on a page that was left open too, and what closes then is closed.
+ * What blocks a withdrawal of income (section 5). The terms of the API are from the time of the request. This function
+ * also applies the server's clock, so that a page that stays open opens and closes at midnight in Bangkok.
  */
 export function affiliateGate(
   { balance, terms }: { readonly balance: Satang; readonly terms: AffiliateWithdrawTerms },
@@ -25,14 +25,14 @@ export function affiliateGate(
   const { minimum, block, opensAt } = terms;
   const days = affiliateWindow(now);
   if (opensAt === null || now < opensAt) {
-    // Where the calendar has its days open and the API names no others, nobody knows when it opens.
+    // If the calendar is open but the API blocks without a date, the opening time is unknown.
     const opens = opensAt ?? (block === 'oncePerDay' ? afterToday(now) : days.opensAt);
     if (block === 'oncePerDay' || (block === 'window' && opens > now)) {
       return { status: block, opensAt: opens };
     }
     if (block) return { status: 'other', opensAt };
   }
-  // The API decides about the days that it has named; past their end the calendar does.
+  // The API decides until the end that it named. After that, the calendar decides.
   const named = terms.closesAt !== null && now < terms.closesAt ? terms.closesAt : null;
   if (named === null && !days.open) return { status: 'window', opensAt: days.opensAt };
   const closesAt = named ?? days.closesAt;

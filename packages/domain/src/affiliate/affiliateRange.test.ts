@@ -27,7 +27,7 @@ it.each([
   expect(lastSettledDay(bangkok(now))).toBe(day);
 });
 
-describe('days that are asked for', () => {
+describe('requested days', () => {
   it.each([
     [null, null, '2025-12-16', '2026-01-14'],
     ['2026-01-01', null, '2026-01-01', '2026-01-14'],
@@ -36,7 +36,7 @@ describe('days that are asked for', () => {
     ['2026-01-15', '2026-01-15', '2026-01-15', '2026-01-15'],
     ['2025-10-16', '2026-01-15', '2025-10-16', '2026-01-15'],
     ['2024-02-29', '2024-02-29', '2024-02-29', '2024-02-29'],
-  ])('from %s to %s are %s to %s', (from, to, first, last) => {
+  ])('from %s to %s return %s to %s', (from, to, first, last) => {
     expect(check(from, to)).toEqual({ ok: true, range: { from: first, to: last } });
   });
 
@@ -57,7 +57,7 @@ describe('days that are asked for', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('preset', () => {
   it.each([
     ['days30', '2025-12-16', '2026-01-14'],
     ['days7', '2026-01-08', '2026-01-14'],
@@ -67,7 +67,7 @@ describe('what is offered', () => {
     expect(affiliatePreset(preset, NOON)).toEqual({ from, to });
   });
 
-  it('is a range that can be asked for, at every hour of every day of five years', () => {
+  it('is always a valid range, at every hour of every day of five years', () => {
     for (let day = '2024-01-01'; day < '2029-01-01'; day = shiftDay(day, 1)) {
       for (const hour of [0, 10, 11, 23]) {
         const now = bangkokDayStart(day) + hour * 3_600_000;

@@ -14,19 +14,22 @@ export interface AffiliateRange {
   readonly to: BangkokDay;
 }
 
-/** Why a report cannot cover what was asked for. */
+/** Why the requested range is not allowed. */
 export type AffiliateRangeProblem = 'notADay' | 'backwards' | 'tooLong' | 'future';
 
-/** Names of the ranges that are offered, the one that is meant where nothing is said first. */
+/** Names of the presets; the first is the default. */
 export const AFFILIATE_PRESETS = ['days30', 'days7', 'thisMonth', 'lastMonth'] as const;
 export type AffiliatePreset = (typeof AFFILIATE_PRESETS)[number];
 
-/** The last day whose figures are complete, at a time of the server's clock: they come at 11:00 of the next (section 9). */
+/**
+ * The last day with complete figures at a time of the server's clock. The figures arrive at 11:00 of the next day
+ * (section 9).
+ */
 export function lastSettledDay(now: number): BangkokDay {
   return shiftDay(bangkokDay(lastAffiliateUpdate(now)), -1);
 }
 
-/** The days of an offered range, as of a time of the server's clock. Months begin and end with the calendar. */
+/** The days of a preset at a time of the server's clock. Months follow the calendar. */
 export function affiliatePreset(preset: AffiliatePreset, now: number): AffiliateRange {
   const settled = lastSettledDay(now);
   const today = bangkokDay(now);
@@ -45,8 +48,8 @@ export function affiliatePreset(preset: AffiliatePreset, now: number): Affiliate
 }
 
 /**
- * Days as an address or a person gives them. What is left out follows from the other; without either the last 30 complete days
- * are meant.
+ * Reads the requested days. A missing day follows from the other one. Without both, the range is the last 30 complete
+ * days.
  */
 export function checkAffiliateRange(
   asked: { readonly from: string | null; readonly to: string | null },

@@ -27,8 +27,8 @@ const confirmed: AffiliateWithdrawEvent = {
   locked: false,
 };
 
-describe('a withdrawal of income', () => {
-  it('goes from amount through review to one that is sent under one key', () => {
+describe('withdrawal of income', () => {
+  it('goes from amount through review to success under one key', () => {
     const review = play(typed('1,500.50'), submitted);
     expect(review).toMatchObject({ status: 'reviewing', amount: 150_050 });
     const sending = affiliateWithdrawTransition(review, confirmed);
@@ -41,7 +41,7 @@ describe('a withdrawal of income', () => {
     });
   });
 
-  it('sends nothing while it is closed, before the review and in it', () => {
+  it('sends nothing while closed, before and during the review', () => {
     const before = play(typed('1500'));
     expect(affiliateWithdrawTransition(before, { ...submitted, locked: true })).toBe(before);
     expect(play(typed('1500'), submitted, { ...confirmed, locked: true })).toMatchObject({
@@ -50,7 +50,7 @@ describe('a withdrawal of income', () => {
     });
   });
 
-  it('keeps what was typed when it is refused, with what the refusal names', () => {
+  it('keeps the input after a refusal, with the limit that the refusal names', () => {
     const failure = {
       messageId: 'error.affiliate.1004' as const,
       code: '1004',
@@ -62,7 +62,7 @@ describe('a withdrawal of income', () => {
     ).toMatchObject({ status: 'entering', draft: '1500', failure });
   });
 
-  it('is found, or counts as not made after four looks in 15 s and then keeps its key', () => {
+  it('is found, or counts as not made after four checks in 15 s and then keeps its key', () => {
     const lost = play(typed('1500'), submitted, confirmed, { type: 'connectionLost', intent: 'a' });
     expect(affiliateWithdrawTransition(lost, { type: 'found', intent: 'a' })).toMatchObject({
       status: 'succeeded',
@@ -83,7 +83,7 @@ describe('a withdrawal of income', () => {
 });
 
 describe('an amount', () => {
-  it('is taken to the satang, and only from the minimum to the income, whatever these are', () => {
+  it('is accepted to the satang, only between the minimum and the income', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
       fc.property(amounts, amounts, amounts, (asked, minimum, balance) => {
@@ -97,7 +97,7 @@ describe('an amount', () => {
     );
   });
 
-  it('that is no plain amount is never taken, whatever is typed', () => {
+  it('that is not a plain number is never accepted', () => {
     const limits = { minimum: satang(1), balance: satang(99_999_999_999) };
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 24 }),
@@ -120,7 +120,7 @@ describe('an amount', () => {
   });
 });
 
-describe('what was lost', () => {
+describe('search for a lost withdrawal', () => {
   const sought = { amount: satangFromBaht(1_500), sentAt: T };
   const row = (amount: number, time: number, type: 'withdraw' | 'commission' = 'withdraw') => ({
     type,
@@ -139,7 +139,7 @@ describe('what was lost', () => {
       T + 10_000,
     ).outcome;
 
-  it('is found by its amount and time among the movements', () => {
+  it('finds it by amount and time in the transactions', () => {
     expect(search([row(-1_500, T + 400)], 'oncePerDay')).toBe('found');
     expect(search([row(-1_500, T - 1_000)], 'oncePerDay')).toBe('found');
   });
@@ -149,18 +149,18 @@ describe('what was lost', () => {
     ['it is another amount', [row(-600, T + 400)]],
     ['it is older', [row(-1_500, T - 60_000)]],
     ['it is income', [row(1_500, T + 400, 'commission')]],
-  ])('is absent where %s', (_, rows) => {
+  ])('reports it absent when %s', (_, rows) => {
     expect(search(rows)).toBe('absent');
   });
 
-  it('is unclear where the terms know of one that the movements do not show, or rows are missing', () => {
+  it('is unclear if the terms know a withdrawal that is not listed, or if rows are missing', () => {
     expect(search([], 'oncePerDay')).toBe('unclear');
     expect(search([row(-700, T - 30 * 86_400_000)], 'oncePerDay')).toBe('unclear');
     expect(search([], null, { dropped: 1 })).toBe('unclear');
     expect(search([row(-600, T + 400)], null, { total: 40 })).toBe('unclear');
   });
 
-  it('is absent where another one of today explains the terms', () => {
+  it('reports it absent if another withdrawal of today explains the terms', () => {
     expect(search([row(-700, T - 3_600_000)], 'oncePerDay')).toBe('absent');
   });
 });

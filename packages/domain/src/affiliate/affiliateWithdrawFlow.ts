@@ -15,14 +15,14 @@ import {
   searchWithdrawal,
 } from '../cashier/withdrawSearch.ts';
 
-/** What a withdrawal of income is measured by, in satang. */
+/** Limits of a withdrawal of income, in satang. */
 export interface AffiliateWithdrawBasis {
   readonly minimum: Satang;
-  /** Income that is there. */
+  /** Available income. */
   readonly balance: Satang;
 }
 
-/** A refusal (section 8, Affiliate withdraw), with what it names. */
+/** A refusal (section 8, Affiliate withdraw) with its values. */
 export interface AffiliateWithdrawFailure extends Failure {
   /** With 1002: the minimum. */
   readonly figure: Satang | null;
@@ -30,33 +30,33 @@ export interface AffiliateWithdrawFailure extends Failure {
   readonly opensAt: number | null;
 }
 
-/** A withdrawal of income to the wallet. Whether the calendar allows one stands beside it (`affiliateGate`). */
+/** A withdrawal of income to the wallet. `affiliateGate` checks whether the calendar allows it. */
 export type AffiliateWithdrawState = PayoutState<AffiliateAmountProblem, AffiliateWithdrawFailure>;
 
-/** What a member, an answer, the clock or another tab does to a withdrawal of income. */
+/** Events of a withdrawal of income. */
 export type AffiliateWithdrawEvent = PayoutEvent<AffiliateWithdrawBasis, AffiliateWithdrawFailure>;
 
-/** Nothing typed, nothing sent. */
+/** Initial state. */
 export const INITIAL_AFFILIATE_WITHDRAW: AffiliateWithdrawState = INITIAL_PAYOUT;
 
-/** An event that the state does not expect changes nothing: the same object comes back. */
+/** An event that the state does not expect is ignored: the same object is returned. */
 export const affiliateWithdrawTransition: (
   state: AffiliateWithdrawState,
   event: AffiliateWithdrawEvent,
 ) => AffiliateWithdrawState = payoutTransition(checkAffiliateAmount);
 
-/** The newest withdrawals of the affiliate account, as they were read. */
+/** The newest withdrawals of the affiliate account at the last request. */
 export interface SearchedIncome {
   readonly rows: readonly Pick<AffiliateTransaction, 'time' | 'type' | 'amount'>[];
   /** Rows on all pages. */
   readonly total: number;
-  /** Rows that could not be read. */
+  /** Rows that could not be parsed. */
   readonly dropped: number;
 }
 
 /**
- * Whether a withdrawal of income whose answer was lost has arrived: by the movements of the account, and unclear where the
- * terms know of one today that the movements do not show yet.
+ * Whether a withdrawal without a reply was made, based on the transactions of the account. Unclear if the terms report
+ * a withdrawal today that the transactions do not show yet.
  *
  * @param now ms since 1970 on the server's clock
  */

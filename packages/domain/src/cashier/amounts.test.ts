@@ -24,7 +24,7 @@ describe('deposit amount', () => {
     ['249', 'belowMinimum'],
     ['45001', 'aboveMaximum'],
     ['99999999999999999999', 'aboveMaximum'],
-  ])('names what is wrong with %j', (typed, code) => {
+  ])('reports the problem of %j', (typed, code) => {
     expect(checkDepositAmount(typed, range(250, 45_000))).toMatchObject({
       ok: false,
       problem: { code },
@@ -37,11 +37,11 @@ describe('deposit amount', () => {
     ['๕๐๐', 50_000],
     [' 1,000 บาท ', 100_000],
     ['฿300', 30_000],
-  ])('takes %j', (typed, amount) => {
+  ])('accepts %j', (typed, amount) => {
     expect(checkDepositAmount(typed, range(250, 45_000))).toEqual({ ok: true, amount });
   });
 
-  it('says the limit that was missed', () => {
+  it('returns the limit that was violated', () => {
     expect(checkDepositAmount('10', range(50, 45_000))).toMatchObject({
       problem: { limit: 5_000 },
     });
@@ -65,7 +65,7 @@ describe('withdraw amount', () => {
     ['299.99', 'belowMinimum'],
     ['1000000', 'aboveMaximum'],
     ['12500.01', 'notEnough'],
-  ])('names what is wrong with %j', (typed, code) => {
+  ])('reports the problem of %j', (typed, code) => {
     expect(checkWithdrawAmount(typed, terms)).toMatchObject({ ok: false, problem: { code } });
   });
 
@@ -74,7 +74,7 @@ describe('withdraw amount', () => {
     ['300.', 30_000],
     ['1,234.5', 123_450],
     ['12,500.00', 1_250_000],
-  ])('takes %j', (typed, amount) => {
+  ])('accepts %j', (typed, amount) => {
     expect(checkWithdrawAmount(typed, terms)).toEqual({ ok: true, amount });
   });
 });
@@ -83,20 +83,20 @@ describe('quick amounts', () => {
   const inBaht = (min: number, max: number, layout: 'desktop' | 'mobile') =>
     quickAmounts(range(min, max), layout).map((amount) => amount / 100);
 
-  it('are those of the decision page', () => {
+  it('match the specified amounts', () => {
     expect(inBaht(50, 45_000, 'desktop')).toEqual([50, 100, 200, 300, 1000, 2000, 5000, 45_000]);
     expect(inBaht(50, 45_000, 'mobile')).toEqual([50, 100, 500, 1000, 5000, 45_000]);
     expect(inBaht(250, 45_000, 'desktop')).toEqual([250, 350, 450, 550, 1000, 2000, 5000, 45_000]);
   });
 
-  it('fills what falls away with the next free thousands step', () => {
+  it('replace removed amounts with the next free thousands step', () => {
     expect(inBaht(1000, 20_000, 'desktop')).toEqual([
       1000, 1100, 1200, 1300, 2000, 3000, 5000, 20_000,
     ]);
     expect(inBaht(6000, 45_000, 'mobile')).toEqual([6000, 6100, 6500, 7000, 8000, 45_000]);
   });
 
-  it('are amounts that the channel takes, whatever its range', () => {
+  it('are always amounts that the channel accepts', () => {
     const odd = range(50.5, 45_000.25);
     const amounts = quickAmounts(odd, 'desktop');
     expect(amounts.map(formatSatangShort).slice(0, 2)).toEqual(['51', '100']);
@@ -108,7 +108,7 @@ describe('quick amounts', () => {
     expect(inBaht(0, 200, 'mobile')).toEqual([1, 100, 200]);
   });
 
-  it('stay inside any range, ascending, never twice', () => {
+  it('stay inside any range, ascending and unique', () => {
     for (let min = 1; min < 3000; min += 37) {
       for (const max of [min, min + 1, min + 150, min + 999, min + 20_000]) {
         for (const layout of ['desktop', 'mobile'] as const) {

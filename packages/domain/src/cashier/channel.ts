@@ -1,7 +1,7 @@
 import type { AmountRange } from './depositAmount.ts';
 import type { UsdtRate } from './usdt.ts';
 
-/** What a channel gives on top of a deposit. `text` is the API's own wording. */
+/** Bonus of a channel on top of a deposit. `text` is the wording of the API. */
 export interface ChannelBonus {
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface QrChannel {
   readonly kind: 'payment' | 'truewallet';
   /** Display name, e.g. the bank's or wallet's. */
   readonly name: string;
-  /** Account holder, null when the API names none. */
+  /** Account holder; null if the API returns none. */
   readonly accountName: string | null;
   readonly image: string | null;
   readonly range: AmountRange;
@@ -31,34 +31,34 @@ export interface BankChannel {
   readonly accountName: string;
   /** Digits only; `groupAccountNumber` groups them for people. */
   readonly accountNumber: string;
-  /** When the number last changed, in ms since 1970; null when it never did, or the API does not say. */
+  /** When the number last changed, in ms since 1970; null if it never changed or is unknown. */
   readonly accountChangedAt: number | null;
-  /** The number before that, digits only; null when the API does not say. */
+  /** The previous number, digits only; null if the API does not return it. */
   readonly previousAccountNumber: string | null;
   readonly image: string | null;
   readonly range: AmountRange;
   readonly bonus: ChannelBonus | null;
 }
 
-/** An address that takes USDT on one network. */
+/** A USDT deposit address on one network. */
 export interface UsdtChannel {
   readonly id: string;
   readonly kind: 'usdt';
-  /** Name of the network, e.g. `TRC20`; what is sent on another one is lost. */
+  /** Name of the network, e.g. `TRC20`. USDT sent on another network is lost. */
   readonly network: string;
   readonly networkImage: string | null;
   readonly address: string;
-  /** Holder, null when the API names none. */
+  /** Holder; null if the API returns none. */
   readonly accountName: string | null;
-  /** Baht for 1 USDT, as an integer; `satangFromUsdt` applies it. */
+  /** Baht for 1 USDT, as an integer. `satangFromUsdt` applies it. */
   readonly rate: UsdtRate;
   readonly image: string | null;
-  /** In satang, for what the USDT come to. */
+  /** In satang, for the converted amount. */
   readonly range: AmountRange;
   readonly bonus: ChannelBonus | null;
 }
 
-/** Everything that a member may deposit through. */
+/** Any deposit channel. */
 export type DepositChannel = QrChannel | BankChannel | UsdtChannel;
 
 /** Whether a channel is paid by scanning a QR. */
@@ -66,12 +66,12 @@ export function isQrChannel(channel: DepositChannel): channel is QrChannel {
   return channel.kind === 'payment' || channel.kind === 'truewallet';
 }
 
-/** Tells a channel from every other one; ids are unique within a kind only. */
+/** Unique key of a channel. Ids are unique only within a kind. */
 export function channelKey({ kind, id }: Pick<DepositChannel, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
-/** The bank account that withdrawals go to. */
+/** The bank account that withdrawals are paid to. */
 export interface MemberBankAccount {
   /** Bank code of section 3, e.g. `kbank`. */
   readonly bankCode: string;
@@ -79,16 +79,16 @@ export interface MemberBankAccount {
   readonly accountName: string;
 }
 
-/** The member, where withdrawals go to, and every channel to deposit through. */
+/** The member, the withdrawal account, and all deposit channels. */
 export interface Profile {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null when the member has no registered account yet. */
+  /** Null if the member has no registered account yet. */
   readonly account: MemberBankAccount | null;
   readonly qrChannels: readonly QrChannel[];
   readonly bankChannels: readonly BankChannel[];
   readonly usdtChannels: readonly UsdtChannel[];
-  /** True when USDT options exist (section 6). */
+  /** True if USDT options exist (section 6). */
   readonly hasUsdt: boolean;
 }

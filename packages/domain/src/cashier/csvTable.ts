@@ -1,14 +1,14 @@
 import { type Satang, bahtFromSatang } from '../money/money.ts';
 
-/** What stands in one cell: a text, a number of things, or an amount, which is written in baht. */
+/** Value of one cell: a text, a count, or an amount, which is written in baht. */
 export type CsvCell = string | number | { readonly satang: Satang };
 
-/** Says to a spreadsheet that the text is UTF-8; without it Thai opens as signs. */
+/** Byte order mark: tells a spreadsheet that the text is UTF-8. Without it, Thai text is garbled. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as a spreadsheet opens it: UTF-8 with its mark, lines that end in CR LF, every text in quotes. Amounts are plain
- * numbers with their sign, so that they add up; everything else is text, and no text is a formula.
+ * A CSV table for spreadsheets: UTF-8 with BOM, lines end in CR LF, every text is quoted. Amounts are plain signed
+ * numbers, so that they can be summed. Everything else is text, and no text is treated as a formula.
  */
 export function csvTable(heads: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return `${BYTE_ORDER_MARK}${[heads, ...rows].map(csvLine).join('\r\n')}\r\n`;
@@ -24,10 +24,10 @@ function csvCell(cell: CsvCell): string {
 }
 
 /**
- * A spreadsheet calculates a cell that begins with one of = + - @ or their wide forms, or with what it skips before one; an
- * apostrophe before it makes it text. So it does with digits that it would take for a number or a day and change: it drops a zero
- * in front, rounds after 15 digits, reads 12E4 as 120,000 and 2026-01 as a month. Breaks and other control characters would
- * begin a new cell for some readers.
+ * A spreadsheet treats a cell that begins with = + - @ (or their full-width forms, after ignored characters) as a
+ * formula. A leading apostrophe makes it text. The same is done for digits that a spreadsheet would convert: it drops
+ * leading zeros, rounds after 15 digits, reads 12E4 as 120,000 and 2026-01 as a month. Line breaks and other control
+ * characters become a space, because some readers would start a new cell.
  */
 const CALCULATED = /^[\s\p{Cf}]*[=+\-@＝＋－＠−]/u;
 const CHANGED = /^\s*(?:0\d+|\d{12,}|\d+e\d+|\d+(?:[-/.:,]\d+)+)\s*$/iu;

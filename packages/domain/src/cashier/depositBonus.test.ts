@@ -45,8 +45,8 @@ function entering(draft: string): DepositState {
   return depositTransition(chosen, { type: 'amountTyped', text: draft });
 }
 
-describe('a bonus with a deposit', () => {
-  it('is what the rules give for the amount', () => {
+describe('bonus with a deposit', () => {
+  it('is calculated from the terms for the amount', () => {
     expect(depositBonus(daily, satangFromBaht(500))).toEqual({
       id: 'daily-first',
       title: '10% once a day',
@@ -55,7 +55,7 @@ describe('a bonus with a deposit', () => {
     });
   });
 
-  it('is sent and shown together, to the satang, from the request to the end', () => {
+  it('is sent and shown with the same satang amount from request to result', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 45_000 }), fc.boolean(), (baht, takes) => {
         const submitted = depositTransition(entering(String(baht)), {
@@ -95,7 +95,7 @@ describe('a bonus with a deposit', () => {
     );
   });
 
-  it('is left out of a deposit below its minimum, which goes on', () => {
+  it('is omitted below its minimum deposit, and the deposit continues', () => {
     const next = depositTransition(entering('199'), {
       type: 'submitted',
       intent: 'a',
@@ -105,7 +105,7 @@ describe('a bonus with a deposit', () => {
     expect(next).not.toHaveProperty('bonus');
   });
 
-  it('has a sentence for every refusal, and tells it from a refused QR', () => {
+  it('has a message for every refusal, distinct from a refused QR', () => {
     for (const code of DEPOSIT_BONUS_CODES) {
       const failure = { messageId: 'error.deposit.98', code: `BN-${code}` } as const;
       const messageId = `error.deposit.bonus.${code}`;
@@ -116,7 +116,7 @@ describe('a bonus with a deposit', () => {
     expect(refusedBonus({ messageId: 'error.deposit.98', code: null })).toBeNull();
   });
 
-  it('goes along with a reported transfer, also over a reload while nobody knows of it', () => {
+  it('is sent with a reported transfer, and kept over a reload while the result is unknown', () => {
     const bank = { ...channel, kind: 'truewallet' as const };
     const now = Date.UTC(2026, 0, 15, 3);
     const opened = transferTransition(INITIAL_TRANSFER, { type: 'opened', now });
@@ -138,15 +138,15 @@ describe('a bonus with a deposit', () => {
   });
 });
 
-describe('the example of a promotion', () => {
-  it('is a plain deposit that reaches the minimum, worked through by the rules', () => {
+describe('promotion example', () => {
+  it('is a round deposit that reaches the minimum, calculated by the terms', () => {
     const example = promotionExample(terms, 'deposit');
     expect(example).toEqual({ base: 50_000, bonus: 5_000, turnover: 165_000 });
     const large = { ...terms, minDeposit: satangFromBaht(1500) };
     expect(promotionExample(large, 'deposit')?.base).toBe(satangFromBaht(2000));
   });
 
-  it('takes what is lost for no deposit', () => {
+  it('does not count a loss as a deposit', () => {
     const cashback: PromotionTerms = {
       ...terms,
       minDeposit: null,
@@ -161,7 +161,7 @@ describe('the example of a promotion', () => {
     });
   });
 
-  it('begins with the bonus where nothing is put in, and is none where nothing comes of it', () => {
+  it('starts with the bonus if there is no deposit, and is null if the bonus is zero', () => {
     const gift: PromotionTerms = {
       ...terms,
       minDeposit: null,

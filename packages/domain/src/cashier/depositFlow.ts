@@ -5,43 +5,43 @@ import type { Failure } from '../errors/errorCatalogue.ts';
 import { type Satang, formatSatangShort } from '../money/money.ts';
 import { qrAsksFor } from './qrPayload.ts';
 
-/** A QR that the API has made for one deposit. Times are ms since 1970 on the server's clock. */
+/** A QR that the API created for one deposit. Times are ms since 1970 on the server's clock. */
 export interface DepositQr {
   readonly id: string;
   readonly payload: string;
   readonly payAmount: Satang;
   readonly expiresAt: number;
   readonly merchantRef: string;
-  /** What the status poll must send back (section 7). */
+  /** Must be sent back with the status poll (section 7). */
   readonly token: string;
   readonly debugKey: string;
 }
 
-/** What one status poll says. */
+/** Result of one status poll. */
 export type QrStatus =
   | { readonly outcome: 'waiting' }
   | { readonly outcome: 'paid' }
   | { readonly outcome: 'alert'; readonly text: string }
   | { readonly outcome: 'expired' };
 
-/** A QR that waits for its payment, as it is kept between visits and shown in every tab. */
+/** A QR that waits for payment, as stored between visits and shared by all tabs. */
 export interface PendingQr {
   readonly channel: QrChannel;
   readonly amount: Satang;
   readonly qr: DepositQr;
-  /** What the member takes with it; missing for no bonus. */
+  /** The selected bonus; missing for none. */
   readonly bonus?: DepositBonus;
 }
 
 interface OnChannel {
   readonly channel: QrChannel;
-  /** What the member typed; it outlives errors and coming back. */
+  /** The typed text. It is kept after errors and when coming back. */
   readonly draft: string;
 }
 
 interface WithQr extends OnChannel, PendingQr {}
 
-/** The QR deposit of section 4, one named state at a time. */
+/** The QR deposit of section 4 as named states. */
 export type DepositState =
   | { readonly status: 'choosing' }
   | (OnChannel & {
@@ -52,28 +52,28 @@ export type DepositState =
   | (OnChannel & {
       readonly status: 'requesting';
       readonly amount: Satang;
-      /** Idempotency key of this request; a reply to another intent is not ours. */
+      /** Idempotency key of this request. Replies to other intents are ignored. */
       readonly intent: string;
-      /** What is asked for with it; missing for no bonus. */
+      /** The selected bonus; missing for none. */
       readonly bonus?: DepositBonus;
     })
   | (WithQr & {
       readonly status: 'waiting';
-      /** `unreachable` while polls fail: the member sees that we keep trying. */
+      /** `unreachable` while polls fail: the member sees that polling continues. */
       readonly connection: 'ok' | 'unreachable';
     })
   | (WithQr & { readonly status: 'succeeded' })
   | (WithQr & { readonly status: 'alerted'; readonly text: string })
   | (OnChannel & { readonly status: 'expired'; readonly amount: Satang });
 
-/** What the member, an answer or the clock does to a deposit; `intent` is the idempotency key of its call. */
+/** Events of a deposit. `intent` is the idempotency key of its call. */
 export type DepositEvent =
   | { readonly type: 'channelChosen'; readonly channel: QrChannel }
   | { readonly type: 'amountTyped'; readonly text: string }
   | {
       readonly type: 'submitted';
       readonly intent: string;
-      /** The bonus that was chosen. An amount below what it asks for goes without it. */
+      /** The selected bonus. It is omitted if the amount is below its minimum. */
       readonly bonus?: BonusTerms | null;
     }
   | { readonly type: 'qrReceived'; readonly intent: string; readonly qr: DepositQr }
@@ -82,17 +82,17 @@ export type DepositEvent =
   | { readonly type: 'statusFailed'; readonly qrId: string }
   | { readonly type: 'clockReached'; readonly now: number }
   | { readonly type: 'cancelled' }
-  /** A QR made before a reload, or in another tab, is shown again. */
+  /** A QR from before a reload, or from another tab, is shown again. */
   | { readonly type: 'resumed'; readonly pending: PendingQr }
-  /** Back from a form or an end: to the channel list. */
+  /** From a form or a result back to the channel list. */
   | { readonly type: 'leftChannel' }
-  /** From an end: the same channel again with an empty field. */
+  /** From a result to the same channel with an empty field. */
   | { readonly type: 'restarted' };
 
-/** The list of channels. */
+/** The channel list. */
 export const INITIAL_DEPOSIT: DepositState = { status: 'choosing' };
 
-/** An event that the state does not expect changes nothing: the same object comes back. */
+/** An event that the state does not expect is ignored: the same object is returned. */
 export function depositTransition(state: DepositState, event: DepositEvent): DepositState {
   switch (event.type) {
     case 'channelChosen':
@@ -137,12 +137,12 @@ type Entering = Extract<DepositState, { status: 'entering' }>;
 type Requesting = Extract<DepositState, { status: 'requesting' }>;
 type Waiting = Extract<DepositState, { status: 'waiting' }>;
 
-/** True once the deposit has ended, one way or another: nothing polls any more. */
+/** True after the deposit has ended: polling stops. */
 export function isDepositResult(state: DepositState): state is DepositResult {
   return state.status === 'succeeded' || state.status === 'alerted' || state.status === 'expired';
 }
 
-/** A request on its way or a QR on show is left only by cancelling it. */
+/** A pending request or a visible QR can only be left by cancelling it. */
 function canLeave(state: DepositState): boolean {
   return state.status !== 'requesting' && state.status !== 'waiting';
 }
@@ -177,7 +177,10 @@ function showQr(state: Requesting, qr: DepositQr): DepositState {
   return { status: 'waiting', ...pending, connection: 'ok' };
 }
 
-/** What the screen shows, what was asked for and what the QR says must be one figure, or it is not shown as payable. */
+/**
+ * The displayed amount, the requested amount and the amount in the QR must be equal. Otherwise the QR is not shown as
+ * payable.
+ */
 export function isPayable({ amount, qr }: Pick<PendingQr, 'amount' | 'qr'>): boolean {
   return qr.payAmount === amount && qrAsksFor(qr.payload, amount);
 }

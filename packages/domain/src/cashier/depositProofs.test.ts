@@ -28,7 +28,7 @@ const channels = [
   return { id, kind, name: id, accountName: null, image: null, range, bonus: null };
 });
 
-/** A request for a QR as it stood on the wire. */
+/** A sent QR request. */
 interface Call {
   readonly intent: string;
   readonly amount: Satang;
@@ -38,11 +38,11 @@ interface Call {
 type Step =
   | { readonly do: 'press'; readonly event: DepositEvent }
   | { readonly do: 'submit' }
-  /** Any call so far is answered, however late, in any way, and again. */
+  /** Any earlier call gets a reply: late, with any result, or repeatedly. */
   | { readonly do: 'answer'; readonly call: number; readonly how: (typeof ANSWERS)[number] }
-  /** Any QR ever made is said to stand like this. */
+  /** Any earlier QR gets this status. */
   | { readonly do: 'poll'; readonly qr: number; readonly status: QrStatus | 'failed' }
-  /** Any QR ever made, whatever it says, is found in the browser again. */
+  /** Any earlier QR is restored from the browser storage. */
   | { readonly do: 'resume'; readonly qr: number }
   | { readonly do: 'wait'; readonly ms: number };
 
@@ -70,7 +70,7 @@ const TYPED = [
   'abc',
 ];
 
-/** Counted from the newest: mostly that one, often one long given up. */
+/** Index from the newest: mostly the newest, sometimes one that was abandoned long ago. */
 const index = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat({ max: 7 }));
 const toForm: readonly DepositEvent[] = channels.map((channel) => ({
   type: 'channelChosen',
@@ -111,21 +111,21 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What only the member can do: an end is left by these alone. */
+/** User actions: only these leave a result state. */
 const BY_THE_MEMBER = new Set<DepositEvent['type']>(['channelChosen', 'leftChannel', 'restarted']);
 
-/** What stands in the field, as an amount that may be sent; null when it may not. */
+/** The text in the field as a valid amount; null if it is invalid. */
 function typed({ draft, channel }: { draft: string; channel: QrChannel }): Satang | null {
   const checked = checkDepositAmount(draft, channel.range);
   return checked.ok ? checked.amount : null;
 }
 
-/** A page, its calls and all answers to them. */
+/** A simulated page with its calls and all replies to them. */
 class World {
   state: DepositState = INITIAL_DEPOSIT;
   readonly calls: Call[] = [];
   readonly made: DepositQr[] = [];
-  /** What each QR was asked for. */
+  /** The request of each QR. */
   readonly asked = new Map<string, Call>();
   now = 0;
 
@@ -138,10 +138,10 @@ class World {
         const before = this.state;
         this.send({ type: 'submitted', intent });
         const { state } = this;
-        // As the hook does: whoever gets into `requesting` by this press calls, nobody else.
+        // As in the hook: only the press that enters `requesting` makes the call.
         if (state.status !== 'requesting' || state.intent !== intent) return;
-        holds(before.status === 'entering', 'only a form calls');
-        holds(typed(state) === state.amount, 'what is sent is what was typed');
+        holds(before.status === 'entering', 'only a form sends a request');
+        holds(typed(state) === state.amount, 'the sent amount is the typed amount');
         this.calls.push({ intent, amount: state.amount, channel: state.channel });
         return;
       }
@@ -199,35 +199,41 @@ class World {
     const after = depositTransition(before, event);
     this.state = after;
     if (isDepositResult(before) && !BY_THE_MEMBER.has(event.type)) {
-      holds(after === before, 'an end is left by the member alone');
+      holds(after === before, 'only the member leaves a result');
     }
     if (after.status === 'waiting' || after.status === 'succeeded' || after.status === 'alerted') {
       const { qr, amount } = after;
-      holds(qr.payAmount === amount, 'the amount on show is that of the reply');
-      holds(qrAsksFor(qr.payload, amount), 'and that in the QR');
-      holds(typed(after) === amount, 'and what was typed');
-      holds(this.asked.get(qr.id)?.amount === amount, 'and what was sent for it');
+      holds(qr.payAmount === amount, 'the shown amount equals that of the reply');
+      holds(qrAsksFor(qr.payload, amount), 'the shown amount equals that in the QR');
+      holds(typed(after) === amount, 'the shown amount equals the typed one');
+      holds(this.asked.get(qr.id)?.amount === amount, 'the shown amount equals the requested one');
     }
     if (after.status === 'waiting' && before.status !== 'waiting') {
       if (event.type === 'resumed') {
-        holds(['choosing', 'entering'].includes(before.status), 'only a form is taken over');
+        holds(
+          ['choosing', 'entering'].includes(before.status),
+          'a QR is restored only from a form',
+        );
         return;
       }
-      holds(before.status === 'requesting', 'a QR is shown to who asked');
-      // The member cancelled or asked for another one: only the newest call can have led here.
-      holds(this.asked.get(after.qr.id) === this.calls.at(-1), 'and as the answer to the newest');
-      holds(event.type === 'qrReceived', 'a QR is shown when it came');
+      holds(before.status === 'requesting', 'a QR follows a request');
+      // The member may have cancelled or started another request: only the newest call can lead here.
+      holds(
+        this.asked.get(after.qr.id) === this.calls.at(-1),
+        'a QR belongs to the newest request',
+      );
+      holds(event.type === 'qrReceived', 'a QR is shown when it arrives');
     }
     if (after.status === 'succeeded' && before.status !== 'succeeded') {
-      holds(before.status === 'waiting', 'what was on show succeeds');
+      holds(before.status === 'waiting', 'only a shown QR succeeds');
       const said = event.type === 'statusReceived' && event.status.outcome === 'paid';
-      holds(said, 'success is said by the API');
+      holds(said, 'the API reports the success');
     }
   }
 }
 
-describe(`${RUNS} random lives of a deposit, every answer late, early and twice`, () => {
-  it('show one amount: typed, sent and in the QR; and no end comes back', () => {
+describe(`${RUNS} random sequences of a deposit with late, early and duplicate replies`, () => {
+  it('show one amount in the field, the request and the QR, and never return from a result', () => {
     let shown = 0;
     let ended = 0;
     let calls = 0;
@@ -243,11 +249,11 @@ describe(`${RUNS} random lives of a deposit, every answer late, early and twice`
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    // The lives were no idle ones.
+    // Ensures that the sequences reached the relevant states.
     for (const seen of [shown, ended, calls]) expect(seen).toBeGreaterThan(RUNS);
   });
 
-  it('leave by whatever order the same answers come in at the same place', () => {
+  it('end in the same state for any order of the same replies', () => {
     const answers = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
     fc.assert(
       fc.property(answers, fc.nat({ max: 3 }), (order, last) => {
@@ -256,7 +262,7 @@ describe(`${RUNS} random lives of a deposit, every answer late, early and twice`
           do: 'press',
           event: { type: 'channelChosen', channel: channels[0] as QrChannel },
         });
-        // Four requests, each given up for the next one; none is answered meanwhile.
+        // Four requests. Each is cancelled before its reply and replaced by the next one.
         for (const text of ['100', '200', '300', '400']) {
           world.do({ do: 'press', event: { type: 'amountTyped', text } });
           world.do({ do: 'submit' });
@@ -264,7 +270,7 @@ describe(`${RUNS} random lives of a deposit, every answer late, early and twice`
         }
         for (const call of order) world.do({ do: 'answer', call, how: 'right' });
         expect(world.state).toMatchObject({ status: 'waiting', amount: 40_000 });
-        // Whichever of the QRs is paid, only the one on show says so here.
+        // Only a payment of the visible QR is reported here.
         world.do({ do: 'poll', qr: last, status: { outcome: 'paid' } });
         const isVisible = order.at(-1 - last) === 0;
         expect(world.state.status).toBe(isVisible ? 'succeeded' : 'waiting');

@@ -18,7 +18,7 @@ import {
 
 const RUNS = process.env['PROVE'] ? 10_000 : 1_000;
 
-/** 300.00 and 500.00 baht, made with a field-by-field calculator of their checksums. */
+/** 300.00 and 500.00 baht, created with an independent checksum calculator. */
 const PAYLOADS = {
   300: '00020101021229370016A000000677010111011300668123456785802TH53037645406300.0063046500',
   500: '00020101021229370016A000000677010111011300668123456785802TH53037645406500.00630416BF',
@@ -67,7 +67,7 @@ describe('deposit flow', () => {
     expect(paid).toMatchObject({ status: 'succeeded', amount: 30_000 });
   });
 
-  it('keeps what was typed beside its problem', () => {
+  it('keeps the typed text with its problem', () => {
     const state = deposit(
       { type: 'channelChosen', channel },
       { type: 'amountTyped', text: '12.5' },
@@ -80,7 +80,7 @@ describe('deposit flow', () => {
     });
   });
 
-  it('does not show a QR that asks for another amount than the screen', () => {
+  it('does not show a QR with a different amount than the screen', () => {
     const forged = { ...qr(500), payAmount: satangFromBaht(300) };
     const state = deposit(...toRequesting, { type: 'qrReceived', intent: 'a', qr: forged });
     expect(state).toMatchObject({
@@ -90,14 +90,14 @@ describe('deposit flow', () => {
     });
   });
 
-  it('ignores the reply to a request that was cancelled', () => {
+  it('ignores the reply to a cancelled request', () => {
     const cancelled = deposit(...toRequesting, { type: 'cancelled' });
     expect(depositTransition(cancelled, { type: 'qrReceived', intent: 'a', qr: qr(300) })).toBe(
       cancelled,
     );
   });
 
-  it('shows a QR again that was made before a reload, with what was typed for it', () => {
+  it('restores a QR from before a reload, with the typed text', () => {
     const pending = { channel, amount: satangFromBaht(300), qr: qr(300) };
     const resumed = deposit({ type: 'resumed', pending });
     expect(resumed).toEqual({ ...deposit(...toWaiting), draft: '300' });
@@ -110,12 +110,12 @@ describe('deposit flow', () => {
     expect(depositTransition(resumed, { type: 'cancelled' })).toMatchObject({ draft: '300' });
   });
 
-  it('shows no QR again that asks for another amount than was kept with it', () => {
+  it('does not restore a QR with a different amount than the stored one', () => {
     const pending = { channel, amount: satangFromBaht(500), qr: qr(300) };
     expect(deposit({ type: 'resumed', pending })).toBe(INITIAL_DEPOSIT);
   });
 
-  it('shows a kept QR at the channels or the amount only', () => {
+  it('restores a stored QR only from the channel list or the amount step', () => {
     const pending = { channel, amount: satangFromBaht(500), qr: qr(500, 'qr-2') };
     const paid: DepositEvent = {
       type: 'statusReceived',
@@ -128,7 +128,7 @@ describe('deposit flow', () => {
     }
   });
 
-  it('expires by the clock and stays expired when a late poll says paid', () => {
+  it('expires by the clock and ignores a late poll that reports payment', () => {
     const expired = deposit(...toWaiting, { type: 'clockReached', now: 600_000 });
     expect(expired.status).toBe('expired');
     const late: DepositEvent = {
@@ -139,7 +139,7 @@ describe('deposit flow', () => {
     expect(depositTransition(expired, late)).toBe(expired);
   });
 
-  it('is never brought back from an end by a late reply, in any order of events', () => {
+  it('never leaves a result because of a late reply, in any order of events', () => {
     const anyEvent: fc.Arbitrary<DepositEvent> = fc.constantFrom<DepositEvent>(
       ...toWaiting,
       { type: 'amountTyped', text: '500' },
@@ -207,7 +207,7 @@ describe('withdraw flow', () => {
     expect(state.status).toBe('entering');
   });
 
-  it('asks again with the same key after a lost connection', () => {
+  it('retries with the same key after a lost connection', () => {
     const unsure = withdraw(...toSending, { type: 'connectionLost', intent: 'a' });
     expect(unsure).toMatchObject({ status: 'unsure', amount: 100_050 });
     expect(withdrawTransition(unsure, { type: 'rechecked' })).toMatchObject({
@@ -216,7 +216,7 @@ describe('withdraw flow', () => {
     });
   });
 
-  it('takes the late answer of an unsure withdrawal', () => {
+  it('accepts the late reply of an unsure withdrawal', () => {
     const state = withdraw(
       ...toSending,
       { type: 'connectionLost', intent: 'a' },
@@ -225,7 +225,7 @@ describe('withdraw flow', () => {
     expect(state.status).toBe('succeeded');
   });
 
-  it('never sends another amount than was reviewed, and ends stay ended', () => {
+  it('never sends an amount that was not reviewed, and never leaves a result', () => {
     const anyEvent = fc.constantFrom<WithdrawEvent>(
       ...toSending,
       { type: 'amountTyped', text: '300' },

@@ -2,9 +2,9 @@ import { csvTable } from './csvTable.ts';
 import { bangkokIso } from '../time/bangkokTime.ts';
 import { type HistoryEntry, cleanHistoryNote, signedAmount } from './history.ts';
 
-/** The words of a table of the history, in the language of the page. */
+/** The messages of the table, in the language of the page. */
 export interface HistoryCsvMessages {
-  /** Heads of the columns, in the order of the cells. */
+  /** Column headings, in the order of the cells. */
   readonly heads: readonly [
     time: string,
     localTime: string,
@@ -15,7 +15,7 @@ export interface HistoryCsvMessages {
     note: string,
     reference: string,
   ];
-  /** Where a row names no currency. */
+  /** Used for rows without a currency. */
   readonly baht: string;
   readonly typeOf: (entry: HistoryEntry) => string;
   readonly statusOf: (entry: HistoryEntry) => string;
@@ -23,7 +23,7 @@ export interface HistoryCsvMessages {
   readonly localTime: (timeMs: number) => string;
 }
 
-/** The rows of the history as a spreadsheet opens them, see `csvTable`. */
+/** The history rows as CSV, see `csvTable`. */
 export function historyCsv(entries: readonly HistoryEntry[], words: HistoryCsvMessages): string {
   return csvTable(
     words.heads,

@@ -1,23 +1,23 @@
 import type { HistoryEntry } from './history.ts';
 
-/** Types that the history can be narrowed to; the first means every one, also those that nobody foresaw. */
+/** Types that the history can be filtered by. The first includes all types, also unknown ones. */
 export const HISTORY_TYPES = ['all', 'deposit', 'withdraw', 'cancel'] as const;
 
-/** Statuses that it can be narrowed to; the first means both. */
+/** Statuses that the history can be filtered by. The first includes both. */
 export const HISTORY_STATUSES = ['all', 'success', 'inProgress'] as const;
 
-/** What of the history is looked at. */
+/** The selected filter of the history. */
 export interface HistoryFilter {
   readonly type: (typeof HISTORY_TYPES)[number];
   readonly status: (typeof HISTORY_STATUSES)[number];
 }
 
-/** Whether the whole history is looked at. */
+/** Whether the filter includes the whole history. */
 export function isWholeHistory({ type, status }: HistoryFilter): boolean {
   return type === 'all' && status === 'all';
 }
 
-/** The rows that are looked at, in the order in which they came. */
+/** The rows that match the filter, in their original order. */
 export function filterHistory(
   entries: readonly HistoryEntry[],
   { type, status }: HistoryFilter,

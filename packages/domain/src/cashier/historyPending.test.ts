@@ -30,8 +30,8 @@ const note = (key: string, rest: Partial<PendingNote> = {}): PendingNote => ({
 
 const ids = (entries: readonly HistoryEntry[]) => entries.map(({ id }) => id);
 
-describe('what was just made', () => {
-  it('stands in the history at once, in progress and at its time', () => {
+describe('a pending entry', () => {
+  it('appears in the history immediately, in progress and at its time', () => {
     const rows = [row('later', { time: NOON + 500 }), row('older', { time: NOON - 3_600_000 })];
     const { entries, taken, expired } = mergePending(
       rows,
@@ -49,7 +49,7 @@ describe('what was just made', () => {
     expect(taken.size + expired.length).toBe(0);
   });
 
-  it('gives way to the row of the server', () => {
+  it('is replaced by the row of the server', () => {
     const { entries, taken } = mergePending([row('d1', { time: NOON + 1_400 })], [note('a')], NOON);
     expect(ids(entries)).toEqual(['d1']);
     expect([...taken]).toEqual([['a', { id: 'd1', time: NOON + 1_400 }]]);
@@ -60,18 +60,18 @@ describe('what was just made', () => {
     ['another amount', { amount: satang(30_001) }],
     ['an hour before', { time: NOON - 3_600_000 }],
     ['an hour later', { time: NOON + 3_600_000 }],
-  ] as const)('is not taken for a row of %s', (_, other) => {
+  ] as const)('is not replaced by a row of %s', (_, other) => {
     expect(ids(mergePending([row('d1', other)], [note('a')], NOON).entries)).toContain('pending-a');
   });
 
-  it('is taken for a row that was entered while its QR was waited for', () => {
+  it('is replaced by a row that was created while its QR was pending', () => {
     const rows = [row('d1', { time: NOON - 540_000 })];
     expect(ids(mergePending(rows, [note('a', { since: NOON - 600_000 })], NOON).entries)).toEqual([
       'd1',
     ]);
   });
 
-  it('stands beside a row that took the place of an earlier one', () => {
+  it('stays next to a row that already replaced an earlier entry', () => {
     const notes = [
       note('a', { row: { id: 'd1', time: NOON } }),
       note('b', { time: NOON + 20_000 }),
@@ -82,7 +82,7 @@ describe('what was just made', () => {
     ]);
   });
 
-  it('does not come back when its row is read no more: another filter, or more rows than are read', () => {
+  it('does not return if its row is not loaded, because of another filter or a longer list', () => {
     const notes = [note('a', { row: { id: 'd1', time: NOON } })];
     expect(mergePending([], notes, NOON + PENDING_LIFE_MS)).toMatchObject({
       entries: [],
@@ -90,7 +90,7 @@ describe('what was just made', () => {
     });
   });
 
-  it('goes when a reading after its time does not know it, and not before', () => {
+  it('is removed by a response after its lifetime that does not contain it, and not before', () => {
     const notes = [note('a')];
     const early = mergePending([], notes, NOON + PENDING_LIFE_MS - 1);
     expect([ids(early.entries), early.expired]).toEqual([['pending-a'], []]);
@@ -108,7 +108,7 @@ describe('what was just made', () => {
     .array(fc.record({ type: types, amount: amounts, time: seconds }), { maxLength: 8 })
     .map((list) => list.map((each, index) => note(`n${index}`, each)));
 
-  it('is never lost, never twice, and hides no row, whatever the server says and when', () => {
+  it('is never lost or duplicated and hides no row, for any response of the server', () => {
     fc.assert(
       fc.property(someRows, someNotes, seconds, (rows, notes, readAt) => {
         const { entries, taken, expired } = mergePending(rows, notes, readAt);
@@ -128,7 +128,7 @@ describe('what was just made', () => {
     );
   });
 
-  it('becomes exactly its own row, however many alike are made and in whatever pieces the server tells of them', () => {
+  it('is replaced by exactly one row, for any number of equal entries and any order of responses', () => {
     const gaps = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 8 });
     const delays = fc.array(fc.integer({ min: -2, max: 20 }), { minLength: 8, maxLength: 8 });
     const order = fc.array(fc.nat({ max: 7 }), { maxLength: 12 });
@@ -151,7 +151,7 @@ describe('what was just made', () => {
             const found = taken.get(made.key);
             return found ? { ...made, row: found } : made;
           });
-          // As many rows as intents, from the first reading to the last.
+          // The number of rows equals the number of intents in every response.
           expect(entries).toHaveLength(truth.length);
         }
         expect(notes.every(({ row: found }) => found)).toBe(true);

@@ -1,49 +1,52 @@
 import type { HistoryEntry } from './history.ts';
 import type { Satang } from '../money/money.ts';
 
-/** A deposit or withdrawal that was just made and that no reading of the history has shown yet. */
+/** A new deposit or withdrawal that no history response has contained yet. */
 export interface PendingEntry {
-  /** Names the intent: one call, one key, however often it is asked again. */
+  /** Id of the intent: one call and one key, including retries. */
   readonly key: string;
   readonly type: 'deposit' | 'withdraw';
   readonly amount: Satang;
-  /** When it was made: ms since 1970 on the server's clock. */
+  /** Creation time in ms since 1970 on the server's clock. */
   readonly time: number;
-  /** The earliest that the server can have entered it, in ms: when its QR was asked for. @default time */
+  /** The earliest time at which the server can have recorded it, in ms: when its QR was requested. @default time */
   readonly since?: number;
 }
 
-/** A row of the server that stands where a note stood. */
+/** A row of the server that replaces a pending entry. */
 export type TakenRow = Pick<HistoryEntry, 'id' | 'time'>;
 
-/** What was just made, and what is known of it by now. */
+/** A pending entry and its matching row, if known. */
 export interface PendingNote extends PendingEntry {
-  /** The row that stood in its place at the last reading: remembered, so that it takes no other place when it is read no more. */
+  /**
+   * The row that replaced it in the last response. It is stored so that no other row is matched when it is not loaded
+   * again.
+   */
   readonly row?: TakenRow | undefined;
 }
 
-/** Nothing that the server has not confirmed for so long was made. A reading from then on decides. */
+/** An entry that the server has not confirmed for this long was not made. The next response after that decides. */
 export const PENDING_LIFE_MS = 120_000;
 
-/** How far the server's rows may lie before our idea of its clock. */
+/** Maximum difference between the time of a server row and the local estimate of the server's clock. */
 const CLOCK_SLACK_MS = 60_000;
 
-/** The history with what was just made in it. */
+/** The history including pending entries. */
 export interface MergedHistory {
-  /** Rows of the server, all of them, and what they do not yet show; newest first. */
+  /** All rows of the server, and the entries that they do not contain yet; newest first. */
   readonly entries: readonly HistoryEntry[];
-  /** Key of a note → the row that stands in its place. */
+  /** Key of a pending entry → the row that replaces it. */
   readonly taken: ReadonlyMap<string, TakenRow>;
-  /** Keys of notes that the server has not confirmed in time. */
+  /** Keys of entries that the server has not confirmed in time. */
   readonly expired: readonly string[];
 }
 
 /**
- * Puts what was just made into the history as in progress. A row of the server of the same type and amount near the same
- * time takes its place, each row one place only. Places are given anew with each reading, so that as many as can be are
- * taken, in whatever order the rows have come.
+ * Adds pending entries to the history as in progress. A server row with the same type and amount at about the same time
+ * replaces an entry. Each row replaces at most one entry. The matching is repeated for each response, so that as many
+ * entries as possible are matched, in any order of rows.
  *
- * @param rows of the server
+ * @param rows rows of the server
  * @param readAt when the server was asked for them, ms on its clock
  */
 export function mergePending(
@@ -57,7 +60,7 @@ export function mergePending(
   for (const { row, type, amount } of notes) if (row) known.set(row.id, { ...row, type, amount });
   for (const row of rows) known.set(row.id, row);
   for (const row of [...known.values()].sort(newestLast)) {
-    // Of several that it fits, the one that can wait least.
+    // If the row fits several entries, use the oldest. It expires first.
     const note = [...open].filter((each) => fits(row, each)).sort(newestLast)[0];
     if (!note) continue;
     open.delete(note);

@@ -21,7 +21,7 @@ const entry = (rest: Partial<HistoryEntry> = {}): HistoryEntry => ({
 
 const withdraw = { type: 'withdraw', rawType: 'withdraw' } as const;
 
-describe('the filter of the history', () => {
+describe('history filter', () => {
   const rows = [
     entry({ id: 'd' }),
     entry({ id: 'w', ...withdraw, status: 'inProgress' }),
@@ -43,8 +43,8 @@ describe('the filter of the history', () => {
   });
 });
 
-describe('the totals of the history', () => {
-  it('count what has succeeded, and tell what is in progress apart', () => {
+describe('history totals', () => {
+  it('count completed rows, and keep rows in progress separate', () => {
     expect(
       historyTotals([
         entry({ amount: satang(100_010) }),
@@ -99,7 +99,7 @@ const WORDS: HistoryCsvMessages = {
   localTime: () => '15 ม.ค. 2569 09:26',
 };
 
-/** Reads a table as a spreadsheet does: quotes, doubled quotes, CR LF between lines. */
+/** Parses CSV as a spreadsheet does: quotes, doubled quotes, CR LF between lines. */
 function cellsOf(csv: string): string[][] {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv.endsWith('\r\n')).toBe(true);
@@ -113,8 +113,8 @@ function cellsOf(csv: string): string[][] {
   return lines;
 }
 
-describe('the table of the history', () => {
-  it('says time, type, amount, status, note and reference of each row, in the language of the page', () => {
+describe('history table', () => {
+  it('contains time, type, amount, status, note and reference of each row, in the language of the page', () => {
     const csv = historyCsv(
       [entry({ note: 'QR ไทยพาณิชย์' }), entry({ ...withdraw, amount: satang(150_050) })],
       WORDS,
@@ -138,16 +138,16 @@ describe('the table of the history', () => {
     ['two\r\nlines', 'two lines'],
     ['a "quoted", word; and =1', 'a "quoted", word; and =1'],
     ['ฝึ้ ปี่ น้ำ', 'ฝึ้ ปี่ น้ำ'],
-  ])('calculates nothing of %j', (hostile, cell) => {
+  ])('does not write %j as a formula', (hostile, cell) => {
     const all = { note: hostile, reference: hostile, currency: hostile, rawType: hostile };
     const [, cells] = cellsOf(historyCsv([entry({ type: 'other', ...all })], WORDS));
     expect(cells).toHaveLength(8);
     expect([cells?.[2], cells?.[4], cells?.[7]]).toEqual([cell, cell, cell]);
-    // A note is tidied first.
+    // The note is cleaned first.
     expect(cells?.[6]?.replace(/\s/g, '')).toBe(cell.replace(/\s/g, ''));
   });
 
-  it('leaves the wording for an advance top-up out of notes, as the page does', () => {
+  it('removes the wording for an advance top-up from notes, as the page does', () => {
     const [, cells] = cellsOf(historyCsv([entry({ note: 'เติมเงินล่วงหน้า SCB' })], WORDS));
     expect(cells?.[6]).toBe('SCB');
   });
@@ -168,7 +168,7 @@ describe('the table of the history', () => {
     expect(cells?.[7]).toBe(cell);
   });
 
-  it('keeps its shape and lets no text calculate, whatever a note says', () => {
+  it('keeps its structure and contains no formula, for any note', () => {
     const nasty = fc.string({
       unit: fc.constantFrom(...'= + - @ " \' , ; \t \r \n a ก \u0000'.split(' '), ' '),
     });

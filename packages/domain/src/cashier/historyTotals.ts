@@ -1,23 +1,23 @@
 import type { HistoryEntry } from './history.ts';
 import { type Satang, satang } from '../money/money.ts';
 
-/** What some rows of the history come to; every sum positive but the net. */
+/** Totals of some history rows. Every sum is positive except `net`. */
 export interface HistoryTotals {
-  /** Deposits that have succeeded. */
+  /** Completed deposits. */
   readonly deposited: Satang;
-  /** Withdrawals that have succeeded. */
+  /** Completed withdrawals. */
   readonly withdrawn: Satang;
-  /** `deposited` less `withdrawn`: what the member has paid in on balance; negative for a gain. */
+  /** `deposited` minus `withdrawn`: the net amount that the member paid in; negative for a gain. */
   readonly net: Satang;
-  /** Deposits in progress, in no sum above. */
+  /** Deposits in progress; not included in the sums above. */
   readonly depositing: Satang;
-  /** Withdrawals in progress, in no sum above. */
+  /** Withdrawals in progress; not included in the sums above. */
   readonly withdrawing: Satang;
-  /** Rows of deposits and withdrawals that are in no sum because they are not in baht. */
+  /** Deposits and withdrawals that are not in baht; not included in any sum. */
   readonly leftOut: number;
 }
 
-/** Sums of deposits and withdrawals in baht. What was cancelled and what is neither counts nowhere. */
+/** Sums of deposits and withdrawals in baht. Cancelled rows and other types are not counted. */
 export function historyTotals(entries: readonly HistoryEntry[]): HistoryTotals {
   const moved = entries.filter(({ type }) => type === 'deposit' || type === 'withdraw');
   const inBaht = moved.filter(({ currency }) => currency === null);

@@ -1,38 +1,40 @@
 import type { Failure } from '../errors/errorCatalogue.ts';
 import type { Satang } from '../money/money.ts';
 
-/** How long, and in how many good looks, money that was sent has to be missing to count as not sent. */
+/** How long, and in how many successful checks, a payout must be missing before it counts as not sent. */
 export const PAYOUT_ABSENT = { forMs: 15_000, reads: 4 } as const;
 
-/** Money that was asked for under a key. The key makes sure that it is paid once, however often it arrives. */
+/**
+ * A payout that was requested under a key. The key ensures that it is paid only once, even if it arrives several times.
+ */
 export interface SentPayout {
   readonly intent: string;
   readonly amount: Satang;
-  /** When it was sent first, in ms since 1970 on the server's clock. */
+  /** When it was first sent, in ms since 1970 on the server's clock. */
   readonly sentAt: number;
 }
 
-/** What was sent, as the browser keeps it for a reload and for other tabs. */
+/** A sent payout, as stored in the browser for a reload and for other tabs. */
 export interface PendingPayout extends SentPayout {
-  /** It was looked for and is not there: its key serves the next try, in case it arrives after all. */
+  /** True if it was searched for and not found. The next try uses its key, in case it still arrives. */
   readonly untaken: boolean;
 }
 
-/** News that leads back to the form: what was lost was not made, or one was made in another tab. */
+/** Notice on return to the form: the lost payout was not made, or one was made in another tab. */
 export interface PayoutNotice {
   readonly code: 'untaken' | 'elsewhere';
   readonly amount: Satang;
 }
 
-/** What a typed amount comes to: satang, or what is wrong with it. */
+/** Result of checking a typed amount: satang, or the problem. */
 export type PayoutCheck<Problem> =
   | { readonly ok: true; readonly amount: Satang }
   | { readonly ok: false; readonly problem: Problem };
 
 interface Before {
-  /** What the member typed; it outlives errors. */
+  /** The typed text. It is kept after errors. */
   readonly draft: string;
-  /** The key to use again for this amount, where an earlier try was not found. */
+  /** The key to reuse for this amount, if an earlier try was not found. */
   readonly spare: SentPayout | null;
 }
 
@@ -52,16 +54,16 @@ interface Sending extends Before, SentPayout {
   readonly status: 'sending';
 }
 
-/** The connection broke after sending, or another tab or an earlier page sent it: what the server has written decides. */
+/** The connection broke after sending, or another tab or an earlier page sent it. The server's records decide. */
 interface Unsure extends Before, SentPayout {
   readonly status: 'unsure';
-  /** It was sent elsewhere while something was typed here; what was typed is not it. */
+  /** Sent elsewhere while the member typed here. The typed text does not belong to it. */
   readonly elsewhere: boolean;
-  /** Good looks that did not find it, when the first was and when the last; null before. */
+  /** Number of successful checks without a match, and the times of the first and last; null before the first. */
   readonly absent: { readonly since: number; readonly last: number; readonly reads: number } | null;
 }
 
-/** Money that a member takes out of an account, one named state at a time. What locks it stands beside it. */
+/** A payout from an account as named states. The lock that blocks it is stored separately. */
 export type PayoutState<Problem, Refusal extends Failure> =
   | Entering<Problem, Refusal>
   | Reviewing
@@ -69,40 +71,40 @@ export type PayoutState<Problem, Refusal extends Failure> =
   | Unsure
   | { readonly status: 'succeeded'; readonly draft: string; readonly amount: Satang };
 
-/** What a member, an answer, the clock or another tab does to it. */
+/** Events of a payout. */
 export type PayoutEvent<Basis, Refusal extends Failure> =
   | { readonly type: 'amountTyped'; readonly text: string }
   | (Basis & {
       readonly type: 'submitted';
-      /** True while nothing may be sent, whatever the amount. */
+      /** True while nothing may be sent, regardless of the amount. */
       readonly locked: boolean;
     })
   | { readonly type: 'returned' }
   | {
       readonly type: 'confirmed';
-      /** A new key; not used where an earlier one serves this amount. */
+      /** A new key. It is not used if an earlier key belongs to this amount. */
       readonly intent: string;
       /** Ms since 1970 on the server's clock. */
       readonly at: number;
-      /** True when a lock has begun since the review. */
+      /** True if a lock has started since the review. */
       readonly locked: boolean;
     }
   | { readonly type: 'accepted'; readonly intent: string }
   | { readonly type: 'refused'; readonly intent: string; readonly failure: Refusal }
   | { readonly type: 'connectionLost'; readonly intent: string }
-  /** From `unsure`: send the same intent again. */
+  /** From `unsure`: sends the same intent again. */
   | { readonly type: 'rechecked' }
-  /** The browser keeps one that this page has not sent, or not since it was loaded. */
+  /** The browser stores a payout that this page has not sent since it was loaded. */
   | { readonly type: 'pendingFound'; readonly pending: PendingPayout }
-  /** The server has written it down. */
+  /** The server has recorded it. */
   | { readonly type: 'found'; readonly intent: string }
-  /** One good look without it, at a time of the server's clock. Told again it counts once. */
+  /** One successful check without a match, at a time of the server's clock. Repeating the event counts once. */
   | { readonly type: 'absent'; readonly intent: string; readonly at: number }
-  /** Another tab has its answer, and the server has not written it down: it was refused. */
+  /** Another tab got its reply, and the server has not recorded it: it was refused. */
   | { readonly type: 'settledElsewhere'; readonly intent: string }
   | { readonly type: 'restarted' };
 
-/** Nothing typed, nothing sent. */
+/** Initial state. */
 export const INITIAL_PAYOUT = {
   status: 'entering',
   draft: '',
@@ -113,8 +115,8 @@ export const INITIAL_PAYOUT = {
 } as const;
 
 /**
- * Makes the reducer of a payout from the rules of its amount. An event that a state does not expect changes nothing: the same
- * object comes back.
+ * Creates the reducer of a payout from its amount rules. An event that the state does not expect is ignored: the same
+ * object is returned.
  */
 export function payoutTransition<Basis extends object, Problem, Refusal extends Failure>(
   check: (typed: string, basis: Basis) => PayoutCheck<Problem>,
@@ -141,7 +143,7 @@ export function payoutTransition<Basis extends object, Problem, Refusal extends 
       case 'accepted':
         return isOut(state, event.intent) ? succeed(state) : state;
       case 'refused':
-        // A key that was answered is used up.
+        // A key that got a reply is not used again.
         return isOut(state, event.intent) ? enter(spent(state), { failure: event.failure }) : state;
       case 'connectionLost':
         return state.status === 'sending' && state.intent === event.intent
@@ -201,7 +203,7 @@ function succeed({ draft, amount }: Sending | Unsure) {
   return { status: 'succeeded', draft, amount } as const;
 }
 
-/** What stays when something sent is settled: what was typed, and a key that is not its own. */
+/** What remains after a sent payout is settled: the typed text, and a stored key that belongs to another payout. */
 function spent({ draft, spare, intent }: Sending | Unsure): Before {
   return { draft, spare: spare?.intent === intent ? null : spare };
 }
@@ -223,7 +225,7 @@ function missed<Problem, Refusal extends Failure>(
   const { draft, intent, amount, sentAt } = state;
   if (state.absent?.last === at) return state;
   const reads = (state.absent?.reads ?? 0) + 1;
-  // A clock that was corrected backwards starts the wait anew.
+  // If the clock was set back, the wait starts again.
   const since = Math.min(state.absent?.since ?? at, at);
   if (reads < PAYOUT_ABSENT.reads || at - since < PAYOUT_ABSENT.forMs) {
     return { ...state, absent: { since, last: at, reads } };

@@ -1,6 +1,6 @@
 import { type Satang, parseSatang } from '../money/money.ts';
 
-/** What an EMVCo merchant-presented QR says about the payment. */
+/** Payment data in an EMVCo merchant-presented QR. */
 export interface QrPayment {
   readonly amount: Satang;
   /** ISO 4217 numeric; 764 is baht. */
@@ -13,8 +13,8 @@ const CHECKSUM_FIELD = '63';
 const BAHT_CURRENCY = '764';
 
 /**
- * Reads amount and currency out of a payload, after its checksum. Null when the payload is damaged or names no amount.
- * A right checksum proves nothing about the amount: the caller compares it with what the screen shows.
+ * Reads amount and currency from a payload after checking its checksum. Null if the payload is damaged or has no
+ * amount. A valid checksum proves nothing about the amount: the caller must compare it with the displayed amount.
  */
 export function readQrPayment(payload: string): QrPayment | null {
   const fields = readFields(payload);
@@ -26,13 +26,13 @@ export function readQrPayment(payload: string): QrPayment | null {
   return amount === null || currency === undefined ? null : { amount, currency };
 }
 
-/** The QR may be shown as payable only when it asks for exactly this amount in baht. */
+/** A QR may be shown as payable only if it requests exactly this amount in baht. */
 export function qrAsksFor(payload: string, amount: Satang): boolean {
   const payment = readQrPayment(payload);
   return payment !== null && payment.currency === BAHT_CURRENCY && payment.amount === amount;
 }
 
-/** Tag, two-digit length, value; again and again. */
+/** Repeated fields: tag, two-digit length, value. */
 function readFields(payload: string): Map<string, string> | null {
   const fields = new Map<string, string>();
   let at = 0;
@@ -48,7 +48,7 @@ function readFields(payload: string): Map<string, string> | null {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE over everything up to and with the checksum's own tag and length. */
+/** CRC-16/CCITT-FALSE over everything up to and including the tag and length of the checksum. */
 function checksumOf(text: string): string {
   let crc = 0xffff;
   for (const character of text) {

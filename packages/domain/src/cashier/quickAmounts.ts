@@ -1,17 +1,17 @@
 import type { AmountRange } from './depositAmount.ts';
 import { type Satang, SATANG_PER_BAHT, satang } from '../money/money.ts';
 
-/** How many buttons each layout shows (section 9). */
+/** Number of buttons in each layout (section 9). */
 const QUICK_AMOUNT_COUNT = { desktop: 8, mobile: 6 } as const;
 
-/** Where quick amounts stand; a phone has room for fewer. */
+/** Layouts with quick amounts. A phone has space for fewer. */
 export type QuickAmountLayout = keyof typeof QUICK_AMOUNT_COUNT;
 
 const baht = (value: number): number => value * SATANG_PER_BAHT;
 
 /**
- * The quick amounts of a channel in whole baht, as deposits are: ascending, without duplicates, none outside the range. A value
- * that falls away is replaced by the next free thousands step, so that the count holds wherever the range has room for it.
+ * The quick amounts of a channel in whole baht: ascending, unique and inside the range. A removed value is replaced by
+ * the next free thousands step, so that the count stays the same if the range allows it.
  */
 export function quickAmounts(range: AmountRange, layout: QuickAmountLayout): readonly Satang[] {
   const count = QUICK_AMOUNT_COUNT[layout];

@@ -1,27 +1,27 @@
 import type { Satang } from '../money/money.ts';
 import type { MicroUsdt } from './usdt.ts';
 
-/** What was transferred, and to which channel: whole baht (section 5), or USDT. */
+/** The transferred amount and its channel: whole baht (section 5), or USDT. */
 export type TransferPayment =
   | { readonly kind: 'bank' | 'truewallet'; readonly channelId: string; readonly amount: Satang }
   | { readonly kind: 'usdt'; readonly channelId: string; readonly amount: MicroUsdt };
 
-/** A transfer that the member says was made, and asks to be credited for. */
+/** A transfer that the member reports as made, to be credited. */
 export type TransferReport = TransferPayment & {
-  /** When, as the slip says, in ms since 1970; kept to the second. */
+  /** Time on the slip, in ms since 1970, to the second. */
   readonly paidAt: number;
-  /** Reference of the slip, or the hash of the transaction; null when the member has none at hand. */
+  /** Reference of the slip or hash of the transaction; null if the member has none. */
   readonly reference: string | null;
-  /** Id of the bonus that the member takes with it, null for none. */
+  /** Id of the selected bonus; null for none. */
   readonly bonus: string | null;
 };
 
-/** A reported transfer that the API took into review. */
+/** A reported transfer that the API accepted for review. */
 export interface TransferReceipt {
-  /** Id of its row in the history. */
+  /** Id of its history row. */
   readonly id: string;
   /** Reference for support. */
   readonly reference: string;
-  /** What will be credited: USDT are converted at the channel's rate of the moment. */
+  /** The amount to be credited. USDT is converted at the current rate of the channel. */
   readonly amount: Satang;
 }

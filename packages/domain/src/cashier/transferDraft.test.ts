@@ -18,7 +18,7 @@ const SEED = 20_260_115;
 
 const draft: TransferDraft = { amount: '500', day: '2026-01-15', time: '09:30', reference: '' };
 
-describe('what can be reported', () => {
+describe('transfer report', () => {
   const amountProblem = (text: string, channel: BankChannel | UsdtChannel) => {
     const checked = checkTransferAmount(text, channel);
     return checked.ok ? null : checked.problem;
@@ -67,7 +67,7 @@ describe('what can be reported', () => {
     ['2026-01-15', '24:00', 'incorrect'],
     ['2026-02-30', '09:30', 'incorrect'],
     ['2026-01-15', '09:30', null],
-    // The slip of a bank whose clock is a little ahead.
+    // The clock of the bank is slightly ahead.
     ['2026-01-15', '09:31', null],
     ['2026-01-15', '09:32', 'ahead'],
     ['2026-01-16', '00:00', 'ahead'],
@@ -77,7 +77,7 @@ describe('what can be reported', () => {
     expect(timeProblem(day, time)).toBe(problem),
   );
 
-  it('has the time of the slip in Bangkok, to the minute', () => {
+  it('contains the time of the slip in Bangkok, to the minute', () => {
     expect(checkTransfer(draft, { channel: bank, now: NOW })).toMatchObject({
       ok: true,
       report: { paidAt: Date.UTC(2026, 0, 15, 2, 30) },
@@ -97,7 +97,7 @@ describe('what can be reported', () => {
     expect(checked.ok ? checked.report.reference : 'wrong').toBe(sent);
   });
 
-  it('guesses a time that can be reported at any moment', () => {
+  it('suggests a time that is valid at any moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_600_000_000_000, max: 4_000_000_000_000 }), (now) => {
         const guessed = { ...EMPTY_TRANSFER, amount: '500', ...transferTime(now) };
@@ -108,7 +108,7 @@ describe('what can be reported', () => {
     );
   });
 
-  it('takes a transfer for as long as the API does', () => {
+  it('accepts a transfer for as long as the API does', () => {
     const oldest = transferTime(NOW - TRANSFER_OLDEST_MS + 60_000);
     const checked = checkTransfer({ ...draft, ...oldest }, { channel: bank, now: NOW });
     expect(checked.ok).toBe(true);

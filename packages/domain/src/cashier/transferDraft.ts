@@ -6,60 +6,60 @@ import type { TransferPayment, TransferReport } from './transfer.ts';
 import { plainAmountText } from '../money/typedAmount.ts';
 import { parseUsdt, satangFromUsdt } from './usdt.ts';
 
-/** A channel that a member pays outside of the site, and reports: an account, an e-wallet or a USDT address. */
+/** A channel that a member pays outside the site and then reports: an account, an e-wallet or a USDT address. */
 export type TransferChannel =
   BankChannel | UsdtChannel | (QrChannel & { readonly kind: 'truewallet' });
 
-/** A report older than this is not taken (code 2204). */
+/** An older transfer is refused (code 2204). */
 export const TRANSFER_OLDEST_MS = 7 * 24 * 3_600_000;
 
-/** The clock of a bank may be this much ahead of the server's; further on, the API decides. */
+/** The clock of a bank may be ahead of the server by this much. Beyond that, the API decides. */
 const SLACK_MS = 60_000;
 
-/** What stands in the fields of the report. */
+/** Field values of the report. */
 export interface TransferDraft {
-  /** As typed: whole baht, or USDT. */
+  /** As typed: whole baht or USDT. */
   readonly amount: string;
   /** Day in Bangkok, `YYYY-MM-DD`. */
   readonly day: string;
   /** Time in Bangkok, `HH:MM`. */
   readonly time: string;
-  /** Reference of the slip or hash of the transaction, as typed; may stay empty. */
+  /** Reference of the slip or hash of the transaction, as typed; optional. */
   readonly reference: string;
 }
 
 /** A field of the report. */
 export type TransferField = keyof TransferDraft;
 
-/** Amounts of USDT are checked by what they come to in baht: `limit` is in satang for every channel. */
+/** USDT amounts are checked by their value in baht: `limit` is in satang for every channel. */
 export type TransferAmountProblem = DepositAmountProblem | { readonly code: 'sixDecimals' };
 
-/** What is wrong with the report, field by field; null where nothing is. Day and time are one question. */
+/** Problems by field; null for a valid field. Day and time are checked together. */
 export interface TransferProblems {
   readonly amount: TransferAmountProblem | null;
   readonly time: 'required' | 'incorrect' | 'ahead' | 'tooOld' | null;
   readonly reference: 'incorrect' | null;
 }
 
-/** An empty report; day and time are filled in when it is opened. */
+/** An empty report. Day and time are filled in when it opens. */
 export const EMPTY_TRANSFER: TransferDraft = { amount: '', day: '', time: '', reference: '' };
 
-/** Nothing is wrong with any field. */
+/** No field has a problem. */
 export const NO_TRANSFER_PROBLEM: TransferProblems = { amount: null, time: null, reference: null };
 
-/** Day and time of a moment as the fields of the report want them. */
+/** Day and time of a moment as values of the report fields. */
 export function transferTime(timeMs: number): Pick<TransferDraft, 'day' | 'time'> {
   const [day = '', clock = ''] = bangkokIso(timeMs).split('T');
   return { day, time: clock.slice(0, 'HH:MM'.length) };
 }
 
-/** The report as it is sent, or why it cannot be. */
+/** The report to be sent, or its problems. */
 export type TransferCheck =
   | { readonly ok: true; readonly report: TransferReport }
   | { readonly ok: false; readonly problems: TransferProblems };
 
 /**
- * Reads the fields as a report to a channel, or says what is wrong with each of them.
+ * Reads the fields as a report for a channel, or returns the problem of each field.
  *
  * @param now ms on the server's clock
  */
@@ -89,7 +89,7 @@ type AmountCheck =
   | { readonly ok: true; readonly payment: TransferPayment }
   | { readonly ok: false; readonly problem: TransferAmountProblem };
 
-/** Whole baht within the channel's range, or USDT that come to an amount within it. */
+/** Whole baht within the range of the channel, or USDT whose baht value is within it. */
 export function checkTransferAmount(typed: string, channel: TransferChannel): AmountCheck {
   if (channel.kind === 'usdt') return checkUsdt(typed, channel);
   const checked = checkDepositAmount(typed, channel.range);
@@ -105,7 +105,7 @@ function checkUsdt(typed: string, { id: channelId, range, rate }: UsdtChannel): 
   if (/^\d*\.\d{7,}$/.test(text)) return wrong({ code: 'sixDecimals' });
   if (!/^[\d.]+$/.test(text)) return wrong({ code: 'digitsOnly' });
   if (/^0\d/.test(text)) return wrong({ code: 'incorrect' });
-  // More than nine digits before the point is no amount a channel could take; its maximum says so better.
+  // An amount of more than nine integer digits exceeds every maximum. Report the maximum.
   if (/^\d{10,}(?:\.\d*)?$/.test(text)) return wrong({ code: 'aboveMaximum', limit: range.max });
   const amount = parseUsdt(text.startsWith('.') ? `0${text}` : text);
   if (amount === null) return wrong({ code: 'incorrect' });
@@ -132,7 +132,7 @@ function checkTime({ day, time }: TransferDraft, now: number): TimeCheck {
 
 type ReferenceCheck = { readonly ok: true; readonly value: string | null } | { readonly ok: false };
 
-/** As a slip prints it: blanks between its groups mean nothing. */
+/** Normalises a reference as printed on a slip: spaces between groups are removed. */
 function checkReference(typed: string): ReferenceCheck {
   const value = arabicDigits(typed).replace(/\s/g, '');
   if (value === '') return { ok: true, value: null };

@@ -45,7 +45,7 @@ const toSending: TransferEvent[] = [
 ];
 
 describe('transfer flow', () => {
-  it('sends the amount that stands in the field', () => {
+  it('sends the amount in the field', () => {
     const text = fc.oneof(
       fc.integer({ min: 1, max: 99_999_999 }).map(String),
       fc.integer({ min: 1, max: 99_999_999 }).map((baht) => formatSatangShort(satang(baht * 100))),
@@ -63,7 +63,7 @@ describe('transfer flow', () => {
     );
   });
 
-  it('begins with the time of now, and makes a guess that nobody changed anew', () => {
+  it('starts with the current time, and updates a suggested time that was not edited', () => {
     expect(after({ type: 'opened', now: NOW })).toMatchObject({
       draft: { day: '2026-01-15', time: '09:30' },
     });
@@ -79,7 +79,7 @@ describe('transfer flow', () => {
     expect(changed).toMatchObject({ draft: { time: '08:15' } });
   });
 
-  it('names everything that is wrong at once and takes back only what is put right', () => {
+  it('reports all problems together and clears only those that are fixed', () => {
     const wrong = after({ type: 'opened', now: NOW }, typed('reference', '12'), submitted('a'));
     expect(wrong).toMatchObject({
       status: 'reporting',
@@ -90,7 +90,7 @@ describe('transfer flow', () => {
     });
   });
 
-  it('keeps what was typed through a refusal', () => {
+  it('keeps the input after a refusal', () => {
     expect(after(...toSending, { type: 'refused', intent: 'a', failure })).toMatchObject({
       status: 'reporting',
       draft: { amount: '500', time: '09:30' },
@@ -98,7 +98,7 @@ describe('transfer flow', () => {
     });
   });
 
-  it('asks again with the same key and the same report after a lost connection', () => {
+  it('retries with the same key and report after a lost connection', () => {
     const unsure = after(...toSending, { type: 'connectionLost', intent: 'a' });
     expect(unsure.status).toBe('unsure');
     const again = transferTransition(unsure, { type: 'rechecked' });
@@ -106,12 +106,12 @@ describe('transfer flow', () => {
     expect(transferTransition(again, submitted('b'))).toBe(again);
   });
 
-  it('does not take a receipt over another amount for an answer', () => {
+  it('does not accept a receipt with a different amount', () => {
     const state = after(...toSending, { type: 'accepted', intent: 'a', receipt: receipt(5_000) });
     expect(state).toMatchObject({ status: 'unsure', intent: 'a', report: { amount: 50_000 } });
   });
 
-  it('takes what USDT come to at the rate of the moment', () => {
+  it('accepts the USDT value at the current rate', () => {
     const state = after(toSending[0] as TransferEvent, typed('amount', '20.5'), {
       type: 'submitted',
       intent: 'a',
@@ -122,7 +122,7 @@ describe('transfer flow', () => {
     expect(end).toMatchObject({ status: 'reported', report: { amount: 20_500_000 } });
   });
 
-  it('hears no late answer to another intent, and none after the end', () => {
+  it('ignores late replies to other intents, and all replies after the result', () => {
     const sending = after(...toSending);
     for (const type of ['refused', 'accepted', 'connectionLost'] as const) {
       const late = { type, intent: 'b', failure, receipt: receipt(500) } as TransferEvent;
@@ -137,7 +137,7 @@ describe('transfer flow', () => {
     expect(transferTransition(end, { type: 'refused', intent: 'a', failure })).toBe(end);
   });
 
-  it('brings back what was sent, where it has to be reported anew', () => {
+  it('restores the sent values to report the transfer again', () => {
     const end = after(...toSending, { type: 'accepted', intent: 'a', receipt: receipt(500) });
     const again = transferTransition(end, { type: 'reopened' });
     expect(again).toMatchObject({ status: 'reporting', draft: { amount: '500', time: '09:30' } });
@@ -146,30 +146,30 @@ describe('transfer flow', () => {
   });
 });
 
-describe('a report that is not finished', () => {
+describe('an unfinished report', () => {
   const through = (state: TransferState) => transferFromKept(storedTransfer(state), bank);
 
-  it('goes on after a reload where it was', () => {
+  it('continues after a reload', () => {
     const reporting = after({ type: 'opened', now: NOW }, typed('amount', '500'));
     expect(through(reporting)).toEqual({ ...reporting, isGuess: false });
     const left = transferTransition(reporting, { type: 'returned' });
     expect(through(left)).toEqual(left);
   });
 
-  it('is asked for by its intent when it was on its way', () => {
+  it('is retried under its intent if it was pending', () => {
     const sending = after(...toSending);
     const unsure = transferTransition(sending, { type: 'connectionLost', intent: 'a' });
     expect(through(sending)).toEqual(unsure);
     expect(through(unsure)).toEqual(unsure);
   });
 
-  it('leaves nothing behind when it has ended', () => {
+  it('leaves nothing stored after it has ended', () => {
     const end = after(...toSending, { type: 'accepted', intent: 'a', receipt: receipt(500) });
     expect(storedTransfer(end)).toEqual({});
     expect(through(end)).toEqual(INITIAL_TRANSFER);
   });
 
-  it('is not taken over by another channel, nor from what somebody has written there', () => {
+  it('is not restored for another channel, nor from a tampered value', () => {
     const kept = storedTransfer(after(...toSending));
     expect(transferFromKept(kept, { ...bank, id: 'b2' }).status).toBe('details');
     expect(transferFromKept(kept, { ...usdt, id: 'b1' }).status).toBe('details');

@@ -12,46 +12,46 @@ import {
 } from './transferDraft.ts';
 
 interface WithDraft {
-  /** What was typed; it outlives errors, going back and a lost connection. */
+  /** The typed values. They are kept after errors, when going back and after a lost connection. */
   readonly draft: TransferDraft;
 }
 
-/** A report that was sent, whatever has become of it. */
+/** A sent report in any later state. */
 export interface SentTransfer extends WithDraft {
   readonly report: TransferReport;
-  /** Idempotency key; a reply to another intent is not ours. */
+  /** Idempotency key. Replies to other intents are ignored. */
   readonly intent: string;
 }
 
-/** A transfer outside of the site and the report of it, one named state at a time. */
+/** A transfer outside the site and its report, as named states. */
 export type TransferState =
-  /** Where to transfer to. */
+  /** Shows the account to transfer to. */
   | (WithDraft & { readonly status: 'details' })
   | (WithDraft & {
       readonly status: 'reporting';
-      /** Day and time are a guess of ours that nobody has changed. */
+      /** True while day and time are suggestions that were not edited. */
       readonly isGuess: boolean;
       readonly problems: TransferProblems;
       readonly failure: Failure | null;
     })
   | (SentTransfer & {
       readonly status: 'sending';
-      /** It is asked for again, after nobody knew whether it had arrived. */
+      /** True if the report is sent again because it was unknown whether it had arrived. */
       readonly again: boolean;
     })
-  /** The connection broke after sending: asking again with the same key cannot report twice. */
+  /** The connection broke after sending. A retry with the same key cannot report twice. */
   | (SentTransfer & { readonly status: 'unsure' })
   | (SentTransfer & { readonly status: 'reported'; readonly receipt: TransferReceipt });
 
-/** What the member or an answer does to a report of a transfer. */
+/** Events of a transfer report. */
 export type TransferEvent =
   | {
-      /** To the report. */
+      /** Opens the report. */
       readonly type: 'opened';
-      /** Ms on the server's clock: the first guess of when the transfer was made. */
+      /** Ms on the server's clock: the suggested time of the transfer. */
       readonly now: number;
     }
-  /** Into the report; an amount also where the details convert it. */
+  /** Input in the report. The amount can also be typed in the converter of the channel details. */
   | { readonly type: 'typed'; readonly field: TransferField; readonly text: string }
   | {
       readonly type: 'submitted';
@@ -59,25 +59,25 @@ export type TransferEvent =
       readonly channel: TransferChannel;
       /** Ms on the server's clock. */
       readonly now: number;
-      /** Id of the bonus to take with it. @default none */
+      /** Id of the selected bonus. @default none */
       readonly bonus?: string | null;
     }
   | { readonly type: 'accepted'; readonly intent: string; readonly receipt: TransferReceipt }
   | { readonly type: 'refused'; readonly intent: string; readonly failure: Failure }
   | { readonly type: 'connectionLost'; readonly intent: string }
-  /** From `unsure`: send the same intent again. */
+  /** From `unsure`: sends the same intent again. */
   | { readonly type: 'rechecked' }
-  /** From the report back to where to transfer to. */
+  /** From the report back to the account. */
   | { readonly type: 'returned' }
-  /** From the end to another transfer. */
+  /** From the result to another transfer. */
   | { readonly type: 'restarted' }
-  /** From the end back to the form with what was sent: the transfer was not found, and is reported anew. */
+  /** From the result back to the form with the sent values: the transfer was not found and is reported again. */
   | { readonly type: 'reopened' };
 
-/** The account to pay to is shown; nothing is typed yet. */
+/** Initial state: shows the account, nothing typed. */
 export const INITIAL_TRANSFER: TransferState = { status: 'details', draft: EMPTY_TRANSFER };
 
-/** An event that the state does not expect changes nothing: the same object comes back. */
+/** An event that the state does not expect is ignored: the same object is returned. */
 export function transferTransition(state: TransferState, event: TransferEvent): TransferState {
   switch (event.type) {
     case 'opened':
@@ -111,7 +111,7 @@ type Details = Extract<TransferState, { status: 'details' }>;
 type Reporting = Extract<TransferState, { status: 'reporting' }>;
 type Out = Extract<TransferState, { status: 'sending' | 'unsure' }>;
 
-/** The report with these words in its fields, nothing said about them yet. */
+/** The report with these values and no problems. */
 export function reportTransfer(draft: TransferDraft): Reporting {
   const [problems, failure] = [NO_TRANSFER_PROBLEM, null];
   return { status: 'reporting', draft, isGuess: false, problems, failure };
@@ -139,7 +139,7 @@ function type<State extends Details | Reporting>(
   };
 }
 
-/** What was typed stays; a guess of the time is made anew when the report is opened again. */
+/** The typed values are kept. A suggested time is updated when the report opens again. */
 function leave({ draft, isGuess }: Reporting): Details {
   return { status: 'details', draft: isGuess ? { ...draft, day: '', time: '' } : draft };
 }
@@ -163,7 +163,7 @@ function doubt({ draft, report, intent }: Out): TransferState {
   return { status: 'unsure', draft, report, intent };
 }
 
-/** A receipt over another amount than was sent is no answer to it; USDT come to what the rate of the moment says. */
+/** A receipt with a different amount is not accepted. For USDT, the current rate decides the amount. */
 function accept(state: Out, receipt: TransferReceipt): TransferState {
   const { draft, report, intent } = state;
   const isOver = report.kind === 'usdt' ? receipt.amount > 0 : receipt.amount === report.amount;

@@ -3,12 +3,12 @@ import type { TransferReport } from './transfer.ts';
 import type { TransferChannel, TransferDraft } from './transferDraft.ts';
 import { type TransferState, reportTransfer } from './transferFlow.ts';
 
-/** Longer than anything that is typed in earnest. */
+/** Longer than any realistic input. */
 const LONGEST = 200;
 
 /**
- * What is kept of a report that is not finished, so that a reload or another page loses nothing of it: what was typed, and
- * of a report on its way its intent, so that it is asked for again and never sent anew. Nothing of one that has ended.
+ * The stored part of an unfinished report, so that a reload or another page does not lose it: the typed values, and the
+ * intent of a pending report, so that it is retried and not sent as a new one. Nothing is stored after it has ended.
  */
 export function storedTransfer(state: TransferState): Draft {
   switch (state.status) {
@@ -24,7 +24,7 @@ export function storedTransfer(state: TransferState): Draft {
   }
 }
 
-/** Where a transfer to a channel goes on. Of a report that was on its way nobody knows whether it arrived. */
+/** Restores a transfer to a channel. For a pending report it is unknown whether it arrived. */
 export function transferFromKept(kept: Draft, channel: TransferChannel): TransferState {
   const text = (field: string) => (kept[field] ?? '').slice(0, LONGEST);
   const draft: TransferDraft = {

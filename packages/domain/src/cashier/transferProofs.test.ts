@@ -26,7 +26,7 @@ type Step =
   | { readonly do: 'press'; readonly event: TransferEvent }
   | { readonly do: 'submit'; readonly channel: TransferChannel }
   | { readonly do: 'recheck' }
-  /** Any call so far is answered, however late, in any way, and again. */
+  /** Any earlier call gets a reply: late, with any result, or repeatedly. */
   | { readonly do: 'answer'; readonly call: number; readonly how: (typeof ANSWERS)[number] }
   | { readonly do: 'wait'; readonly ms: number };
 
@@ -38,7 +38,7 @@ const typed = (field: 'amount' | 'time' | 'reference', ...texts: string[]): Tran
 const press = (events: readonly TransferEvent[]) =>
   fc.constantFrom(...events).map((event) => ({ do: 'press' as const, event }));
 
-/** Counted from the newest: mostly that one, often one long given up. */
+/** Index from the newest: mostly the newest, sometimes one that was abandoned long ago. */
 const index = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat({ max: 7 }));
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -75,10 +75,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A page and its calls. */
+/** A simulated page with its calls. */
 class World {
   state: TransferState = INITIAL_TRANSFER;
-  /** What was sent under which key; a key again and again says the same. */
+  /** What was sent under which key. Retries with a key must send the same. */
   readonly sent = new Map<string, TransferReport>();
   calls = 0;
   now = START;
@@ -94,11 +94,11 @@ class World {
         this.send({ type: 'submitted', intent, channel: step.channel, now: this.now });
         const { state } = this;
         if (state.status !== 'sending' || state.intent !== intent) return;
-        holds(before.status === 'reporting', 'only a form calls');
+        holds(before.status === 'reporting', 'only a form sends a report');
         const checked = draft && checkTransfer(draft, { channel: step.channel, now: this.now });
         holds(
           checked?.ok === true && same(checked.report, state.report),
-          'what is sent was checked',
+          'the sent report was checked',
         );
         this.call(intent, state.report);
         return;
@@ -134,7 +134,7 @@ class World {
 
   private call(intent: string, report: TransferReport): void {
     this.calls += 1;
-    holds(same(this.sent.get(intent) ?? report, report), 'a key always says the same');
+    holds(same(this.sent.get(intent) ?? report, report), 'a key always has the same report');
     this.sent.set(intent, report);
   }
 
@@ -143,27 +143,27 @@ class World {
     const after = transferTransition(before, event);
     this.state = after;
     if (before.status === 'reported' && event.type !== 'restarted') {
-      holds(after === before, 'an end is left by the member alone');
+      holds(after === before, 'only the member leaves a result');
     }
     if (after.status === 'reported' && before.status !== 'reported') {
-      holds(before.status === 'sending' || before.status === 'unsure', 'what was sent ends');
+      holds(before.status === 'sending' || before.status === 'unsure', 'only a sent report ends');
       const { intent } = event as { intent: string };
       const { report, receipt } = after;
-      holds(report === this.sent.get(intent), 'the end shows what was sent');
+      holds(report === this.sent.get(intent), 'the result shows the sent report');
       const isSame = report.kind === 'usdt' || report.amount === satang(receipt.amount);
-      holds(isSame, 'and what was taken');
+      holds(isSame, 'the result shows the accepted report');
     }
-    // Nothing is forgotten while nobody knows whether it arrived.
+    // The report stays stored while it is unknown whether it arrived.
     if (before.status === 'sending' || before.status === 'unsure') {
       const mine = 'intent' in event && event.intent === before.intent;
       const stays = mine || event.type === 'rechecked' || after === before;
-      holds(stays, 'a report on its way is left by its own answer alone');
+      holds(stays, 'a pending report ends only with its own reply');
     }
   }
 }
 
-describe(`${RUNS} random lives of a reported transfer, every answer late, early and twice`, () => {
-  it('send what was checked, under one key each, and no end comes back', () => {
+describe(`${RUNS} random sequences of a reported transfer with late, early and duplicate replies`, () => {
+  it('send only validated reports, one per key, and never return from a result', () => {
     let calls = 0;
     let reported = 0;
     let unsure = 0;
@@ -179,7 +179,7 @@ describe(`${RUNS} random lives of a reported transfer, every answer late, early 
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    // The lives were no idle ones.
+    // Ensures that the sequences reached the relevant states.
     for (const seen of [calls, reported, unsure]) expect(seen).toBeGreaterThan(RUNS);
   });
 });

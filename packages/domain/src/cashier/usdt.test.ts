@@ -23,18 +23,15 @@ describe('an exchange rate', () => {
     [34.1275, 341_275],
     [0.0001, 1],
     [10_000, 100_000_000],
-  ])('of %d baht is kept as %d', (baht, rate) => {
+  ])('of %d baht is stored as %d', (baht, rate) => {
     expect(usdtRateFromBaht(baht)).toBe(rate);
   });
 
-  it.each([0, -34.5, 34.12345, 10_000.1, Number.NaN, Infinity, 1e300])(
-    'is not read from %d',
-    (baht) => {
-      expect(usdtRateFromBaht(baht)).toBeNull();
-    },
-  );
+  it.each([0, -34.5, 34.12345, 10_000.1, Number.NaN, Infinity, 1e300])('refuses %d', (baht) => {
+    expect(usdtRateFromBaht(baht)).toBeNull();
+  });
 
-  it('that has four decimals comes through the wire as it was', () => {
+  it('with four decimals is unchanged after the round trip to the API', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (rate) => {
         expect(usdtRateFromBaht(rate / 10_000)).toBe(rate);
@@ -69,7 +66,7 @@ describe('an amount of USDT', () => {
     },
   );
 
-  it('is no amount as a fraction or below one millionth', () => {
+  it('cannot be a fraction or below one millionth', () => {
     for (const value of [0, -1, 0.5, Number.NaN])
       expect(() => microUsdt(value)).toThrow('no amount');
     for (const value of [0, -1, 0.5]) expect(() => usdtRate(value)).toThrow('no rate');
@@ -84,7 +81,7 @@ describe('an amount of USDT', () => {
     expect(satangFromUsdt(microUsdt(amount), usdtRate(rate))).toBe(expected);
   });
 
-  it('never comes to more than was sent, nor to a satang less', () => {
+  it('never converts to more than was sent, nor to one satang too little', () => {
     const amounts = fc.integer({ min: 1, max: 1_000_000_000_000 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 1_000_000 }), (amount, rate) => {
@@ -110,7 +107,7 @@ describe('an amount of baht in USDT', () => {
     expect(micro && formatUsdt(micro)).toBe(text);
   });
 
-  it('converted back is never below the amount, and a millionth less would be', () => {
+  it('converts back to at least the amount, and one millionth less would be too little', () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
         const micro = usdtForSatang(amount, rate);
@@ -122,13 +119,13 @@ describe('an amount of baht in USDT', () => {
     );
   });
 
-  it('is none for nothing and for what no number holds', () => {
+  it('is null for zero and for values above the safe integer range', () => {
     expect(usdtForSatang(satang(0), usdtRate(345_000))).toBeNull();
     expect(usdtForSatang(satang(-100), usdtRate(345_000))).toBeNull();
     expect(usdtForSatang(satang(Number.MAX_SAFE_INTEGER), usdtRate(1))).toBeNull();
   });
 
-  it('keeps to the limits of a channel at both ends, and a millionth beyond them does not', () => {
+  it('keeps the limits of a channel at both ends, and one millionth beyond exceeds them', () => {
     const ranges = fc.tuple(amounts, amounts).map(([one, other]) => ({
       min: satang(Math.min(one, other)),
       max: satang(Math.max(one, other)),
@@ -149,14 +146,14 @@ describe('an amount of baht in USDT', () => {
   it.each([
     [7_246_377, 1_304_348_115, '7.25', '1,304.34'],
     [7_250_000, 20_000_000, '7.25', '20'],
-    // No hundredth between them.
+    // The range contains no hundredth.
     [7_251_000, 7_259_000, '7.251', '7.259'],
   ])('from %i to %i millionths is written from %s to %s', (min, max, least, most) => {
     const range = readableUsdt({ min: microUsdt(min), max: microUsdt(max) });
     expect([formatUsdt(range.min), formatUsdt(range.max)]).toEqual([least, most]);
   });
 
-  it('is written so that it is read as the same amount', () => {
+  it('is formatted so that it parses to the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (micro) => {
         expect(parseUsdt(formatUsdt(microUsdt(micro)))).toBe(micro);
@@ -170,7 +167,7 @@ describe('an amount of baht in USDT', () => {
     [' 1,200.25usdt', '1200.25'],
     ['.5', '0.5'],
     ['12a', '12a'],
-  ])('typed as “%s” is made plain as “%s”', (typed, plain) => {
+  ])('typed as “%s” is normalised to “%s”', (typed, plain) => {
     expect(plainUsdtText(typed)).toBe(plain);
   });
 });

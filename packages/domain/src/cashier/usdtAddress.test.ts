@@ -8,7 +8,7 @@ const RUNS = process.env['PROVE'] ? 10_000 : 500;
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const HEX = '0123456789abcdefABCDEF';
 
-/** Written a second time, the other way round, so that test and rule do not share a mistake. */
+/** A second, independent implementation, so that test and code do not share a mistake. */
 function tron(account: Uint8Array): string {
   const body = Uint8Array.of(0x41, ...account);
   let rest = BigInt(`0x${hex(Uint8Array.of(...body, ...sha256(sha256(body)).slice(0, 4)))}`);
@@ -21,10 +21,10 @@ function evm(account: Uint8Array): string {
   return `0x${hex(account).replace(/./g, (sign, at: number) => (hash.charAt(at) >= '8' ? sign.toUpperCase() : sign))}`;
 }
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
-/** As a network makes one: the end of a hash. */
+/** Account as networks create it: the last bytes of a hash. */
 const account = fc.nat().map((key) => keccak_256(new TextEncoder().encode(`key ${key}`)).slice(12));
 
-/** Of random addresses, how many still pass after a change that is one. */
+/** Counts how many random addresses stay valid after a real change. */
 function passing(
   make: (account: Uint8Array) => string,
   network: string,
@@ -60,17 +60,17 @@ describe('a USDT address', () => {
     ['TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
     ['ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['BEP20', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'],
-    // By chance in one case alone, as the hash says.
+    // The checksum happens to use one letter case only.
     ['ERC20', '0x52908400098527886E0F7030069857D2E4169EE7'],
     ['ERC20', '0xde709f2102306220921060314715629080e2fb77'],
     ['Polygon', '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB'],
     ['BNB Smart Chain (BEP-20)', '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb'],
     ['Tron (TRC20)', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
-  ])('on %s is right as published: %s', (network, address) => {
+  ])('on %s is valid as published: %s', (network, address) => {
     expect(checkUsdtAddress(network, address)).toBe('valid');
   });
 
-  it('is right for every account, on its own network', () => {
+  it('is valid for every account on its own network', () => {
     fc.assert(
       fc.property(account, (bytes) => {
         expect(checkUsdtAddress('TRC20', tron(bytes))).toBe('valid');
@@ -80,7 +80,7 @@ describe('a USDT address', () => {
     );
   });
 
-  it('is never right on another kind of network', () => {
+  it('is never valid on another kind of network', () => {
     fc.assert(
       fc.property(account, (bytes) => {
         expect(checkUsdtAddress('ERC20', tron(bytes))).toBe('invalid');
@@ -90,19 +90,19 @@ describe('a USDT address', () => {
     );
   });
 
-  it('of TRON is refused with any wrong character and with two that changed places', () => {
+  it('of TRON is refused with any wrong character or two swapped characters', () => {
     expect(passing(tron, 'TRC20', anotherCharacter(0, BASE58))).toBe(0);
     expect(passing(tron, 'TRC20', swapped(0))).toBe(0);
   });
 
-  // EIP-55 itself lets about one slip in 4,000 through; that is all that its checksum can do.
-  it('of an EVM network is refused with a wrong character or two that changed places, as well as EIP-55 can tell', () => {
+  // EIP-55 misses about one mistake in 4,000. Its checksum cannot do better.
+  it('of an EVM network is refused with a wrong character or two swapped characters, as far as EIP-55 detects them', () => {
     expect(passing(evm, 'ERC20', anotherCharacter(2, HEX))).toBeLessThan(RUNS / 500);
     expect(passing(evm, 'ERC20', swapped(2))).toBeLessThan(RUNS / 500);
     expect(passing(evm, 'ERC20', swapped(0))).toBeLessThan(RUNS / 500);
   });
 
-  it('of an EVM network is refused with any letter in the other case', () => {
+  it('of an EVM network is refused if any letter changes case', () => {
     const turned = (address: string, place: number) => {
       const letters = [...address.matchAll(/[a-f]/gi)].map(({ index }) => index);
       const at = letters[place % letters.length] ?? 0;
@@ -113,7 +113,7 @@ describe('a USDT address', () => {
     expect(passing(evm, 'ERC20', turned)).toBe(0);
   });
 
-  it('of an EVM network is refused once all its letters were made small or large', () => {
+  it('of an EVM network is refused in all lower case or all upper case', () => {
     const cased = (how: 'toLowerCase' | 'toUpperCase') => (address: string) =>
       `0x${address.slice(2)[how]()}`;
     expect(passing(evm, 'ERC20', cased('toLowerCase'))).toBe(0);
@@ -121,7 +121,7 @@ describe('a USDT address', () => {
     expect(checkUsdtAddress('ERC20', `0x${'1234567890'.repeat(4)}`)).toBe('invalid');
   });
 
-  it('is refused with a character too many or too few, or with anything around it', () => {
+  it('is refused with an extra or missing character, or with surrounding text', () => {
     const lengthened = (address: string, place: number, pick: number) => {
       const at = place % (address.length + 1);
       return address.slice(0, at) + BASE58.charAt(pick % 58) + address.slice(at);
@@ -144,7 +144,7 @@ describe('a USDT address', () => {
   });
 
   it.each(['', 'Solana', 'TON', 'BEP2', 'OMNI', 'TRC20 / ERC20', 'constructor', 'TRC10'])(
-    'is not judged on a network that we cannot read: “%s”',
+    'is not checked on an unknown network: “%s”',
     (network) => {
       expect(checkUsdtAddress(network, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBe(
         'unknownNetwork',

@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 
-/** Whether an address may be paid to: its own checksum, by the rule of its network. */
+/** Whether an address may be paid to, based on the checksum of its network. */
 export type UsdtAddressCheck = 'valid' | 'invalid' | 'unknownNetwork';
 
 type Family = 'tron' | 'evm';
 
-/** Networks by the words that an operator may call them by. */
+/** Networks by the names that operators use. */
 const FAMILY_OF: Readonly<Record<string, Family>> = {
   trc20: 'tron',
   tron: 'tron',
@@ -22,12 +22,12 @@ const FAMILY_OF: Readonly<Record<string, Family>> = {
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 /**
- * Reads an address by the checksum of its network: base58check on TRON (TRC20), EIP-55 on Ethereum and its kin (ERC20,
- * BEP20, Polygon …). What is sent to a wrong address is lost, so an address that is not exactly as its checksum writes it is
- * `invalid`: one whose letters were all made small or large has lost it, and a blank around it does not belong to it.
+ * Checks the checksum of an address: base58check on TRON (TRC20), EIP-55 on Ethereum and compatible networks (ERC20,
+ * BEP20, Polygon …). USDT sent to a wrong address is lost, so an address that does not match its checksum exactly is
+ * `invalid`. This includes an address in all lower case or all upper case, and surrounding spaces.
  *
- * @param network as the operator writes it: `TRC20`, `trc-20`, `Tron (TRC20)`. `unknownNetwork` when it names none of those
- *   above, or several of unlike kinds.
+ * @param network as the operator writes it: `TRC20`, `trc-20`, `Tron (TRC20)`. The result is `unknownNetwork` if it
+ *   contains none of the networks above, or several of different kinds.
  */
 export function checkUsdtAddress(network: string, address: string): UsdtAddressCheck {
   const family = familyOf(network);
@@ -44,9 +44,9 @@ function familyOf(network: string): Family | null {
   return named.every((family) => family === named[0]) ? (named[0] ?? null) : null;
 }
 
-/** Base58check: 0x41, twenty bytes of the account, and four of the double SHA-256 of both. */
+/** Base58check: 0x41, twenty bytes of the account, and the first four of the double SHA-256 of both. */
 function isTronAddress(address: string): boolean {
-  // Every account that begins with 0x41 is written with 34 characters, T the first.
+  // Every account that begins with 0x41 has 34 characters and starts with T.
   if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address)) return false;
   let value = 0n;
   for (const sign of address) value = value * 58n + BigInt(BASE58.indexOf(sign));
@@ -57,10 +57,10 @@ function isTronAddress(address: string): boolean {
   return bytes[0] === 0x41 && bytes.subarray(21).every((byte, at) => byte === sum[at]);
 }
 
-/** EIP-55: a letter is upper case where the hash of the lower-case digits has 8 or more at its place. */
+/** EIP-55: a letter is upper case if the hash of the lower-case digits has 8 or more at its position. */
 function isEvmAddress(address: string): boolean {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(address)?.[1];
-  // Without a letter there is nothing to check.
+  // Without letters, EIP-55 cannot check anything.
   if (!digits || !/[a-f]/i.test(digits)) return false;
   const hash = keccak_256(new TextEncoder().encode(digits.toLowerCase()));
   return Array.from(digits).every((sign, at) => {

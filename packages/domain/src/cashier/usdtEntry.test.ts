@@ -6,7 +6,7 @@ import { bahtText, usdtText } from './usdtEntry.ts';
 
 const RATE = usdtRate(345_000);
 
-describe('a converter between USDT and baht', () => {
+describe('USDT and baht converter', () => {
   it.each([
     ['20', '690'],
     ['7.25', '250.12'],
@@ -19,7 +19,7 @@ describe('a converter between USDT and baht', () => {
     ['12a', ''],
     ['1.2345678', ''],
     ['9'.repeat(15), ''],
-  ])('“%s” USDT come to “%s” baht', (text, baht) => {
+  ])('converts “%s” USDT to “%s” baht', (text, baht) => {
     expect(bahtText({ side: 'usdt', text }, RATE)).toBe(baht);
     expect(usdtText({ side: 'usdt', text }, RATE)).toBe(text);
   });
@@ -33,12 +33,12 @@ describe('a converter between USDT and baht', () => {
     ['300.555', ''],
     ['x', ''],
     ['9'.repeat(15), ''],
-  ])('“%s” baht need “%s” USDT', (text, usdt) => {
+  ])('converts “%s” baht to “%s” USDT', (text, usdt) => {
     expect(usdtText({ side: 'baht', text }, RATE)).toBe(usdt);
     expect(bahtText({ side: 'baht', text }, RATE)).toBe(text);
   });
 
-  it('never asks for so little that less than the typed baht would arrive', () => {
+  it('never returns so little USDT that less than the typed baht would arrive', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99_999_900 }),
@@ -47,7 +47,7 @@ describe('a converter between USDT and baht', () => {
           const rate = usdtRate(given);
           const text = usdtText({ side: 'baht', text: String(satang / 100) }, rate);
           const amount = parseUsdt(text);
-          // Beyond nine digits no wallet holds it, and no field shows it.
+          // No wallet holds more than nine digits, and no field shows them.
           if (!amount) return;
           expect(satangFromUsdt(amount, rate)).toBeGreaterThanOrEqual(
             parseSatang(String(satang / 100)) ?? Infinity,
@@ -58,7 +58,7 @@ describe('a converter between USDT and baht', () => {
     );
   });
 
-  it('shows no figure that is none, whatever is typed or pasted', () => {
+  it('shows only valid numbers for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('usdt', 'baht'), (text, side) => {
         const entry = { side, text } as const;

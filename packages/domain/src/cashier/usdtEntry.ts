@@ -9,14 +9,14 @@ import {
   usdtForSatang,
 } from './usdt.ts';
 
-/** What was typed into a converter of two fields, and into which of them; the other one follows from it. */
+/** The typed text of a converter with two fields, and its field. The other field is calculated. */
 export interface UsdtEntry {
   readonly side: 'usdt' | 'baht';
   /** As typed or pasted. */
   readonly text: string;
 }
 
-/** What stands in the field for USDT: typed, or what suffices for the baht that were. Empty where that is no amount. */
+/** Value of the USDT field: the typed text, or the USDT needed for the typed baht. Empty if that is not an amount. */
 export function usdtText({ side, text }: UsdtEntry, rate: UsdtRate): string {
   if (side === 'usdt') return text;
   const amount = parseSatang(plainAmountText(text));
@@ -24,7 +24,7 @@ export function usdtText({ side, text }: UsdtEntry, rate: UsdtRate): string {
   return micro ? formatUsdt(micro) : '';
 }
 
-/** What stands in the field for baht: typed, or what the USDT that were come to, as the server counts. */
+/** Value of the baht field: the typed text, or the baht value of the typed USDT, calculated as on the server. */
 export function bahtText({ side, text }: UsdtEntry, rate: UsdtRate): string {
   if (side === 'baht') return text;
   const amount = parseUsdt(plainUsdtText(text));

@@ -3,7 +3,7 @@ import { type Satang, parseSatang, satang } from '../money/money.ts';
 import { plainAmountText } from '../money/typedAmount.ts';
 import { type WithdrawBasis, roomOf } from './withdrawRoom.ts';
 
-/** 300 to 999,999 baht a request, unless the API says otherwise (section 5). */
+/** 300 to 999,999 baht per request, unless the API returns other limits (section 5). */
 export const DEFAULT_WITHDRAW_RANGE: AmountRange = { min: satang(30_000), max: satang(99_999_900) };
 
 /** Why a withdrawal cannot be sent (section 5, Withdraw amount). */
@@ -15,21 +15,21 @@ export type WithdrawAmountProblem =
   | { readonly code: 'belowMinimum'; readonly limit: Satang }
   | { readonly code: 'aboveMaximum'; readonly limit: Satang }
   | { readonly code: 'notEnough'; readonly limit: Satang }
-  /** More than is free of the turnover of a bonus. */
+  /** Exceeds the part of the balance that is not locked by bonus turnover. */
   | { readonly code: 'turnoverOpen'; readonly limit: Satang }
-  /** More than is left of today's amount. */
+  /** Exceeds the remaining amount of today. */
   | { readonly code: 'dailyAmount'; readonly limit: Satang }
-  /** Today's number of withdrawals is used up. */
+  /** No withdrawals are left today. */
   | { readonly code: 'dailyCount' };
 
-/** The amount in satang, or why it is none. */
+/** The amount in satang, or why it is invalid. */
 export type WithdrawAmountResult =
   | { readonly ok: true; readonly amount: Satang }
   | { readonly ok: false; readonly problem: WithdrawAmountProblem };
 
 /**
- * Checks a typed withdrawal against range, balance and, where they are known, turnover and daily limits; all in satang.
- * Two decimals at most. A limit that is named is one that the next try would pass.
+ * Checks a typed withdrawal against the range, the balance and, if known, turnover and daily limits; all in satang. Two
+ * decimals at most. A returned limit is always an amount that passes the next check.
  */
 export function checkWithdrawAmount(typed: string, basis: WithdrawBasis): WithdrawAmountResult {
   const { range, balance, daily } = basis;

@@ -43,13 +43,13 @@ const pending = (rest: Partial<PendingPayout> = {}): WithdrawEvent => ({
 });
 const notTaken = from(...review('500'), ...lost('a'), ...absent('a', 0, 1, 3, 15));
 
-describe('a withdrawal whose answer is lost', () => {
-  it('has succeeded once the history has it', () => {
+describe('a withdrawal without a reply', () => {
+  it('succeeds when the history contains it', () => {
     const state = from(...review('500'), ...lost('a'), { type: 'found', intent: 'a' });
     expect(state).toEqual({ status: 'succeeded', draft: '500', amount: satangFromBaht(500) });
   });
 
-  it('is not given up before 15 s and four good looks, and no look counts twice', () => {
+  it('stays unsure until 15 s and four successful checks have passed, and counts no check twice', () => {
     const unsure = from(...review('500'), ...lost('a'));
     expect(run(unsure, ...absent('a', 0, 1, 3, 7, 14)).status).toBe('unsure');
     expect(run(unsure, ...absent('a', 0, 1, 15)).status).toBe('unsure');
@@ -57,13 +57,13 @@ describe('a withdrawal whose answer is lost', () => {
     expect(run(unsure, ...absent('a', 0, 1, 3, 15)).status).toBe('entering');
   });
 
-  it('waits anew after the clock was corrected backwards', () => {
+  it('restarts the wait after the clock was set back', () => {
     const unsure = from(...review('500'), ...lost('a'), ...absent('a', 3_600, 3_601, 3_602, 0));
     expect(run(unsure, ...absent('a', 14)).status).toBe('unsure');
     expect(run(unsure, ...absent('a', 15)).status).toBe('entering');
   });
 
-  it('that is not there leads back to its amount, says so, and keeps its key for it', () => {
+  it('that is not found returns to its amount with a notice, and keeps its key for that amount', () => {
     expect(notTaken).toMatchObject({
       status: 'entering',
       draft: '500',
@@ -72,7 +72,7 @@ describe('a withdrawal whose answer is lost', () => {
     });
   });
 
-  it('goes with the same key when it is tried again, whatever was typed between', () => {
+  it('is retried with the same key after any edits in between', () => {
     const again = run(notTaken, ...review('600'), { type: 'returned' }, ...review('500'));
     expect(run(again, confirmed('b', T + 60_000))).toMatchObject({
       status: 'sending',
@@ -81,7 +81,7 @@ describe('a withdrawal whose answer is lost', () => {
     });
   });
 
-  it('lends its key to no other amount, and to none once it was answered', () => {
+  it('does not use its key for another amount, nor after a reply', () => {
     expect(run(notTaken, ...review('600'), confirmed('b'))).toMatchObject({ intent: 'b' });
     const failure = { messageId: 'error.withdraw.1005', code: '1005', figure: null } as const;
     const refused = run(notTaken, ...review('500'), confirmed('b'), {
@@ -93,7 +93,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(run(refused, ...review('500'), confirmed('c'))).toMatchObject({ intent: 'c' });
   });
 
-  it('counts its looks from zero when it was asked for again', () => {
+  it('restarts its checks after a retry', () => {
     const asked = from(
       ...review('500'),
       ...lost('a'),
@@ -105,14 +105,14 @@ describe('a withdrawal whose answer is lost', () => {
   });
 });
 
-describe('a withdrawal that another tab or an earlier page has sent', () => {
-  it('is looked for here, and succeeds where nothing was typed', () => {
+describe('a withdrawal sent from another tab or an earlier page', () => {
+  it('is searched for here, and succeeds if nothing was typed', () => {
     const state = from(pending());
     expect(state).toMatchObject({ status: 'unsure', intent: 'other', elsewhere: false });
     expect(run(state, { type: 'found', intent: 'other' })).toMatchObject({ status: 'succeeded' });
   });
 
-  it('stops a review, and leads back to what was typed with the news of it', () => {
+  it('stops a review, and returns to the typed text with a notice', () => {
     const state = from(...review('500'), pending());
     expect(withdrawTransition(state, confirmed('b'))).toBe(state);
     expect(run(state, { type: 'found', intent: 'other' })).toMatchObject({
@@ -122,35 +122,35 @@ describe('a withdrawal that another tab or an earlier page has sent', () => {
     });
   });
 
-  it('that was refused there was not taken, and its key is used up', () => {
+  it('that was refused there was not made, and its key is not used again', () => {
     const state = from(pending(), { type: 'settledElsewhere', intent: 'other' });
     expect(state).toMatchObject({ notice: { code: 'untaken' }, spare: null });
   });
 
-  it('and was not found there lends its key here, without a word', () => {
+  it('that was not found there provides its key here, without a notice', () => {
     const state = from(...review('700'), pending({ untaken: true }));
     expect(state.status).toBe('reviewing');
     expect(withdrawTransition(state, confirmed('b'))).toMatchObject({ intent: 'other' });
   });
 
-  it('does not touch one that is being sent from here', () => {
+  it('does not affect one that is being sent from this page', () => {
     const state = from(...review('500'), confirmed('a'));
     expect(withdrawTransition(state, pending())).toBe(state);
   });
 });
 
 describe('a review', () => {
-  it('under a lock that has begun since sends nothing and keeps the amount', () => {
+  it('sends nothing and keeps the amount if a lock has started since', () => {
     const state = from(...review('500'), { ...confirmed('a'), locked: true } as WithdrawEvent);
     expect(state).toMatchObject({ status: 'entering', draft: '500' });
   });
 });
 
-describe('withdrawals of one amount on a line that loses everything', () => {
-  /** What the line does to one request: nothing comes through, it comes too late, or only its answer is lost. */
+describe('repeated withdrawals of one amount without any reply', () => {
+  /** What happens to one request: it never arrives, it arrives late, or only its reply is lost. */
   const fate = fc.constantFrom('never', 'late', 'replyLost' as const);
 
-  it('pay once, however often the member is told that nothing was taken and tries again', () => {
+  it('pay once, even if the member retries after each “not made” notice', () => {
     fc.assert(
       fc.property(fc.array(fate, { minLength: 1, maxLength: 8 }), (fates) => {
         const ledger = new Set<string>();

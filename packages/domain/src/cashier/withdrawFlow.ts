@@ -9,20 +9,22 @@ import {
 import { type WithdrawAmountProblem, checkWithdrawAmount } from './withdrawAmount.ts';
 import type { WithdrawBasis } from './withdrawRoom.ts';
 
-/** A refusal, with the figure in satang that it names: the minimum, what is left today, or of the turnover. */
+/** A refusal with its value in satang: the minimum, the amount left today, or the open turnover. */
 export interface WithdrawFailure extends Failure {
   readonly figure: Satang | null;
 }
 
-/** A withdrawal to the bank. The lock stands beside it (`withdrawLock`): it outlives the panel. */
+/**
+ * A withdrawal to the bank. The lock is stored separately (`withdrawLock`), because it must survive closing the panel.
+ */
 export type WithdrawState = PayoutState<WithdrawAmountProblem, WithdrawFailure>;
 
-/** What a member, an answer, the clock or another tab does to a withdrawal. */
+/** Events of a withdrawal. */
 export type WithdrawEvent = PayoutEvent<WithdrawBasis, WithdrawFailure>;
 
-/** Nothing typed, nothing sent. */
+/** Initial state. */
 export const INITIAL_WITHDRAW: WithdrawState = INITIAL_PAYOUT;
 
-/** An event that the state does not expect changes nothing: the same object comes back. */
+/** An event that the state does not expect is ignored: the same object is returned. */
 export const withdrawTransition: (state: WithdrawState, event: WithdrawEvent) => WithdrawState =
   payoutTransition(checkWithdrawAmount);

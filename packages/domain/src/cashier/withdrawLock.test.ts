@@ -11,26 +11,26 @@ const ENDS = BEGAN + WITHDRAW_COOLDOWN_MS;
 const MINUTE = 60_000;
 const terms = (askedAt: number, lastWithdrawalAt: number | null) => ({ askedAt, lastWithdrawalAt });
 
-describe('the lock once terms have come', () => {
-  it('is that of the last withdrawal, wherever it was made', () => {
+describe('lock after the terms are loaded', () => {
+  it('follows the last withdrawal on any device', () => {
     const now = BEGAN + MINUTE;
     expect(lockAfterTerms(null, terms(now, BEGAN), now)).toBe(ENDS);
     expect(lockAfterTerms(BEGAN + 1, terms(now, BEGAN), now)).toBe(ENDS);
     expect(lockAfterTerms(ENDS, terms(now, BEGAN), now)).toBe(ENDS);
   });
 
-  it('is none for a withdrawal long ago', () => {
+  it('is null for an old withdrawal', () => {
     expect(lockAfterTerms(null, terms(ENDS, BEGAN), ENDS)).toBeNull();
     expect(lockAfterTerms(null, terms(ENDS, null), ENDS)).toBeNull();
   });
 
-  it('goes when the server names no withdrawal any more, or only an earlier one', () => {
+  it('ends if the server reports no withdrawal, or only an earlier one', () => {
     const now = BEGAN + MINUTE;
     expect(lockAfterTerms(ENDS, terms(now, null), now)).toBeNull();
     expect(lockAfterTerms(ENDS, terms(now, BEGAN - 24 * 60 * MINUTE), now)).toBeNull();
   });
 
-  it('stays whatever terms say that were asked for before the withdrawal, however late they come', () => {
+  it('ignores terms that were requested before the withdrawal, even if they arrive late', () => {
     for (const late of [0, MINUTE, 9 * MINUTE]) {
       const asked = terms(BEGAN - 1, null);
       expect(lockAfterTerms(ENDS, asked, BEGAN + late)).toBe(ENDS);
@@ -40,12 +40,12 @@ describe('the lock once terms have come', () => {
 });
 
 describe('withdraw lock', () => {
-  it('counts from the server time where it is given, else from now', () => {
+  it('starts from the server time if it is known, otherwise from now', () => {
     expect(nextWithdrawalAt(1_000, 5_000)).toBe(601_000);
     expect(nextWithdrawalAt(null, 5_000)).toBe(605_000);
   });
 
-  it('ends at zero and not before', () => {
+  it('ends exactly at zero', () => {
     expect(withdrawLockLeft(601_000, 600_999)).toBe(1);
     expect(withdrawLockLeft(601_000, 601_000)).toBe(0);
     expect(withdrawLockLeft(null, 0)).toBe(0);

@@ -24,13 +24,13 @@ type Act = 'submit' | 'confirm' | 'recheck' | 'otherTab' | 'reload' | 'look';
 type Step =
   | { readonly do: 'press'; readonly event: WithdrawEvent }
   | { readonly do: Act }
-  /** Any call so far: the API takes it; its answer comes, late or again; or its connection breaks. */
+  /** For any earlier call: the API accepts it, its reply arrives (late or again), or its connection breaks. */
   | { readonly do: 'take' | 'answer' | 'lose'; readonly call: number }
   | { readonly do: 'wait'; readonly ms: number };
 
 const TYPED = ['1000', '300', '1,000.50', '๕๐๐', '300', '', '0300', '1.234', '299.99', '99999999'];
 
-/** Counted from the newest: mostly that one, often one long given up. */
+/** Index from the newest: mostly the newest, sometimes one that was abandoned long ago. */
 const index = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat({ max: 7 }));
 const one = (...names: Act[]) => fc.constantFrom(...names).map((name): Step => ({ do: name }));
 const call = (name: 'take' | 'answer' | 'lose') =>
@@ -64,7 +64,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A request on its way, or what became of it. */
+/** A request and its current stage. */
 interface Call {
   readonly intent: string;
   readonly amount: Satang;
@@ -72,7 +72,7 @@ interface Call {
   stage: 'out' | 'accepted' | 'refused' | 'dropped';
 }
 
-/** An API that keeps its rules: a key pays once, and after a payment every other key waits. */
+/** A simulated API: a key pays once, and after a payment every other key must wait. */
 class Api {
   readonly ledger = new Map<string, Satang>();
   private lockedUntil: number | null = null;
@@ -86,7 +86,7 @@ class Api {
   }
 }
 
-/** A page, its calls, what the browser keeps for it, and the API. */
+/** A simulated page, its calls, its browser storage, and the API. */
 class World {
   state: WithdrawState = INITIAL_WITHDRAW;
   readonly api = new Api();
@@ -108,15 +108,15 @@ class World {
         if (next?.status !== 'reviewing') return;
         const checked = checkWithdrawAmount(draft, TERMS);
         holds(!locked, 'nothing is reviewed while locked');
-        holds(checked.ok && checked.amount === next.amount, 'what is reviewed was typed');
+        holds(checked.ok && checked.amount === next.amount, 'the reviewed amount was typed');
         return;
       }
       case 'confirm': {
         const reviewed = this.state.status === 'reviewing' ? this.state.amount : null;
         const next = this.send({ type: 'confirmed', intent: this.key(), at: this.now, locked });
         if (next?.status !== 'sending') return;
-        holds(!locked, 'a locked one never calls');
-        holds(next.amount === reviewed, 'what is sent was reviewed');
+        holds(!locked, 'no request is sent while locked');
+        holds(next.amount === reviewed, 'the sent amount was reviewed');
         return this.call(next, false);
       }
       case 'recheck': {
@@ -164,7 +164,7 @@ class World {
   private look(): void {
     if (this.state.status !== 'unsure') return;
     const { intent } = this.state;
-    // What is still on its way proves nothing by not being there yet.
+    // A call that is still pending cannot count as missing.
     if (this.calls.some((each) => each.intent === intent && each.stage === 'out')) return;
     const isThere = this.api.ledger.has(intent);
     this.send(isThere ? { type: 'found', intent } : { type: 'absent', intent, at: this.now });
@@ -189,7 +189,7 @@ class World {
     }
   }
 
-  /** @returns the new state, undefined where nothing has changed */
+  /** @returns the new state, undefined if nothing changed */
   private send(event: WithdrawEvent): WithdrawState | undefined {
     const before = this.state;
     const after = withdrawTransition(before, event);
@@ -197,16 +197,16 @@ class World {
     this.state = after;
     holds(
       before.status !== 'succeeded' || event.type === 'restarted',
-      'an end is left by the member alone',
+      'only the member leaves a result',
     );
     const isOut = before.status === 'sending' || before.status === 'unsure';
     if (after.status === 'succeeded') {
-      holds(isOut, 'what was sent succeeds');
-      holds(this.api.ledger.get(before.intent) === after.amount, 'a success stands in the ledger');
+      holds(isOut, 'only a sent payout succeeds');
+      holds(this.api.ledger.get(before.intent) === after.amount, 'a success is in the ledger');
     }
     if (isOut) {
       const mine = 'intent' in event && event.intent === before.intent;
-      holds(mine || event.type === 'rechecked', 'what is on its way is left by its answer alone');
+      holds(mine || event.type === 'rechecked', 'a pending payout ends only with its own reply');
       if (after.status === 'entering' || after.status === 'succeeded')
         this.settle(before.intent, after);
     }
@@ -217,14 +217,14 @@ class World {
     if (status === 'entering' && 'failure' in after) {
       const { notice, failure } = after;
       const saysNo = failure !== null || notice?.code === 'untaken';
-      holds(!saysNo || !this.api.ledger.has(intent), 'what is said not to be made is not made');
+      holds(!saysNo || !this.api.ledger.has(intent), 'a payout reported as not made was not made');
     }
     if (this.kept?.intent === intent) this.kept = null;
   }
 }
 
-describe(`${RUNS} random lives of a withdrawal, with every answer late, lost or twice`, () => {
-  it('send what was reviewed under one key, never while locked; what the screen says is in the ledger', () => {
+describe(`${RUNS} random sequences of a withdrawal with late, lost and duplicate replies`, () => {
+  it('send the reviewed amount under one key, never while locked, and show only what is in the ledger', () => {
     const seen = { calls: 0, paid: 0, succeeded: 0, unsure: 0 };
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 120, maxLength: 160 }), (steps) => {
@@ -235,14 +235,14 @@ describe(`${RUNS} random lives of a withdrawal, with every answer late, lost or 
           if (world.state.status === 'unsure') seen.unsure += 1;
         }
         for (const [intent, amount] of world.api.ledger) {
-          holds(world.amounts.get(intent) === amount, 'the ledger has what was confirmed');
+          holds(world.amounts.get(intent) === amount, 'the ledger contains the confirmed amount');
         }
         seen.calls += world.calls.length;
         seen.paid += world.api.ledger.size;
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    // The lives were no idle ones.
+    // Ensures that the sequences reached the relevant states.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(RUNS / 2);
   });
 });

@@ -16,7 +16,7 @@ const basis = (rest: Partial<WithdrawBasis>): WithdrawBasis => ({
   ...rest,
 });
 
-describe('what can be withdrawn now', () => {
+describe('available withdrawal', () => {
   it.each<[Partial<WithdrawBasis>, number, string[]]>([
     [{}, 12_500, []],
     [{ balance: baht(2_000_000) }, 999_999, []],
@@ -31,11 +31,11 @@ describe('what can be withdrawn now', () => {
     [{ daily: daily(500, 0) }, 0, ['dailyCount']],
     [{ daily: daily(0, 0) }, 0, ['dailyBoth']],
     [{ daily: daily(0, 0), balance: baht(0) }, 0, ['dailyBoth', 'balance']],
-  ])('is by %j %d baht, with %j in the way', (rest, most, obstacles) => {
+  ])('for %j is %d baht, with obstacles %j', (rest, most, obstacles) => {
     expect(withdrawRoom(basis(rest))).toEqual({ most: baht(most), obstacles });
   });
 
-  it('is what the check takes, and one satang more is not', () => {
+  it('passes the amount check, and one satang more does not', () => {
     for (const rest of [
       {},
       { turnoverLocked: baht(150.25) },
@@ -54,7 +54,7 @@ describe('what can be withdrawn now', () => {
     [{ daily: daily(400, 2) }, '400.01', { code: 'dailyAmount', limit: baht(400) }],
     [{ daily: daily(400, 0) }, '400', { code: 'dailyCount' }],
     [{ daily: daily(400, 2) }, '12500.01', { code: 'notEnough', limit: baht(400) }],
-  ])('is named by %j where %s baht passes it', (rest, typed, problem) => {
+  ])('limits the amount for %j: %s baht is refused', (rest, typed, problem) => {
     expect(checkWithdrawAmount(typed, basis(rest))).toEqual({ ok: false, problem });
   });
 });

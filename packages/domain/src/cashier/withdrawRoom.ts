@@ -2,35 +2,35 @@ import type { AmountRange } from './depositAmount.ts';
 import { type Satang, satang } from '../money/money.ts';
 import type { DailyWithdrawLimit } from './withdrawTerms.ts';
 
-/** What a withdrawal is measured by, all in satang. */
+/** Limits of a withdrawal, all in satang. */
 export interface WithdrawBasis {
   readonly range: AmountRange;
   readonly balance: Satang;
-  /** Part of the balance that waits for the turnover of a bonus. @default 0 */
+  /** Part of the balance locked until the turnover of a bonus is complete. @default 0 */
   readonly turnoverLocked?: Satang;
-  /** Null where the API names no daily limits. @default null */
+  /** Null if the API returns no daily limits. @default null */
   readonly daily?: DailyWithdrawLimit | null;
 }
 
 /**
- * Why nothing at all can be withdrawn, apart from the lock: the balance or what is free of it is less than one withdrawal,
- * or today's limits are used up. Each has a remedy of its own.
+ * Why no withdrawal is possible, apart from the lock: the balance or its free part is below the minimum, or the limits
+ * of today are reached. Each reason has a different solution.
  */
 export type WithdrawObstacle = 'balance' | 'turnover' | 'dailyAmount' | 'dailyCount' | 'dailyBoth';
 
-/** What can be withdrawn before anything is typed. */
+/** What can be withdrawn, before the member types an amount. */
 export interface WithdrawRoom {
-  /** The most that one withdrawal can take now; 0 where something stands in the way. */
+  /** The maximum of one withdrawal now; 0 if there is an obstacle. */
   readonly most: Satang;
   readonly obstacles: readonly WithdrawObstacle[];
 }
 
-/** What is possible now (section 5). The lock is not part of it: it passes by itself. */
+/** Calculates what can be withdrawn now (section 5). The lock is not included, because it ends automatically. */
 export function withdrawRoom(basis: WithdrawBasis): WithdrawRoom {
   const { range, balance, turnoverLocked = 0, daily } = basis;
   const obstacles: WithdrawObstacle[] = [];
   if (daily) {
-    // What is left of the amount is reached once it is less than one withdrawal can be (codes 1009 to 1011).
+    // The daily amount counts as reached if the rest is below the minimum (codes 1009 to 1011).
     const noAmount = daily.amountLeft < range.min;
     const noCount = daily.countLeft === 0;
     if (noAmount && noCount) obstacles.push('dailyBoth');
@@ -42,7 +42,7 @@ export function withdrawRoom(basis: WithdrawBasis): WithdrawRoom {
   return { most: obstacles.length > 0 ? satang(0) : roomOf(basis), obstacles };
 }
 
-/** The least of all upper limits, never below zero. */
+/** The lowest of all upper limits, never below zero. */
 export function roomOf({
   range,
   balance,

@@ -20,12 +20,12 @@ const entry = (rest: Partial<HistoryEntry>): HistoryEntry => ({
 const page = (...entries: HistoryEntry[]) => ({ entries, total: entries.length, dropped: 0 });
 const none = { lastWithdrawalAt: null };
 
-describe('the search for a lost withdrawal', () => {
-  it('finds it by amount and time, though the server counts in whole seconds', () => {
+describe('search for a lost withdrawal', () => {
+  it('finds it by amount and time, although the server uses whole seconds', () => {
     expect(searchWithdrawal(sought, page(entry({})), none)).toEqual({ outcome: 'found', at: T });
   });
 
-  it('takes no other row for it', () => {
+  it('matches no other row', () => {
     const others = [
       entry({ amount: satangFromBaht(500.01) }),
       entry({ type: 'deposit', rawType: 'deposit' }),
@@ -36,7 +36,7 @@ describe('the search for a lost withdrawal', () => {
     expect(searchWithdrawal(sought, page(...others), none)).toEqual({ outcome: 'absent' });
   });
 
-  it('does not say that it is absent while the terms know of a withdrawal that no row shows', () => {
+  it('is not “absent” while the terms report a withdrawal that no row shows', () => {
     const since = { lastWithdrawalAt: T };
     expect(searchWithdrawal(sought, page(), since)).toEqual({ outcome: 'unclear' });
     const before = { lastWithdrawalAt: T - 600_000 };
@@ -45,14 +45,14 @@ describe('the search for a lost withdrawal', () => {
     expect(searchWithdrawal(sought, page(other), since)).toEqual({ outcome: 'absent' });
   });
 
-  it('does not say so either where one of its amount was cancelled: asking with its key again tells', () => {
+  it('is not “absent” if a row of that amount was cancelled: only a retry with its key can tell', () => {
     const returned = entry({ type: 'cancel', rawType: 'cancel', status: 'success' });
     expect(searchWithdrawal(sought, page(returned), none)).toEqual({ outcome: 'unclear' });
     const again = entry({ id: 'h2', time: T + 60_000 });
     expect(searchWithdrawal(sought, page(again, returned), none).outcome).toBe('found');
   });
 
-  it('does not say so either while rows are missing that it could be', () => {
+  it('is not “absent” while matching rows may be missing', () => {
     const newer = entry({ type: 'deposit', rawType: 'deposit', time: T + 60_000 });
     const older = entry({ type: 'deposit', rawType: 'deposit', time: T - 60_000 });
     expect(searchWithdrawal(sought, { ...page(), dropped: 1, total: 1 }, none).outcome).toBe(

@@ -2,33 +2,37 @@ import type { HistoryEntry } from './history.ts';
 import type { Satang } from '../money/money.ts';
 import type { WithdrawTerms } from './withdrawTerms.ts';
 
-/** A withdrawal whose answer never came. */
+/** A withdrawal without a reply. */
 export interface SoughtWithdrawal {
   readonly amount: Satang;
-  /** When it was sent first, in ms since 1970 on the server's clock. */
+  /** When it was first sent, in ms since 1970 on the server's clock. */
   readonly sentAt: number;
 }
 
-/** The server counts in seconds, and two clocks may differ by a few. No second withdrawal fits into so short a time. */
+/**
+ * The server uses whole seconds, and the clocks may differ by a few seconds. No second withdrawal is possible in this
+ * time.
+ */
 const SLACK_MS = 5_000;
 
-/** The newest rows of the history, as they were read. */
+/** The newest history rows at the last request. */
 export interface SearchedHistory {
   readonly entries: readonly Pick<HistoryEntry, 'type' | 'time' | 'amount'>[];
   /** Rows on all pages. */
   readonly total: number;
-  /** Rows that could not be read. */
+  /** Rows that could not be parsed. */
   readonly dropped: number;
 }
 
-/** What a look came to; `at` in ms since 1970. */
+/** Result of a search; `at` in ms since 1970. */
 export type WithdrawalFound =
   { readonly outcome: 'found'; readonly at: number } | { readonly outcome: 'absent' | 'unclear' };
 
 /**
- * Whether a withdrawal whose answer was lost has arrived, by what the server has written down since (section 4): `found` in
- * the history, `absent`, or `unclear`: rows are missing that it could stand in, the terms know of a withdrawal that the
- * history does not show yet, or one of its amount was cancelled, which may be it: its key must not serve another one.
+ * Whether a withdrawal without a reply was made, based on the server's records (section 4): `found` in the history,
+ * `absent`, or `unclear`. Unclear means that rows are missing which could contain it, that the terms report a
+ * withdrawal which the history does not show yet, or that a withdrawal of this amount was cancelled. In the last case
+ * the key must not be used for another withdrawal.
  */
 export function searchWithdrawal(
   { amount, sentAt }: SoughtWithdrawal,

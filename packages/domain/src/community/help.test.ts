@@ -11,21 +11,21 @@ const figures: HelpFigures = {
   affiliateMin: null,
 };
 
-describe('a help text', () => {
-  it('holds the figures of its reader', () => {
+describe('help text', () => {
+  it('contains the figures of the reader', () => {
     const text = 'from {depositMin} to {depositMax} baht';
     expect(fillHelpText(text, figures)).toBe('from 50 to 45,000 baht');
     expect(fillHelpText('no figure', figures)).toBe('no figure');
   });
 
   it.each(['at least {affiliateMin}', 'a {name} of nobody', 'of {toString}', '{constructor}'])(
-    'is left out where a figure is not known: %s',
+    'is omitted if a figure is unknown: %s',
     (text) => {
       expect(fillHelpText(text, figures)).toBeNull();
     },
   );
 
-  it('loses the block or the item whose figure is not known, and nothing else', () => {
+  it('omits only the block or item with an unknown figure', () => {
     const article = {
       id: 'a',
       topic: 'affiliate',

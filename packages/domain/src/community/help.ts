@@ -1,4 +1,4 @@
-/** Subjects of the help centre, in the order in which they are shown. */
+/** Topics of the help centre, in display order. */
 export const HELP_TOPICS = [
   'deposit',
   'withdraw',
@@ -10,7 +10,7 @@ export const HELP_TOPICS = [
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
-/** Figures that a text leaves open, written `{name}` in it: the site fills in those of the reader. */
+/** Placeholders in texts, written `{name}`. The site fills in the figures of the reader. */
 export const HELP_PLACEHOLDERS = [
   'depositMin',
   'depositMax',
@@ -22,29 +22,29 @@ export const HELP_PLACEHOLDERS = [
 ] as const;
 export type HelpPlaceholder = (typeof HELP_PLACEHOLDERS)[number];
 
-/** What stands for each placeholder, written as it is to be read (`1,000`); null where it is not known. */
+/** The formatted value of each placeholder (`1,000`); null if unknown. */
 export type HelpFigures = Readonly<Record<HelpPlaceholder, string | null>>;
 
-/** One part of an article. Its texts may hold placeholders. */
+/** One block of an article. Its texts may contain placeholders. */
 export type HelpBlock =
   | { readonly type: 'paragraph' | 'note'; readonly text: string }
-  /** `steps` are done one after the other, a `list` is in no order. */
+  /** `steps` are ordered, a `list` is unordered. */
   | { readonly type: 'steps' | 'list'; readonly items: readonly string[] }
-  /** A way into the site. */
+  /** A link to a page of the site. */
   | { readonly type: 'link'; readonly text: string; readonly path: string };
 
 /** An article of the help centre in one language. */
 export interface HelpArticle {
   readonly id: string;
   readonly topic: HelpTopic;
-  /** The question that it answers. */
+  /** The question that the article answers. */
   readonly title: string;
   readonly blocks: readonly HelpBlock[];
 }
 
 /**
- * A text with its figures filled in; null where one of them is not known, so that a sentence without its figure is left
- * out and never shown with a gap.
+ * A text with its placeholders filled in. Null if a figure is unknown, so that the sentence is omitted and not shown
+ * with a gap.
  */
 export function fillHelpText(text: string, figures: HelpFigures): string | null {
   let complete = true;
@@ -58,7 +58,7 @@ export function fillHelpText(text: string, figures: HelpFigures): string | null 
   return complete ? filled : null;
 }
 
-/** An article with its figures filled in; what lacks one is left out, block by block and item by item. */
+/** An article with its placeholders filled in. Blocks and items with unknown figures are omitted. */
 export function fillHelpArticle(article: HelpArticle, figures: HelpFigures): HelpArticle {
   const blocks = article.blocks.flatMap((block): HelpBlock[] => {
     if ('items' in block) {

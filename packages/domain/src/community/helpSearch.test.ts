@@ -23,7 +23,7 @@ const english = [
 const ids = (articles: readonly HelpArticle[], term: string) =>
   searchHelp(articles, term).map(({ article: { id } }) => id);
 
-describe('a question to the help centre', () => {
+describe('help search', () => {
   it.each([
     ['its words', 'ถอนเงิน', 'withdraw'],
     ['no tone marks', 'ลืมรหัสผาน', 'password'],
@@ -31,8 +31,8 @@ describe('a question to the help centre', () => {
     ['a typo', 'รหัดผ่าน', 'password'],
     ['the wrong keyboard layout', '5vog\u0027bo', 'withdraw'],
     ['a whole sentence that no article has', 'โอนเงินไปแล้วทำไมยอดไม่เข้า', 'missing'],
-    ['what stands in a sentence', 'สลิป', 'missing'],
-  ])('is answered in Thai from %s', (_, term, id) => {
+    ['words of a sentence', 'สลิป', 'missing'],
+  ])('finds the Thai article by %s', (_, term, id) => {
     expect(ids(thai, term)[0]).toBe(id);
   });
 
@@ -42,35 +42,35 @@ describe('a question to the help centre', () => {
     ['forgot password', 'password'],
     ['how can I deposit', 'qr'],
     ['PASSWORD', 'password'],
-  ])('is answered in English: %s', (term, id) => {
+  ])('finds the English article by %s', (term, id) => {
     expect(ids(english, term)[0]).toBe(id);
   });
 
-  it('finds nothing where nothing fits, and in no letters', () => {
+  it('finds nothing without a match, or without letters', () => {
     for (const term of ['', ' ', '?', 'ก', 'zebra crossing', 'ไดโนเสาร์']) {
       expect(ids(thai, term), term).toEqual([]);
       expect(ids(english, term), term).toEqual([]);
     }
   });
 
-  it('shows the sentence where the title does not say it, and what to mark', () => {
+  it('returns the matching sentence if the title does not match, and the ranges to mark', () => {
     const [hit] = searchHelp(thai, 'สลิป');
     expect(hit?.excerpt).toBe('ส่งสลิปให้แอดมินทางแชทสด');
     expect(hit?.words).toEqual(['สลิป']);
     expect(searchHelp(thai, 'ถอนเงิน')[0]?.excerpt).toBeNull();
   });
 
-  it('does not take a word of another letter for a typo where the word itself is found', () => {
+  it('ignores words that differ in one letter if an exact match exists', () => {
     expect(ids(thai, 'ถอนเงิน')).toEqual(['withdraw']);
     expect(ids(thai, 'ฝากเงิน')).toEqual(['qr']);
   });
 
-  it('puts what a title says before what a sentence says', () => {
+  it('ranks title matches before sentence matches', () => {
     const both = [article('text', 'A', 'about a bonus'), article('title', 'What is a bonus?', 'B')];
     expect(ids(both, 'bonus')).toEqual(['title', 'text']);
   });
 
-  it('takes anything that can be typed', () => {
+  it('accepts any input', () => {
     for (const term of [
       '('.repeat(500),
       '\\',

@@ -4,16 +4,16 @@ import { forgiven, nearMatch } from '../text/nearMatch.ts';
 import { type SearchKey, bothKeys } from '../text/searchKey.ts';
 import { wordSegments } from '../text/wordSegments.ts';
 
-/** An article that answers what was asked. */
+/** An article that matches a question. */
 export interface HelpHit {
   readonly article: HelpArticle;
-  /** The sentence in which it was found where its title does not say it; null where the title does. */
+  /** The matching sentence if the title does not match; null if the title matches. */
   readonly excerpt: string | null;
-  /** What to mark in title and sentence (`matchRanges`). */
+  /** The ranges to mark in title and sentence (`matchRanges`). */
   readonly words: readonly string[];
 }
 
-/** A word of a question as it is looked for. */
+/** A word of a question, prepared for the search. */
 interface Asked {
   readonly word: string;
   readonly plain: string;
@@ -21,15 +21,15 @@ interface Asked {
   readonly budget: number;
 }
 
-/** How well a word stands in a text: letter by letter, as it is heard, or with a typo. */
+/** Scores of a word match: exact, by sound, or with a typo. */
 const EXACT = 1;
 const HEARD = 0.9;
 const NEAR = 0.7;
-/** What a title says counts for more than what a sentence says. */
+/** Factor for matches in the title. */
 const TITLE = 3;
-/** Of a question in many words so many letters have to be found. */
+/** Share of letters of a long question that must match. */
 const ENOUGH = 0.6;
-/** Words of questions that say nothing of what is asked about. */
+/** Words in questions that do not describe the topic. */
 const EMPTY = new Set(
   'ทำ อย่างไร ยังไง ไง ได้ ไหม มั้ย ที่ ของ ให้ ว่า แล้ว และ หรือ ต้อง จะ ไม่ ยัง how what when where why can do does is are the my to of and in it not'.split(
     ' ',
@@ -37,21 +37,21 @@ const EMPTY = new Set(
 );
 
 /**
- * The articles that answer a question, as Thai people type it: with or without tone marks and spaces, as it is heard, with a
- * typo, or on the wrong keyboard layout.
+ * The articles that answer a question in the spelling of Thai users: with or without tone marks and spaces, by sound,
+ * with a typo, or on the wrong keyboard layout.
  *
- * @param articles with their figures filled in
+ * @param articles with their placeholders filled in
  */
 export function searchHelp(articles: readonly HelpArticle[], term: string): readonly HelpHit[] {
   const sure = found(articles, term, SURE);
   if (sure.length > 0) return sure;
   const meant = onOtherLayout(term);
   const other = meant === null ? [] : found(articles, meant, SURE);
-  // A typo is forgiven where nothing else is found: many Thai words differ in one letter.
+  // Typos are allowed only if nothing else is found: many Thai words differ in one letter.
   return other.length > 0 ? other : found(articles, term, forgiven);
 }
 
-/** Nothing may be wrong. */
+/** Allows no typo. */
 const SURE = () => 0;
 
 function found(
@@ -114,7 +114,7 @@ function bestOf(texts: readonly { text: string; keys: Keys }[], scoreOf: (keys: 
 
 function fit({ plain, sound }: Keys, { plain: word, sound: heard, budget }: Asked): number {
   if (plain.key.includes(word)) return EXACT;
-  // Two letters sound like too much.
+  // Two letters sound like too many other words.
   if (heard.length > 2 && sound.key.includes(heard)) return HEARD;
   return budget > 0 && isNear(heard, sound, budget) ? NEAR : 0;
 }
@@ -128,7 +128,7 @@ function asked(word: string, budgetOf: (letters: number) => number): Asked {
   return { word, plain: plain.key, sound: sound.key, budget: budgetOf(plain.key.length) };
 }
 
-/** The words of a question, also where no space is between them; without those that say nothing of what is asked about. */
+/** The words of a question, also without spaces between them, excluding words that do not describe the topic. */
 function wordsOf(term: string, budgetOf: (letters: number) => number): readonly Asked[] {
   const words = wordSegments(term.toLowerCase())
     .filter(({ isWordLike, segment }) => isWordLike && !EMPTY.has(segment))

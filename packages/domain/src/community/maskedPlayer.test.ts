@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskedPlayer } from './maskedPlayer.ts';
 
-describe('the name of a player', () => {
+describe('maskedPlayer', () => {
   it.each([
     ['som***', 'som***'],
     ['s***i', 's***i'],
     ['สม***', 'สม***'],
     ['***', '***'],
-  ])('%s came masked and stays %s', (name, expected) => {
+  ])('keeps the masked name %s as %s', (name, expected) => {
     expect(maskedPlayer(name)).toBe(expected);
   });
 
@@ -21,11 +21,11 @@ describe('the name of a player', () => {
     ['081***4567', '081***'],
     ['s*omchai@example.com', 's***'],
     ['  ploy.w  ', 'plo***'],
-  ])('%s came readable and becomes %s', (name, expected) => {
+  ])('masks the readable name %s as %s', (name, expected) => {
     expect(maskedPlayer(name)).toBe(expected);
   });
 
-  it('never tells more than four letters, nor a name as it is, and masks once only', () => {
+  it('never shows more than four letters or the full name, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
         const masked = maskedPlayer(name);

@@ -1,10 +1,10 @@
-/** Letters and digits of a name that may be told to others. */
+/** Maximum number of letters and digits of a name that others may see. */
 const MOST_SHOWN = 4;
 const LETTERS = 3;
 
 /**
- * The name of a player as others may read it: what the API has masked stays as it came, unless too much of it can be read;
- * any other name keeps at most three letters and never more than half.
+ * The name of a player as others may see it. A name that the API has masked is unchanged, unless too much of it is
+ * readable. Any other name keeps at most three letters and never more than half.
  */
 export function maskedPlayer(name: string): string {
   const letters = Array.from(name.trim());

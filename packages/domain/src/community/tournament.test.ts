@@ -8,7 +8,7 @@ describe('the state of a tournament', () => {
   const at = (state: TournamentState, fromStart: number) =>
     tournamentStateAt({ state, startsAt: NOW, endsAt: NOW + 60 * MINUTE }, NOW + fromStart);
 
-  it('moves on with the clock, on the very moment, without being read again', () => {
+  it('changes with the clock at the exact moment, without a new request', () => {
     expect(at('comingSoon', -1)).toBe('comingSoon');
     expect(at('comingSoon', 0)).toBe('active');
     expect(at('active', 60 * MINUTE - 1)).toBe('active');
@@ -16,14 +16,14 @@ describe('the state of a tournament', () => {
     expect(at('comingSoon', 60 * MINUTE)).toBe('ended');
   });
 
-  it('never goes back behind what the server has said', () => {
+  it('never goes back before the state reported by the server', () => {
     expect(at('active', -MINUTE)).toBe('active');
     expect(at('ended', 10 * MINUTE)).toBe('ended');
   });
 });
 
-describe('the next turn of a list', () => {
-  it('is when the next one starts or ends, whichever is first', () => {
+describe('next change of a list', () => {
+  it('is the next start or end, whichever is first', () => {
     const list = [
       { startsAt: NOW - MINUTE, endsAt: NOW + 20 * MINUTE },
       { startsAt: NOW + 5 * MINUTE, endsAt: NOW + 50 * MINUTE },
@@ -32,7 +32,7 @@ describe('the next turn of a list', () => {
     expect(nextTournamentTurn(list, NOW + 5 * MINUTE)).toBe(NOW + 20 * MINUTE);
   });
 
-  it('is none where everything is over, or where there is nothing', () => {
+  it('is null for an empty list or if every tournament has ended', () => {
     expect(nextTournamentTurn([{ startsAt: 0, endsAt: NOW }], NOW)).toBeNull();
     expect(nextTournamentTurn([], NOW)).toBeNull();
   });

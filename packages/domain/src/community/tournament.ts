@@ -5,20 +5,20 @@ import type { Satang } from '../money/money.ts';
 export const TOURNAMENT_STATES = ['active', 'comingSoon', 'ended'] as const;
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 
-/** How the member stands in a tournament. */
+/** The member's position in a tournament. */
 export interface TournamentOwn {
   /** Null before the first point. */
   readonly rank: number | null;
   readonly points: number;
-  /** What the rank wins as it stands; null where it wins nothing. */
+  /** The prize of the current rank; null if it wins nothing. */
   readonly prize: Satang | null;
-  /** Points that are missing to the next rank; null at the top and before the first point. */
+  /** Points needed for the next rank; null at the top and before the first point. */
   readonly pointsToNext: number | null;
-  /** When the prize reached the wallet, in ms since 1970; null while it has not. */
+  /** When the prize was credited to the wallet, in ms since 1970; null before that. */
   readonly paidAt: number | null;
 }
 
-/** A tournament as a card shows it. */
+/** A tournament as shown on a card. */
 export interface Tournament {
   readonly id: string;
   readonly title: string;
@@ -26,12 +26,12 @@ export interface Tournament {
   readonly state: TournamentState;
   /** Ms since 1970. */
   readonly startsAt: number;
-  /** First moment after it, in ms since 1970. */
+  /** First moment after the end, in ms since 1970. */
   readonly endsAt: number;
-  /** All prizes together. */
+  /** Sum of all prizes. */
   readonly prizePool: Satang;
   readonly players: number;
-  /** Games that bring points: of this type, from these providers (codes of `GameCategory`); null means all. */
+  /** Games that earn points: of this type, from these providers (codes of `GameCategory`); null means all. */
   readonly gameType: GameType;
   readonly providers: readonly string[] | null;
   readonly image: string | null;
@@ -39,17 +39,17 @@ export interface Tournament {
   readonly own: TournamentOwn | null;
 }
 
-/** What the ranks `from` to `to` win, each of them. */
+/** The prize of each rank from `from` to `to`. */
 export interface TournamentPrize {
   readonly from: number;
   readonly to: number;
   readonly amount: Satang;
 }
 
-/** One row of the table of points. */
+/** One row of the ranking. */
 export interface TournamentRow {
   readonly rank: number;
-  /** User name with most of it hidden. */
+  /** Masked user name. */
   readonly name: string;
   readonly points: number;
   readonly prize: Satang | null;
@@ -57,10 +57,10 @@ export interface TournamentRow {
   readonly own: boolean;
 }
 
-/** A tournament with everything that its page shows. */
+/** A tournament with all data of its page. */
 export interface TournamentDetail extends Tournament {
   readonly rules: readonly string[];
-  /** Baht of turnover that make one point. */
+  /** Turnover in baht for one point. */
   readonly turnoverPerPoint: Satang;
   readonly prizes: readonly TournamentPrize[];
   readonly leaderboard: readonly TournamentRow[];
@@ -69,7 +69,7 @@ export interface TournamentDetail extends Tournament {
 const FURTHER: Readonly<Record<TournamentState, number>> = { comingSoon: 0, active: 1, ended: 2 };
 
 /**
- * How a tournament stands at a moment: as the server last said, or further on where start or end have passed since.
+ * The state of a tournament at a moment: as the server last reported, or later if its start or end has passed since.
  *
  * @param now by the server's clock, in ms since 1970
  */
@@ -81,7 +81,7 @@ export function tournamentStateAt(
   return FURTHER[byClock] > FURTHER[state] ? byClock : state;
 }
 
-/** When the next one of them starts or ends, in ms since 1970; null where nothing will change any more. */
+/** The next start or end in the list, in ms since 1970; null if nothing will change. */
 export function nextTournamentTurn(
   tournaments: readonly Pick<Tournament, 'startsAt' | 'endsAt'>[],
   now: number,

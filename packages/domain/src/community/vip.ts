@@ -1,26 +1,26 @@
 import type { Satang } from '../money/money.ts';
 
-/** A VIP level: what it takes within the period, and what it gives. */
+/** A VIP level: its requirements in the period, and its benefits. */
 export interface VipLevel {
-  /** 0 is where everybody begins. */
+  /** 0 is the initial level. */
   readonly level: number;
   readonly name: string;
-  /** `#rrggbb`, null where the API gives none. */
+  /** `#rrggbb`; null if the API returns none. */
   readonly color: string | null;
   readonly turnover: Satang;
   readonly deposits: Satang;
   readonly benefits: readonly string[];
 }
 
-/** Where the member stands. */
+/** The member's position. */
 export interface VipStanding {
   readonly level: number;
-  /** True while the operator has set the level by hand. */
+  /** True if the operator has set the level manually. */
   readonly granted: boolean;
-  /** Within the period up to now. */
+  /** In the period up to now. */
   readonly turnover: Satang;
   readonly deposits: Satang;
-  /** What the next level asks for; null at the top. */
+  /** Requirements of the next level; null at the top. */
   readonly next: {
     readonly level: number;
     readonly turnoverLeft: Satang;
@@ -28,11 +28,11 @@ export interface VipStanding {
   } | null;
 }
 
-/** The VIP levels, and where the member stands among them. */
+/** The VIP levels and the member's position. */
 export interface VipProgramme {
-  /** Days that turnover and deposits are counted over, up to now. */
+  /** Length in days of the period for turnover and deposits, up to now. */
   readonly periodDays: number;
-  /** From the lowest to the highest. */
+  /** From lowest to highest. */
   readonly levels: readonly VipLevel[];
   /** Null for a visitor. */
   readonly standing: VipStanding | null;

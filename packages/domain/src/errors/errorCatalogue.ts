@@ -2,8 +2,8 @@ import type { Satang } from '../money/money.ts';
 import type { LimitPeriod } from '../protection/protection.ts';
 
 /**
- * Codes of section 8 that have a sentence of their own, by the call that can bring them. A message id is
- * `error.<area>.<code>`; a code that is not listed gets the area's `other`.
+ * Codes of section 8 that have their own message, by area. A message id is `error.<area>.<code>`; a code that is not
+ * listed gets the `other` message of the area.
  */
 const SENTENCES = {
   login: [1007, 1008, 3000, 4290, 5000, 5001, 5010],
@@ -22,24 +22,24 @@ const SENTENCES = {
   affiliate: [1001, 1002, 1004, 1005],
 } as const;
 
-/** The calls that have sentences of their own for their codes (section 8). */
+/** The areas with their own messages for codes (section 8). */
 export type ErrorArea = keyof typeof SENTENCES;
 
 type Sentences = {
   [Area in ErrorArea]: `error.${Area}.${(typeof SENTENCES)[Area][number] | 'other'}`;
 };
-/** The sentence of a code of section 8, or of a call that failed without one. */
+/** Message id of a code of section 8, or of a failed call without a code. */
 export type ErrorMessageId =
   | Sentences[ErrorArea]
   | `error.general.${'network' | 'maintenance' | 'malformed' | 'other' | 'session'}`;
 
-/** The id of the sentence that tells a person what happened and what to do next. */
+/** The id of the message that explains what happened and what to do next. */
 export function errorMessageId(area: ErrorArea, code: number | null): ErrorMessageId {
   const known = code !== null && (SENTENCES[area] as readonly number[]).includes(code);
   return `error.${area}.${known ? code : 'other'}` as ErrorMessageId;
 }
 
-/** Every sentence of an area, for the tests of the catalogues. */
+/** Every message id of an area, for the tests of the catalogues. */
 export function errorMessageIds(): readonly ErrorMessageId[] {
   const areas = Object.keys(SENTENCES) as ErrorArea[];
   return [
@@ -54,7 +54,7 @@ export function errorMessageIds(): readonly ErrorMessageId[] {
   ];
 }
 
-/** Codes of section 8 that the program decides by; all others are only told. */
+/** Codes of section 8 that control the program flow; all others are only displayed. */
 export const CODE = {
   ok: 0,
   qrFailed: 98,
@@ -72,41 +72,41 @@ export const CODE = {
   apiDown: 9998,
 } as const;
 
-/** `CODE: {n}` of a refused QR request: what stands after the first colon of the message (section 8). */
+/** `CODE: {n}` of a refused QR request: the text after the first colon of the message (section 8). */
 export function supportCode(message: string): string | null {
   const at = message.indexOf(':');
   const code = at < 0 ? '' : message.slice(at + 1).trim();
   return /^[\w-]{1,32}$/.test(code) ? code : null;
 }
 
-/** A call that did not work, as a flow keeps it and a panel shows it. */
+/** A failed call, as flows store it and panels show it. */
 export interface Failure extends FailureFacts {
   readonly messageId: ErrorMessageId | DepositFailureId | ProtectionFailureId;
-  /** Small print for support, null when there is none. */
+  /** Small print for support; null if there is none. */
   readonly code: string | null;
 }
 
-/** Sentences of refusals that protect a player, where the API has told what they print. */
+/** Messages of player protection refusals whose values the API returned. */
 export type ProtectionFailureId = 'error.break' | `error.depositLimit.${LimitPeriod}`;
 
-/** What a refusal that protects a player says besides; the sentence prints it. */
+/** Additional values of a player protection refusal, for the message. */
 export interface FailureFacts {
   /** With 5010: when the break ends, in ms since 1970. */
   readonly until?: number;
-  /** With 2301: what the deposit limits still allow. */
+  /** With 2301: the amount that the deposit limits still allow. */
   readonly left?: Satang;
-  /** With 2301: the period whose limit it is. */
+  /** With 2301: the period of the limit. */
   readonly period?: LimitPeriod;
 }
 
-/** Codes of the bonus calls that a deposit can meet. */
+/** Codes of bonus calls that can occur in a deposit. */
 export const DEPOSIT_BONUS_CODES = [2101, 2102, 2103, 2106, 2108, 2109] as const;
 
-/** Why a bonus cannot be taken with a deposit, as the deposit says it: there one goes on with another one, or none. */
+/** Why a bonus cannot be used for a deposit. In a deposit, the member can continue with another bonus or none. */
 export type DepositBonusFailureId =
   `error.deposit.bonus.${(typeof DEPOSIT_BONUS_CODES)[number] | 'other'}`;
 
-/** Sentences of the deposit flow that come from checks of our own, not from a code. */
+/** Messages of the deposit flow for client-side checks without a code. */
 export type DepositFailureId =
   | 'error.deposit.incomplete'
   | 'error.deposit.amountMismatch'

@@ -1,13 +1,13 @@
 /** One slide of the home carousel. */
 export interface HomeBanner {
   readonly id: string;
-  /** What the picture says, for those who cannot see it. */
+  /** Alternative text of the picture. */
   readonly alt: string;
   /** 1200×480. */
   readonly image: string;
   /** 750×420, for phones. */
   readonly imagePhone: string;
-  /** Path of this site, null when the banner leads nowhere. */
+  /** Path of this site; null if the banner has no link. */
   readonly path: string | null;
   readonly color: string | null;
 }

@@ -2,17 +2,17 @@
 export const GAME_TYPES = ['slot', 'casino', 'fishing', 'lotto', 'sport'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
-/** Who makes a game. */
+/** The provider of a game. */
 export interface GameProvider {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
 }
 
-/** A game as a card shows it. */
+/** A game as shown on a card. */
 export interface Game {
   readonly id: string;
-  /** `game_code` of the launch call; empty when the handle alone tells the game. */
+  /** `game_code` of the launch call; empty if the handle alone identifies the game. */
   readonly code: string;
   /** Path of the launch call, e.g. `/api/v3/member/game/launch`. */
   readonly handle: string;
@@ -21,22 +21,22 @@ export interface Game {
   readonly nameEn: string;
   readonly provider: GameProvider;
   readonly image: string | null;
-  /** `#rrggbb` that stands where the picture will be, null when unknown. */
+  /** `#rrggbb` placeholder colour of the picture; null if unknown. */
   readonly color: string | null;
   readonly hot: boolean;
   readonly isNew: boolean;
   readonly freeSpin: boolean;
   readonly favourite: boolean;
   readonly recent: boolean;
-  /** False while the game cannot be started. */
+  /** False if the game cannot be started. */
   readonly available: boolean;
-  /** Return to player in percent, null when the list does not bring it. */
+  /** Return to player in percent; null if the list does not contain it. */
   readonly rtp: number | null;
-  /** True where it can be tried with play money and without a session. */
+  /** True if a demo with play money is available without a session. */
   readonly demo: boolean;
 }
 
-/** A provider with games of one type, as the game pages list it. */
+/** A provider with games of one type, as listed on the game pages. */
 export interface GameCategory {
   readonly id: string;
   readonly code: string;
@@ -44,9 +44,9 @@ export interface GameCategory {
   readonly nameTh: string;
   readonly nameEn: string;
   readonly image: string | null;
-  /** False while none of its games can be started: it is in maintenance, or not offered to this member. */
+  /** False if none of its games can be started: it is in maintenance, or not offered to this member. */
   readonly enabled: boolean;
-  /** True where it is not offered to this member. */
+  /** True if it is not offered to this member. */
   readonly disabled: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface GameCategory {
 export const GAME_SORTS = ['default', 'new', 'hot', 'freespin', 'az'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 
-/** Name of a game or category in the language of a BCP 47 tag; where it has none, in the other one. */
+/** Name of a game or category in the language of a BCP 47 tag, or else in the other language. */
 export function gameName(game: { nameTh: string; nameEn: string }, locale: string): string {
   const isEnglish = /^en\b/.test(locale);
   return (isEnglish ? game.nameEn : game.nameTh) || game.nameEn || game.nameTh;

@@ -11,7 +11,7 @@ const among = {
 };
 const check = (address: string) => checkGameAddress(address, among);
 
-describe('the address of a started game', () => {
+describe('launch address', () => {
   it.each([
     [
       'https://games.example/play/koi?token=a&lang=th',
@@ -37,7 +37,7 @@ describe('the address of a started game', () => {
       `https://games.example/?t=${'a'.repeat(7_900)}`,
       `https://games.example/?t=${'a'.repeat(7_900)}`,
     ],
-  ])('%j is opened, as browsers write it', (address, written) => {
+  ])('%j is opened in normalised form', (address, written) => {
     expect(check(address)).toEqual({ ok: true, address: written });
   });
 
@@ -177,7 +177,7 @@ describe('the address of a started game', () => {
     addresses.map((address) => [address.slice(0, 60), problem, address] as const),
   );
 
-  it('is refused for every reason there is, in more than sixty ways', () => {
+  it('is refused for every reason, in more than sixty cases', () => {
     expect(REFUSED.map(([problem]) => problem).sort()).toEqual([...ADDRESS_PROBLEMS].sort());
     expect(rows.length).toBeGreaterThan(60);
   });
@@ -186,26 +186,26 @@ describe('the address of a started game', () => {
     expect(check(address)).toEqual({ ok: false, problem });
   });
 
-  it('never is our own site, even where the operator lists it', () => {
+  it('is never our own site, even if the operator lists it', () => {
     expect(checkGameAddress(`${OWN}/x`, { hosts: [OWN], own: OWN })).toEqual({
       ok: false,
       problem: 'ownOrigin',
     });
   });
 
-  it('may be http only where the host itself is, as in a sandbox', () => {
+  it('may use http only if the listed host does, as in a sandbox', () => {
     const local = { hosts: ['http://127.0.0.1:4011'], own: 'http://localhost:5173' };
     expect(checkGameAddress('http://127.0.0.1:4011/play/koi', local).ok).toBe(true);
     expect(checkGameAddress('https://127.0.0.1:4011/play/koi', local).ok).toBe(false);
   });
 
-  it('is nowhere where no host, or no readable one, is listed', () => {
+  it('is always refused if no valid host is listed', () => {
     for (const hosts of [[], ['', 'games.example', 'javascript:x']]) {
       expect(checkGameAddress('https://games.example/', { hosts, own: OWN }).ok).toBe(false);
     }
   });
 
-  it(`opens nothing but https on a listed origin, whatever ${RUNS} makers of addresses write`, () => {
+  it(`is opened only as https on a listed origin, for ${RUNS} random addresses`, () => {
     const piece = fc.constantFrom(
       'https:',
       'http:',
@@ -246,7 +246,10 @@ describe('the address of a started game', () => {
         holds(url.protocol === 'https:', 'it is https');
         holds(origins.includes(url.origin) && url.origin !== OWN, 'its origin is listed');
         holds(url.username + url.password === '', 'it carries no credentials');
-        holds(new URL(address).href === checked.address, 'a browser reads it as it was checked');
+        holds(
+          new URL(address).href === checked.address,
+          'a browser parses it to the checked address',
+        );
       }),
       { numRuns: RUNS, seed: 20_260_115 },
     );

@@ -1,14 +1,14 @@
 import { parseUrl } from '../text/parseUrl.ts';
 
 /**
- * Why an address that a launch brought is not opened:
- * - `empty`, `tooLong`: none, or over 8,000 characters
- * - `hidden`: blanks, control characters, or signs that hide or turn letters stand in it
- * - `malformed`: no complete web address of plain signs
- * - `scheme`: not of the web (`javascript:`, `data:`, `blob:`, …)
- * - `insecure`: http, where the operator's own host is not
- * - `credentials`: a name or password stands before the host
- * - `ownOrigin`: our own site, where a game could reach into the page
+ * Why a launch address is not opened:
+ * - `empty`, `tooLong`: empty, or over 8,000 characters
+ * - `hidden`: contains spaces, control characters, or characters that hide text or change its direction
+ * - `malformed`: not a complete web address in plain characters
+ * - `scheme`: not http or https (`javascript:`, `data:`, `blob:`, …)
+ * - `insecure`: http, although the host of the operator is not
+ * - `credentials`: contains a user name or password before the host
+ * - `ownOrigin`: our own site, where a game could access the page
  * - `foreignHost`: not on a games host of the operator
  */
 export const ADDRESS_PROBLEMS = [
@@ -24,28 +24,28 @@ export const ADDRESS_PROBLEMS = [
 ] as const;
 export type AddressProblem = (typeof ADDRESS_PROBLEMS)[number];
 
-/** Where a game may lie. */
+/** Where a game may be hosted. */
 export interface GameHosts {
-  /** The operator's games hosts, e.g. `https://games.example`; one with a path allows what lies below it. */
+  /** The operator's games hosts, e.g. `https://games.example`. A host with a path allows only what is below it. */
   readonly hosts: readonly string[];
-  /** Origin of the site, e.g. `https://site.example`; never allowed, whatever is listed. */
+  /** Origin of the site, e.g. `https://site.example`. It is never allowed, even if listed. */
   readonly own: string;
 }
 
-/** An address that may be opened, written as browsers write it, or why it may not. */
+/** A normalised address that may be opened, or why it may not. */
 export type CheckedAddress =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly problem: AddressProblem };
 
-/** More than any browser, proxy or provider is known to need. */
+/** More than any known browser, proxy or provider needs. */
 const LONGEST = 8000;
-/** What a browser drops or shows as nothing, and what turns the direction of letters. */
+/** Characters that a browser removes or does not show, and characters that change the text direction. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Z}]/u;
-/** A whole address as machines write it. Browsers also read `https:\\host` and `https:host`; nobody honest sends that. */
+/** A complete address. Browsers also accept `https:\\host` and `https:host`, but no legitimate server sends these. */
 const WHOLE = /^https?:\/\/(?<authority>[^/?#\\]+)(?:[/?#][\w.[\]:@%~!$&'()*+,;=/?#-]*)?$/i;
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
-/** Checks the address of a started game (section 4, Game launch): a frame, a tab or the page itself goes there. */
+/** Checks the launch address of a game (section 4, Game launch) before a frame, a tab or the page opens it. */
 export function checkGameAddress(address: string, { hosts, own }: GameHosts): CheckedAddress {
   const problem = writtenProblem(address);
   if (problem) return { ok: false, problem };
@@ -55,7 +55,7 @@ export function checkGameAddress(address: string, { hosts, own }: GameHosts): Ch
   const listed = hosts.flatMap((host) => parseUrl(host) ?? []);
   if (listed.some((host) => liesUnder(url, host))) return { ok: true, address: url.href };
   const isUpgrade = url.protocol === 'http:' && listed.some(({ host }) => host === url.host);
-  // A host that is not listed is told first: it would not be opened with https either.
+  // Report an unlisted host first: https would not help.
   return { ok: false, problem: isUpgrade ? 'insecure' : 'foreignHost' };
 }
 

@@ -3,46 +3,46 @@ import type { Game } from './game.ts';
 import type { Satang } from '../money/money.ts';
 
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
-/** How often and how much a game pays: low is often and little. */
+/** Volatility: `low` pays often and little. */
 export type Volatility = (typeof VOLATILITIES)[number];
 
-/** What a game gave back in a span of time, against the long run. */
+/** The return of a game over a period, compared with its long-term return. */
 export interface RtpTrend {
-  /** Null when the API gives no direction that is known. */
+  /** Null if the API returns no known direction. */
   readonly direction: 'up' | 'down' | 'flat' | null;
-  /** Percent that was given back in that span. */
+  /** Return in percent over the period. */
   readonly rtp: number;
 }
 
-/** What a game gave back on one day. */
+/** The return of a game on one day. */
 export interface RtpDay {
   readonly day: BangkokDay;
   /** Percent. */
   readonly rtp: number;
 }
 
-/** Figures of a game; null stands for what the API does not tell. */
+/** Figures of a game; null if the API does not return a value. */
 export interface GameInfo {
-  /** Return to player in percent, in the long run. */
+  /** Long-term return to player in percent. */
   readonly rtp: number | null;
   readonly minBet: Satang | null;
   readonly maxBet: Satang | null;
   readonly volatility: Volatility | null;
-  /** Winning lines, or ways; 0 where the kind of game has none. */
+  /** Number of paylines or ways; 0 if the game type has none. */
   readonly paylines: number | null;
-  /** Rounds that pay, in percent. */
+  /** Rounds with a win, in percent. */
   readonly hitRatio: number | null;
-  /** Today so far, in Bangkok. */
+  /** Today up to now, in Bangkok. */
   readonly day: RtpTrend | null;
-  /** The last seven days, today included. */
+  /** The last seven days including today. */
   readonly week: RtpTrend | null;
-  /** The last thirty days, today included. */
+  /** The last thirty days including today. */
   readonly month: RtpTrend | null;
-  /** Day by day, the oldest first, at most thirty; empty where the list was not asked for it. */
+  /** Daily values, the oldest first, at most thirty; empty if they were not requested. */
   readonly history: readonly RtpDay[];
 }
 
-/** A win that others are shown. */
+/** A win that is shown to others. */
 export interface GameWin {
   /** Masked, e.g. `som***`. */
   readonly player: string;
@@ -54,16 +54,16 @@ export interface GameWin {
   readonly multiplier: number;
 }
 
-/** A game with all that is told about it. */
+/** A game with all its details. */
 export interface GameDetail extends Game {
   readonly info: GameInfo | null;
-  /** Stars from 0 to 5, null for a visitor. */
+  /** Stars from 0 to 5; null for a visitor. */
   readonly rating: number | null;
-  /** Latest wins, the newest first; empty where the list was not asked for them. */
+  /** Latest wins, the newest first; empty if they were not requested. */
   readonly wins: readonly GameWin[];
 }
 
-/** How many games a member keeps (section 3, Counts). */
+/** Counts of a member's favourite and recent games (section 3, Counts). */
 export interface GameCounts {
   readonly favourites: number;
   readonly recents: number;

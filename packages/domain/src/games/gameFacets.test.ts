@@ -16,7 +16,7 @@ import { holds } from '../testing/holds.ts';
 const RUNS = process.env['PROVE'] ? 10_000 : 300;
 const SEED = 20_260_115;
 
-/** Said the slow way: a game stands while every facet that is chosen of has one of its values. */
+/** Simple reference implementation: a game matches if every selected facet contains one of its values. */
 function stands(game: FilterableGame, filter: GameFilter): boolean {
   return GAME_FACETS.every((facet) => {
     const chosen = filter[facet];
@@ -29,7 +29,7 @@ function without(filter: GameFilter, facet: GameFacet): GameFilter {
   return rest;
 }
 
-/** The best of several times, in ms: what else the machine does is not counted. */
+/** The fastest of several runs, in ms, to exclude other load on the machine. */
 function quickest(work: () => unknown): number {
   const times = Array.from({ length: 15 }, () => {
     const start = performance.now();
@@ -47,15 +47,15 @@ const game = (change: Partial<FilterableGame>): FilterableGame => ({
 const facetNames = (games: readonly FilterableGame[]) =>
   narrowGames(games, NO_FILTER).facets.map(({ facet }) => facet);
 
-describe('narrowing a list of games', () => {
-  it('shows what a slow recount shows, and counts what each choice would show', () => {
+describe('filtering a list of games', () => {
+  it('returns the same games and counts as a simple reference implementation', () => {
     fc.assert(
       fc.property(anyGames, anyFilter, (games, filter) => {
         const { games: shown, facets } = narrowGames(games, filter);
         const expected = games.filter((each) => stands(each, filter));
         holds(
           shown.length === expected.length && shown.every((each, at) => each === expected[at]),
-          'the games that stand, in their order',
+          'the matching games, in order',
         );
         for (const { facet, choices } of facets) {
           for (const { value, count } of choices) {
@@ -69,7 +69,7 @@ describe('narrowing a list of games', () => {
     );
   });
 
-  it('offers the same choices whatever is chosen: what shows nothing now has the count 0', () => {
+  it('offers the same choices for any selection: choices without results have the count 0', () => {
     fc.assert(
       fc.property(anyGames, anyFilter, (games, filter) => {
         const offered = (by: GameFilter) =>
@@ -82,7 +82,7 @@ describe('narrowing a list of games', () => {
     );
   });
 
-  it('offers no facet that does not tell the games apart', () => {
+  it('offers no facet with only one distinct value', () => {
     const plain = { isNew: false, hot: true, freeSpin: false, demo: false, rtp: null, info: null };
     const slots = [
       game({ ...plain, id: 'a', type: 'slot', provider: { id: 'x', name: 'X', image: null } }),
@@ -97,7 +97,7 @@ describe('narrowing a list of games', () => {
     ]);
   });
 
-  it('has no facet but those that there are, and is narrowed by no other', () => {
+  it('uses only the offered facets', () => {
     const demos = [game({ id: 'a', demo: true }), game({ id: 'b', demo: false })];
     const rest = GAME_FACETS.filter((facet) => facet !== 'demo');
     expect(facetNames(demos)).toContain('demo');
@@ -106,7 +106,7 @@ describe('narrowing a list of games', () => {
     expect(narrowed.games).toEqual(demos);
   });
 
-  it('offers bands of bets that each add games, and none that holds every game', () => {
+  it('offers only bet bands that add games and do not contain every game', () => {
     const bets = [100, 100, 300, 2000, 9000].map((minBet, at) =>
       game({ id: `g${at}`, info: { rtp: null, minBet: satang(minBet), volatility: null } }),
     );
@@ -119,7 +119,7 @@ describe('narrowing a list of games', () => {
     expect(betsOf(bets.slice(0, 2))).toBeUndefined();
   });
 
-  it('takes no longer for 5,000 games than looking at each of them once for each facet', () => {
+  it('takes no longer for 5,000 games than one simple pass per facet', () => {
     const games = fc
       .sample(anyGame, { seed: SEED, numRuns: 500 })
       .flatMap((each) => Array.from({ length: 10 }, () => ({ ...each })));
@@ -127,7 +127,7 @@ describe('narrowing a list of games', () => {
     const once = () => {
       for (const facet of GAME_FACETS) games.filter((each) => stands(each, without(filter, facet)));
     };
-    // Measured on the same machine: a slow one is slow at both.
+    // Both are measured on the same machine, so its speed does not matter.
     expect(quickest(() => narrowGames(games, filter))).toBeLessThan(1.5 * quickest(once));
   });
 });

@@ -11,24 +11,24 @@ import {
 import { GAME_TYPES } from './game.ts';
 import { VOLATILITIES } from './gameDetail.ts';
 
-/** A value of a facet that games of the list have. */
+/** A facet value that occurs in the list. */
 export interface FacetChoice {
   readonly value: string;
-  /** Name of a provider; null where the value says what it is. */
+  /** Name of a provider; null for other facets. */
   readonly name: string | null;
-  /** Games that would be shown if it was chosen, whatever else of its own facet is; 0 where that is none now. */
+  /** Number of games that would be shown if it were selected, ignoring the other values of its facet; may be 0. */
   readonly count: number;
 }
 
-/** A facet that tells the games of a list apart. */
+/** A facet with at least two distinct values in the list. */
 export interface OfferedFacet {
   readonly facet: GameFacet;
   readonly choices: readonly FacetChoice[];
 }
 
-/** A list looked at through a filter. */
+/** A filtered list. */
 export interface NarrowedGames<Each> {
-  /** What is shown, in the order of the list. */
+  /** The matching games, in the order of the list. */
   readonly games: readonly Each[];
   readonly facets: readonly OfferedFacet[];
 }
@@ -36,15 +36,15 @@ export interface NarrowedGames<Each> {
 interface Tally {
   /** By value, in the whole list. */
   readonly all: Map<string, number>;
-  /** By value, of the games that every other facet lets through. */
+  /** By value, of the games that match every other facet. */
   readonly open: Map<string, number>;
 }
 
 /**
- * Narrows a list and counts what each further choice would show, in one pass. The counts of a facet respect every other facet
- * and not itself, as in a good shop: choosing a second provider adds to the first.
+ * Filters a list and counts the results of each further choice, in one pass. The counts of a facet respect all other
+ * facets but not itself: selecting a second provider adds its games to those of the first.
  *
- * @param offered the facets that there are, in order
+ * @param offered the available facets, in order
  */
 export function narrowGames<Each extends FilterableGame>(
   games: readonly Each[],
@@ -93,7 +93,7 @@ function add(counts: Map<string, number>, value: string): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-/** The values that are offered, in order; none where they would not tell the games apart. */
+/** The offered values, in order; none if they do not distinguish the games. */
 function valuesOffered(
   facet: GameFacet,
   { all }: Pick<Tally, 'all'>,
@@ -120,7 +120,7 @@ function valuesOffered(
   }
 }
 
-/** Makers call themselves in Latin letters in both languages. */
+/** Providers have Latin names in both languages. */
 function byName(names: ReadonlyMap<string, string>): readonly string[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...names].sort(([, one], [, other]) => compare(one, other)).map(([id]) => id);
@@ -130,7 +130,7 @@ function tellsApart(count: number, total: number): boolean {
   return count > 0 && count < total;
 }
 
-/** A band that adds nothing to the one before it, or holds every game, is no choice. */
+/** A band that adds no games to the previous one, or contains every game, is not offered. */
 function betsOffered(all: ReadonlyMap<string, number>, total: number): readonly string[] {
   let before = 0;
   return BET_BANDS.filter((band) => {

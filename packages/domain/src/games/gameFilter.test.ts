@@ -17,8 +17,8 @@ const read = (query: string) => readGameFilter(new URLSearchParams(query));
 const write = (filter: Parameters<typeof gameFilterParams>[0]) =>
   String(new URLSearchParams(gameFilterParams(filter).map(([name, value]) => [name, value])));
 
-describe('filter of games', () => {
-  it('comes back from its address as it was, and has one address', () => {
+describe('game filter', () => {
+  it('survives a round trip through its address, and has one address', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const again = read(write(filter));
@@ -29,7 +29,7 @@ describe('filter of games', () => {
     );
   });
 
-  it('is cleared one by one, each step back to what it was', () => {
+  it('returns to the previous filter when each value is removed', () => {
     fc.assert(
       fc.property(anyFilter, anyChoice, (filter, [facet, value]) => {
         if (filter[facet] !== undefined) return;
@@ -49,16 +49,16 @@ describe('filter of games', () => {
     ['__proto__=1&constructor=1&toString=1', ''],
     ['sideDeposit=true&sort=az&demo=1', 'demo=1'],
     ['provider=%3Cscript%3E&provider=kite-and-key', 'provider=%3Cscript%3E&provider=kite-and-key'],
-  ])('reads of the address %s only what is offered', (query, kept) => {
+  ])('reads only offered values from %s: %s', (query, kept) => {
     expect(write(read(query))).toBe(kept);
   });
 
-  it('reads no facet that there is not', () => {
+  it('ignores facets that do not exist', () => {
     const params = new URLSearchParams('demo=1&hot=1');
     expect(write(readGameFilter(params, ['hot', 'type']))).toBe('hot=1');
   });
 
-  it('never breaks at what stands in an address', () => {
+  it('accepts any address', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (params) => {
         expect(chosenCount(readGameFilter(params))).toBeGreaterThanOrEqual(0);
@@ -66,7 +66,7 @@ describe('filter of games', () => {
     );
   });
 
-  it('forgets providers that no game of the list is by', () => {
+  it('removes providers without a game in the list', () => {
     const filter = read('provider=ghost&provider=kite-and-key&hot=1');
     expect(withProviders(filter, (id) => id === 'kite-and-key')).toEqual({
       hot: ['1'],
@@ -87,7 +87,7 @@ describe('filter of games', () => {
     [94.99, ['0']],
     [0, ['0']],
     [null, []],
-  ])('has a game that gives back %s %% in the band %s', (rtp, bands) => {
+  ])('puts a game with an RTP of %s %% into the band %s', (rtp, bands) => {
     expect(facetValues({ ...game, info: null, rtp }, 'rtp')).toEqual(bands);
   });
 
@@ -98,7 +98,7 @@ describe('filter of games', () => {
     [5000, ['50']],
     [5001, ['more']],
     [null, []],
-  ])('has a smallest bet of %s satang in the bands %s', (minBet, bands) => {
+  ])('puts a minimum bet of %s satang into the bands %s', (minBet, bands) => {
     const info = {
       rtp: null,
       minBet: minBet === null ? null : satang(minBet),

@@ -2,7 +2,7 @@ import { type Game, GAME_TYPES } from './game.ts';
 import { type GameInfo, VOLATILITIES } from './gameDetail.ts';
 import { satangFromBaht } from '../money/money.ts';
 
-/** What a list of games can be narrowed by, in the order in which it is offered; each is a parameter of an address. */
+/** Facets for filtering a list of games, in display order. Each is a parameter of the address. */
 export const GAME_FACETS = [
   'new',
   'hot',
@@ -16,14 +16,17 @@ export const GAME_FACETS = [
 ] as const;
 export type GameFacet = (typeof GAME_FACETS)[number];
 
-/** Return to player in percent: each from its figure to under the one before it; `0` is everything below. */
+/**
+ * Bands of return to player in percent: each starts at its value and ends below the previous one; `0` is the lowest
+ * band.
+ */
 export const RTP_BANDS = ['97', '96', '95', '0'] as const;
-/** The smallest bet is at most so many baht; `more` is more than the last of them. Each holds those before it. */
+/** Maximum of the minimum bet in baht. `more` is above the last band. Each band includes the lower ones. */
 export const BET_BANDS = ['1', '5', '10', '50', 'more'] as const;
-/** What a facet says that is there or is not. */
+/** Value of a yes/no facet. */
 export const YES = '1';
 
-/** The values that a facet can have; null where they come with the games. */
+/** The possible values of a facet; null if they depend on the games. */
 const VALUES: Readonly<Record<GameFacet, readonly string[] | null>> = {
   new: [YES],
   hot: [YES],
@@ -36,21 +39,21 @@ const VALUES: Readonly<Record<GameFacet, readonly string[] | null>> = {
   provider: null,
 };
 
-/** Of these one value is chosen at a time: the wider band holds the narrower. */
+/** Facets with a single selection: the wider band includes the narrower one. */
 const SINGLE: readonly GameFacet[] = ['bet'];
 
-/** A game as far as lists can be narrowed by it; without figures it has none of what they tell. */
+/** The parts of a game that filters use. Without `info`, it has no values for those facets. */
 export interface FilterableGame extends Game {
   readonly info?: Pick<GameInfo, 'rtp' | 'minBet' | 'volatility'> | null;
 }
 
 /**
- * What of a list is looked at: of every facet that is named the games of any of its values. A facet that nothing is chosen of
- * is not named.
+ * A filter: for every listed facet, games with any of the listed values match. A facet without a selection is not
+ * listed.
  */
 export type GameFilter = Readonly<Partial<Record<GameFacet, readonly string[]>>>;
 
-/** The whole list. */
+/** No filter. */
 export const NO_FILTER: GameFilter = {};
 
 const NONE: readonly string[] = [];
@@ -59,7 +62,7 @@ const BETS = BET_BANDS.map((_, from) => BET_BANDS.slice(from, -1));
 const MORE: readonly string[] = ['more'];
 const single = new Map<string, readonly string[]>();
 
-/** The same list each time: five thousand games ask for few different ones. */
+/** Returns the same array for the same value: five thousand games need only a few different ones. */
 function one(value: string): readonly string[] {
   const known = single.get(value);
   if (known) return known;
@@ -76,7 +79,7 @@ function betBands(minBet: number | null): readonly string[] {
   return BETS[at] ?? MORE;
 }
 
-/** The values of a facet that a game has: one mostly, none where that is unknown, several of bands that hold each other. */
+/** The values of a facet for a game: usually one, none if unknown, several for nested bands. */
 export function facetValues(game: FilterableGame, facet: GameFacet): readonly string[] {
   switch (facet) {
     case 'new':
@@ -103,12 +106,12 @@ export function facetValues(game: FilterableGame, facet: GameFacet): readonly st
   }
 }
 
-/** How many values are chosen. */
+/** Number of selected values. */
 export function chosenCount(filter: GameFilter): number {
   return Object.values(filter).reduce((sum, values) => sum + values.length, 0);
 }
 
-/** The filter with a value chosen, or chosen no more. */
+/** The filter with a value selected or deselected. */
 export function withChoice(
   filter: GameFilter,
   facet: GameFacet,
@@ -121,14 +124,14 @@ export function withChoice(
   return values.length > 0 ? { ...others, [facet]: values } : others;
 }
 
-/** Longer than any id of a provider; what is longer in an address is nobody's. */
+/** Longer than any provider id. Longer values in an address are ignored. */
 const LONGEST = 80;
 
 /**
- * Reads a filter from the parameters of an address. What nobody offers is left out, and so is what is said twice; which
- * providers there are only a list of games knows (`withProviders`).
+ * Reads a filter from the parameters of an address. Unknown and repeated values are ignored. Only a list of games knows
+ * which providers exist (`withProviders`).
  *
- * @param offered the facets that there are
+ * @param offered the available facets
  */
 export function readGameFilter(
   params: Iterable<readonly [name: string, value: string]>,
@@ -144,7 +147,7 @@ export function readGameFilter(
   return filter;
 }
 
-/** The parameters that say it, always in the same order; the same filter has one address. */
+/** The parameters of a filter, always in the same order, so that the same filter has one address. */
 export function gameFilterParams(
   filter: GameFilter,
 ): readonly (readonly [facet: GameFacet, value: string])[] {

@@ -3,7 +3,7 @@ import { type IndexedGame, type IndexedName, typesNamed } from './gameIndex.ts';
 import type { Wanted, WantedWord } from './gameSearchTerm.ts';
 import { TYPO, nearMatch } from '../text/nearMatch.ts';
 
-/** How a game was found, the best first. */
+/** Kinds of match, the best first. */
 export const MATCH_KINDS = [
   'exact',
   'prefix',
@@ -17,12 +17,12 @@ export const MATCH_KINDS = [
   'near',
 ] as const;
 /**
- * `word`: the beginning of a word in the name; `words`: all words, in any order and in names of both languages; `sound`: as
- * it is heard; `split`: Thai words written together that stand apart in the name; `near`: with typos.
+ * `word`: the beginning of a word in the name; `words`: all words, in any order and in the names of both languages;
+ * `sound`: by sound; `split`: a compound Thai word whose parts are separate in the name; `near`: with typos.
  */
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** How well a game fits; of one kind the lower cost fits better. */
+/** How well a game matches. Within one kind, a lower cost is better. */
 export interface Fit {
   readonly kind: MatchKind;
   readonly cost: number;
@@ -30,7 +30,7 @@ export interface Fit {
 
 const fit = (kind: MatchKind, cost = 0): Fit => ({ kind, cost });
 
-/** Whether a game has what was typed, tone marks left aside. */
+/** Matches a game by spelling, ignoring tone marks. */
 export function plainFit<G extends { readonly type: GameType }>(
   { game, names, provider }: IndexedGame<G>,
   { whole, words, types }: Wanted,
@@ -52,7 +52,7 @@ export function plainFit<G extends { readonly type: GameType }>(
   return types.includes(game.type) ? fit('type') : null;
 }
 
-/** Whether it has what was heard, or both of two Thai words that were written together. */
+/** Matches by sound, or by both parts of a compound Thai word. */
 export function soundFit<G>(
   { names, provider }: IndexedGame<G>,
   { whole, words }: Wanted,
@@ -70,7 +70,7 @@ export function soundFit<G>(
   return isSplit ? fit('split') : null;
 }
 
-/** Whether it has every word, but for a few typos. */
+/** Matches every word with a few typos. */
 export function nearFit<G>(each: IndexedGame<G>, { words }: Wanted): Fit | null {
   const cost = nearCost(each, words);
   return cost === Infinity ? null : fit('near', cost);
@@ -86,7 +86,7 @@ function bestPlace(names: readonly IndexedName[], words: readonly WantedWord[]):
   return place;
 }
 
-/** 0 the whole name, 1 its beginning, 2 that of a word, 3 inside, 4 nowhere. */
+/** 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 inside, 4 no match. */
 function placeIn(key: string, starts: readonly number[], word: string): number {
   let at = key.indexOf(word);
   if (at < 0) return NOWHERE;
@@ -95,14 +95,14 @@ function placeIn(key: string, starts: readonly number[], word: string): number {
   return 3;
 }
 
-/** Letters of the shorter of two Thai words. */
+/** Minimum length of a part of a compound Thai word. */
 const PART = 3;
 
-/** Whether a name has both parts of a word that is made of two: มังกรหยก in มังกรแม่น้ำหยก. */
+/** Whether a name contains both parts of a compound word: มังกรหยก in มังกรแม่น้ำหยก. */
 function hasParts(name: string, word: string): boolean {
   for (let cut = PART; cut <= word.length - PART; cut += 1) {
     const first = name.indexOf(word.slice(0, cut));
-    // A longer first part cannot be there either.
+    // A longer first part cannot match either.
     if (first < 0) return false;
     const second = word.slice(cut);
     if (name.includes(second, first + cut) || name.slice(0, first).includes(second)) return true;
@@ -110,7 +110,7 @@ function hasParts(name: string, word: string): boolean {
   return false;
 }
 
-/** How much is wrong where every word is found as well as it can be; Infinity where one is not. */
+/** The sum of the lowest costs of all words; Infinity if one word is not found. */
 function nearCost<G>(
   { names, provider }: IndexedGame<G>,
   words: readonly (readonly WantedWord[])[],
@@ -136,7 +136,7 @@ function nearIn(
   const at = name.sound.indexOf(sound);
   if (at >= 0) return at === 0 ? 0 : 0.5;
   if (budget === 0) return Infinity;
-  // Each typo brings one letter at most that the name does not have.
+  // Each typo accounts for at most one letter that the name does not contain.
   let missing = letters & ~name.letters;
   for (let left = budget / TYPO; missing !== 0; left -= 1) {
     if (left === 0) return Infinity;

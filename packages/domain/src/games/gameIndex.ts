@@ -2,34 +2,34 @@ import type { Game, GameType } from './game.ts';
 import { bothKeys } from '../text/searchKey.ts';
 import { repeated } from '../text/thaiTyping.ts';
 
-/** What has to be known of a game to find it. */
+/** The parts of a game that the search uses. */
 export type SearchableGame = Pick<Game, 'nameTh' | 'nameEn' | 'provider' | 'type' | 'hot'>;
 
-/** A name as it is looked through. */
+/** A name prepared for the search. */
 export interface IndexedName {
   readonly plain: string;
   readonly plainStarts: readonly number[];
   readonly sound: string;
   readonly soundStarts: readonly number[];
-  /** Which letters the sound has, a bit for each; some letters share one. */
+  /** Bit set of the letters in the sound key. Some letters share a bit. */
   readonly letters: number;
 }
 
-/** A game with everything that a search looks at. */
+/** A game with all data that the search uses. */
 export interface IndexedGame<G> {
   readonly game: G;
-  /** Both names as they are written, lower case. */
+  /** Both names in lower case. */
   readonly literal: string;
   readonly names: readonly IndexedName[];
   readonly provider: IndexedName;
 }
 
-/** Some games, prepared for searching; a list that comes in pages is one index a page. */
+/** Games prepared for the search. A paginated list has one index per page. */
 export interface SearchIndex<G extends SearchableGame> {
   readonly games: readonly IndexedGame<G>[];
 }
 
-/** Prepares games for `searchGames`; five hundred take a few milliseconds. */
+/** Prepares games for `searchGames`. Five hundred take a few milliseconds. */
 export function searchIndex<G extends SearchableGame>(games: readonly G[]): SearchIndex<G> {
   const makers = new Map<string, IndexedName>();
   return {
@@ -45,7 +45,7 @@ export function searchIndex<G extends SearchableGame>(games: readonly G[]): Sear
   };
 }
 
-/** As a name is said: `&` cannot be searched for. */
+/** Spells out `&`, because it cannot be searched for. */
 function said(name: string): string {
   return name.replaceAll('&', ' and ');
 }
@@ -54,7 +54,7 @@ function distinct(names: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
-/** The letters of a key, a bit for each. */
+/** The letters of a key as a bit set. */
 export function letterBits(key: string): number {
   let bits = 0;
   for (let at = 0; at < key.length; at += 1) bits |= 1 << (key.charCodeAt(at) % 32);
@@ -85,7 +85,7 @@ const typeKeys = TYPE_WORDS.map(([type, words]) => ({
   keys: words.split(' ').map((word) => bothKeys(word).plain.key),
 }));
 
-/** The kinds of games that a word, or its beginning from three letters on, names in either language. */
+/** The game types named by a word in either language, or by its first three or more letters. */
 export function typesNamed(plain: string): readonly GameType[] {
   if (plain.length < 3) return [];
   return typeKeys

@@ -7,7 +7,7 @@ import { anyGames } from './testing/anyGames.ts';
 
 const [FIRST] = fc.sample(anyGames, { seed: 7, numRuns: 60 }).flat();
 if (!FIRST) throw new Error('There is no game');
-/** What puts a game first; where every game has the same, the list is as it came. */
+/** The value that sorts a game first. If all games have the same value, the list keeps its order. */
 const SHARES: Record<Exclude<GameSort, 'az'>, (game: FilterableGame) => boolean> = {
   default: () => true,
   new: ({ isNew }) => isNew,
@@ -18,8 +18,8 @@ const SHARES: Record<Exclude<GameSort, 'az'>, (game: FilterableGame) => boolean>
 const named = (names: readonly string[]) =>
   names.map((name, index) => ({ ...FIRST, id: `g${index}`, nameTh: name, nameEn: '' }));
 
-describe('order of games', () => {
-  it('keeps every game once, and equal ones as they came', () => {
+describe('game order', () => {
+  it('keeps every game once, and equal games in their original order', () => {
     fc.assert(
       fc.property(
         anyGames,
@@ -44,7 +44,7 @@ describe('order of games', () => {
     );
   });
 
-  it('goes in Thai by consonants: a vowel written before one, and a tone mark, come after it', () => {
+  it('sorts Thai by consonants, before leading vowels and tone marks', () => {
     const ordered = ['แกะ', 'ไข่', 'กบ', 'เกม', 'ขา', 'ก้าน', 'กาน', 'โกลด์'];
     expect(orderGames(named(ordered), 'az', 'th').map(({ nameTh }) => nameTh)).toEqual([
       'กบ',
@@ -58,12 +58,12 @@ describe('order of games', () => {
     ]);
   });
 
-  it('counts numbers as numbers', () => {
+  it('compares numbers by value', () => {
     const ordered = orderGames(named(['ภาค 10', 'ภาค 2', 'ภาค 1']), 'az', 'th');
     expect(ordered.map(({ nameTh }) => nameTh)).toEqual(['ภาค 1', 'ภาค 2', 'ภาค 10']);
   });
 
-  it('is the list itself where the operator orders it', () => {
+  it('returns the list itself for the order of the operator', () => {
     const games = named(['ข', 'ก']);
     expect(orderGames(games, 'default', 'th')).toBe(games);
   });

@@ -1,6 +1,6 @@
 import { type Game, type GameSort, GAME_SORTS, gameName } from './game.ts';
 
-/** What comes first, by sort option; what it does not tell apart stays in the operator's order. */
+/** Sort keys by sort option. Equal games keep the operator's order. */
 const FIRST: Readonly<Record<'new' | 'hot' | 'freespin', (game: Game) => boolean>> = {
   new: ({ isNew }) => isNew,
   hot: ({ hot }) => hot,
@@ -9,7 +9,7 @@ const FIRST: Readonly<Record<'new' | 'hot' | 'freespin', (game: Game) => boolean
 
 const collators = new Map<string, Intl.Collator>();
 
-/** Thai is ordered by its consonants: a vowel that is written before one counts after it, and tone marks hardly count. */
+/** Thai is sorted by consonants: a leading vowel counts after its consonant, and tone marks count least. */
 function collatorOf(locale: string): Intl.Collator {
   const known = collators.get(locale);
   if (known) return known;
@@ -18,16 +18,16 @@ function collatorOf(locale: string): Intl.Collator {
   return made;
 }
 
-/** The sort option that a text names, as it stands in an address; what nobody offers is the operator's order. */
+/** The sort option in an address. Unknown text means the operator's order. */
 export function gameSortOf(text: string | null): GameSort {
   return GAME_SORTS.find((sort) => sort === text) ?? 'default';
 }
 
 /**
- * Games in the order of a sort option (section 2). Equal ones keep the order that they came in; the list itself is returned
- * where that order is the operator's.
+ * Games in the order of a sort option (section 2). Equal games keep their order. For the operator's order, the list
+ * itself is returned.
  *
- * @param locale language of the names that A-Z goes by
+ * @param locale language of the names for A-Z
  */
 export function orderGames<Each extends Game>(
   games: readonly Each[],

@@ -16,8 +16,8 @@ const found = (games: readonly SearchableGame[], term: string) =>
     ({ game: { nameEn }, kind }) => `${nameEn}: ${kind}`,
   );
 
-describe('the order of what is found', () => {
-  it('is exact name, beginning, beginning of a word, inside, words apart, provider, kind of game', () => {
+describe('ranking of search results', () => {
+  it('is exact name, beginning, beginning of a word, inside, separate words, provider, game type', () => {
     const games = [
       game('', 'A', { type: 'fishing', provider: { id: 'f', name: 'Other', image: null } }),
       game('', 'B', { provider: { id: 'f', name: 'Fish House', image: null } }),
@@ -38,24 +38,24 @@ describe('the order of what is found', () => {
     ]);
   });
 
-  it('has what sounds alike behind what is written so, and typos only where nothing else is', () => {
+  it('puts sound matches after spelling matches, and uses typos only without other matches', () => {
     const games = [game('บาคารา', 'One'), game('บาคาล่าทอง', 'Two'), game('บาราคา', 'Three')];
     expect(found(games, 'บาคาร่า')).toEqual(['One: exact', 'Two: sound']);
     expect(found([game('', 'Durian')], 'durain')).toEqual(['Durian: near']);
   });
 
-  it('has the hot one first of equals, then keeps the order of the list', () => {
+  it('puts hot games first among equal matches, then keeps the list order', () => {
     const games = [game('', 'Koi A'), game('', 'Koi B', { hot: true }), game('', 'Koi C')];
     expect(found(games, 'koi')).toEqual(['Koi B: prefix', 'Koi A: prefix', 'Koi C: prefix']);
   });
 
-  it('has the tone marks that were typed first of equals', () => {
+  it('puts matching tone marks first among equal matches', () => {
     const games = [game('ขาวทอง', 'White', { hot: true }), game('ข้าวทอง', 'Rice')];
     expect(found(games, 'ข้าว')).toEqual(['Rice: prefix', 'White: prefix']);
   });
 });
 
-describe('a search', () => {
+describe('game search', () => {
   const games = [
     game('เสือซุ่มกอไผ่', 'Tiger in Bamboo'),
     game('มังกรแม่น้ำหยก', 'Gates of Jade'),
@@ -77,16 +77,16 @@ describe('a search', () => {
     ['the kind by its English name in Thai', 'ลอตเตอรี่', 'Five Minute Draw: type'],
     ['the sign of repetition', 'เจ็ดล้วนๆ', 'Plain Sevens: exact'],
     ['repeated in full', 'เจ็ดล้วนเจ็ดล้วน', 'Plain Sevens: exact'],
-  ])('takes %s', (_, term, first) => {
+  ])('supports %s', (_, term, first) => {
     expect(found(games, term)[0]).toBe(first);
   });
 
-  it('goes through several indexes as through one', () => {
+  it('returns the same for several indexes as for one', () => {
     const pages = games.map((each) => searchIndex([each]));
     expect(searchGames(pages, 'kite').matches).toHaveLength(4);
   });
 
-  it('offers the other keyboard layout only where the typed word finds nothing', () => {
+  it('tries the other keyboard layout only if the typed word finds nothing', () => {
     const index = [searchIndex(games)];
     expect(searchGames(index, 'g7n v').meant).toBeNull();
     expect(searchGames(index, 'แ').meant).toBeNull();
@@ -95,7 +95,7 @@ describe('a search', () => {
     expect(searchGames(index, 'tiger').meant).toBeNull();
   });
 
-  it('takes signs that no search has for letters of the other layout, as soon as that finds something', () => {
+  it('treats unsupported characters as letters of the other layout if that finds something', () => {
     const index = [searchIndex([game('', 'Speed'), ...games])];
     const { meant, matches } = searchGames(index, 's;p');
     expect([meant, matches[0]?.game.nameEn]).toEqual(['หวย', 'Five Minute Draw']);
@@ -109,17 +109,17 @@ describe('a search', () => {
     expect(found(list, 'lock load')).toEqual(['Lock & Load: exact']);
   });
 
-  it('finds nothing where there is nothing to look for, and among nothing', () => {
+  it('finds nothing for an empty term or an empty index', () => {
     expect(found(games, '!!! ---')).toEqual([]);
     expect(found([], 'koi')).toEqual([]);
     expect(found([game('', '')], 'koi')).toEqual([]);
   });
 
-  it('forgives no typo in a word of which too little is heard', () => {
+  it('allows no typo in a word with too short a sound key', () => {
     expect(found([game('Sky Breaker', ''), game('Shell Squad', '')], 'zzqqxx')).toEqual([]);
   });
 
-  it('stands whatever is typed, and marks only what is in the name', () => {
+  it('accepts any input, and marks only text in the name', () => {
     const names = games.flatMap(({ nameTh, nameEn }) => [nameTh, nameEn]);
     fc.assert(
       fc.property(

@@ -6,29 +6,29 @@ import { SEARCH_MIN, searchText } from './searchTerm.ts';
 
 export type { MatchKind } from './gameFit.ts';
 
-/** A game that was found, and how well it fits. */
+/** A game that was found, and how well it matches. */
 export interface GameMatch<G> {
   readonly game: G;
   readonly kind: MatchKind;
 }
 
-/** What a search found. */
+/** Result of a search. */
 export interface FoundGames<G> {
   /** The best first. */
   readonly matches: readonly GameMatch<G>[];
   /**
-   * What was meant, where the keyboard stood on the wrong layout and the keys make sense on the other one; the matches are
-   * then those of this term.
+   * The intended term, if the keyboard had the wrong layout and the keys make sense on the other one. The matches then
+   * belong to this term.
    */
   readonly meant: string | null;
 }
 
 /**
- * The games that a term means, the best first: exact name, beginning, beginning of a word, inside, words in any order,
- * provider, kind of game, then what sounds alike, Thai words written together, and typos where nothing else is found. In
- * each of these a name that has the term letter by letter comes first, then hot games, then the order of the index.
+ * The games that match a term, the best first: exact name, beginning, beginning of a word, inside, words in any order,
+ * provider, game type, then sound, compound Thai words, and typos if nothing else is found. Within each kind, names
+ * that contain the exact term come first, then hot games, then the order of the index.
  *
- * @param term as typed; `searchTerm` says from how many letters on it is worth searching
+ * @param term as typed; `searchTerm` defines the minimum length
  */
 export function searchGames<G extends SearchableGame>(
   indexes: readonly SearchIndex<G>[],
@@ -36,7 +36,7 @@ export function searchGames<G extends SearchableGame>(
 ): FoundGames<G> {
   const games = indexes.flatMap((index) => index.games);
   const own = { matches: sureOnes(games, term), meant: null };
-  // Signs that no search has are letters on the other layout: what is left without them says little.
+  // Characters that no search supports are letters on the other layout. The rest of the term then means little.
   const isOdd = searchText(term) !== term;
   if (own.matches.length > 0 && !isOdd) return own;
   const meant = onOtherLayout(term);
@@ -49,7 +49,7 @@ export function searchGames<G extends SearchableGame>(
   return { matches: wanted ? ranked(games, wanted, nearFit) : [], meant: null };
 }
 
-/** Whether a term finds a game as it is written; far quicker than to look for all. */
+/** Whether a term matches a game by spelling. Much faster than a full search. */
 export function findsGame<G extends SearchableGame>(
   indexes: readonly SearchIndex<G>[],
   term: string,
@@ -59,7 +59,7 @@ export function findsGame<G extends SearchableGame>(
   return indexes.some(({ games }) => games.some((each) => plainFit(each, wanted) !== null));
 }
 
-/** What is found without a typo. */
+/** Matches without typos. */
 function sureOnes<G extends SearchableGame>(
   games: readonly IndexedGame<G>[],
   term: string,
@@ -67,7 +67,7 @@ function sureOnes<G extends SearchableGame>(
   const wanted = wantedOf(term);
   if (!wanted) return [];
   const plain = ranked(games, wanted, plainFit);
-  // A short word sounds like too much.
+  // A short word sounds like too many names.
   if (plain.length > 0 && wanted.letters < SHORT) return plain;
   const known = new Set(plain.map(({ game }) => game));
   const others = games.filter(({ game }) => !known.has(game));
@@ -87,10 +87,10 @@ function ranked<G extends SearchableGame>(
     if (!fit) continue;
     const { game, literal } = each;
     const behind = (literal.includes(wanted.literal) ? 0 : 2) + (game.hot ? 0 : 1);
-    // A cost is under 50.
+    // A cost is always below 50.
     const rank = (MATCH_KINDS.indexOf(fit.kind) * 50 + fit.cost) * 4 + behind;
     matches.push({ match: { game, kind: fit.kind }, rank });
   }
-  // Sorting is stable: what is as good stays in the order of the index.
+  // Sorting is stable: equal matches keep the order of the index.
   return matches.sort((a, b) => a.rank - b.rank).map(({ match }) => match);
 }

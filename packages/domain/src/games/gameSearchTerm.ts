@@ -18,34 +18,34 @@ const NUMBERS: readonly (readonly string[])[] = [
   'สิบ ten',
 ].map((row) => row.split(' '));
 
-/** A word of a search as it may stand in a key. */
+/** A word of a search term, prepared for key matching. */
 export interface WantedWord {
   readonly plain: string;
   readonly sound: string;
-  /** Its sound says enough of it to be looked for: of `aaaa` nothing but one a is left. */
+  /** Whether its sound key is long enough for a match: of `aaaa` only one a is left. */
   readonly isHeard: boolean;
-  /** How much may be wrong in it, and what of it has to stand somewhere all the same. */
+  /** The allowed typo cost, and the parts of which at least one must occur unchanged. */
   readonly budget: number;
   readonly pieces: readonly string[];
-  /** Which letters its sound has, as `letterBits` has them. */
+  /** Letters of its sound key, as in `letterBits`. */
   readonly letters: number;
 }
 
-/** What one searches for, prepared once for all names. */
+/** A search term, prepared once for all names. */
 export interface Wanted {
-  /** As it was typed, lower case; names that hold it letter by letter come first. */
+  /** The typed term in lower case. Names that contain it exactly come first. */
   readonly literal: string;
-  /** All of it as one word, since spaces may be left out or too many; and with its figures in words. */
+  /** The whole term as one word, because spaces may be missing or wrong; also with numbers as words. */
   readonly whole: readonly WantedWord[];
-  /** Its words one by one, each in every way that it may be written. */
+  /** Its words, each with all its spellings. */
   readonly words: readonly (readonly WantedWord[])[];
-  /** Kinds of games that it names. */
+  /** Game types that it names. */
   readonly types: readonly GameType[];
-  /** How many letters and figures it has, marks not counted. */
+  /** Number of letters and digits, without marks. */
   readonly letters: number;
 }
 
-/** Null where there is no letter and no figure to look for. */
+/** Null if the term has no letter or digit. */
 export function wantedOf(term: string): Wanted | null {
   const ways = distinct([term, repeated(term), inWords(term, 0), inWords(term, 1)]);
   const whole = ways
@@ -57,7 +57,7 @@ export function wantedOf(term: string): Wanted | null {
     .split(/[\s-]+/)
     .map((word) => distinct([word, inWords(word, 0), inWords(word, 1)]).map(wordOf))
     .filter(([word]) => word?.plain !== '')
-    // A short word is looked for as it is, which is quick, and most names do not have it.
+    // Words without allowed typos are checked first: the check is fast, and most names fail it.
     .sort(([a], [b]) => (a?.budget ?? 0) - (b?.budget ?? 0));
   return {
     literal: term.normalize('NFC').toLowerCase(),
@@ -69,7 +69,7 @@ export function wantedOf(term: string): Wanted | null {
 }
 
 /**
- * Figures as the words that names have for them: `3`, and `777` as the lucky seven.
+ * Replaces digits by number words, as names write them: `3`, and `777` as the lucky seven.
  *
  * @param language 0 Thai, 1 English
  */
@@ -84,7 +84,7 @@ function inWords(term: string, language: 0 | 1): string {
 function wordOf(text: string): WantedWord {
   const { plain, sound } = bothKeys(text);
   const isHeard = sound.key.length > 1 && 2 * sound.key.length >= plain.key.length;
-  // Of the letters that are heard: of `zzqqxx` three are left, and one of those being wrong means every other word.
+  // Based on the sound key: of `zzqqxx` three letters are left, and with one typo it would match any word.
   const budget = forgiven(Math.min(plain.key.length, sound.key.length));
   return {
     plain: plain.key,

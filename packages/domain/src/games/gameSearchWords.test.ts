@@ -20,7 +20,7 @@ const index = [
   ),
 ];
 
-describe('words of a term that finds nothing', () => {
+describe('searchWords', () => {
   it.each([
     ['มังกรแดง', ['มังกร']],
     ['บาคาร่าออนไลน์', ['บาคาร่า']],
@@ -34,11 +34,11 @@ describe('words of a term that finds nothing', () => {
     ['ฮิปโป', []],
     ['ab ปู', []],
     ['', []],
-  ])('of %j are those that find something: %j', (term, words) => {
+  ])('of %j returns the words that find something: %j', (term, words) => {
     expect(searchWords(index, term, 3)).toEqual(words);
   });
 
-  it('are no more than are wanted', () => {
+  it('returns at most the requested number', () => {
     expect(searchWords(index, 'ฮิปโปมังกรเสือลาย', 1)).toEqual(['มังกร']);
     expect(searchWords(index, 'hippo dragon tiger', 1)).toEqual(['dragon']);
   });

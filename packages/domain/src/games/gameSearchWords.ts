@@ -3,14 +3,14 @@ import { findsGame, searchGames } from './gameSearch.ts';
 import { searchTerm } from './searchTerm.ts';
 import { wordSegments } from '../text/wordSegments.ts';
 
-/** Parts of a Thai word that are tried together: dictionaries take loan words to pieces, `บา คา ร่า`. */
+/** Maximum number of Thai segments that are tried together: dictionaries split loan words, `บา คา ร่า`. */
 const MOST_PARTS = 4;
 
 /**
- * The words of a term that finds nothing which find something by themselves, in their order. Thai needs no space between two
- * words: of `มังกรแดง` it is `มังกร`.
+ * For a term without results: its words that do find something, in their order. Thai words need no spaces: for
+ * `มังกรแดง` the result is `มังกร`.
  *
- * @param most so many of them
+ * @param most maximum number of words
  */
 export function searchWords<G extends SearchableGame>(
   indexes: readonly SearchIndex<G>[],
@@ -27,7 +27,7 @@ export function searchWords<G extends SearchableGame>(
   return [...found];
 }
 
-/** The longest words first, from the left. */
+/** The longest matching words, from left to right. */
 function addThaiWords<G extends SearchableGame>(
   found: Set<string>,
   indexes: readonly SearchIndex<G>[],

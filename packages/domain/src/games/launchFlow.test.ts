@@ -30,33 +30,33 @@ describe('where a game opens', () => {
     ['fishing', 'frame'],
     ['sport', 'tab'],
     ['lotto', 'tab'],
-  ] as const)('%s: in a %s, and on a phone in the place of the page', (type, way) => {
+  ] as const)('%s opens in a %s, and on a phone instead of the page', (type, way) => {
     expect(launchWay(type, false)).toBe(way);
     expect(launchWay(type, true)).toBe('page');
   });
 });
 
-describe('a launch', () => {
-  it('asks, loading, and opens at the address that comes', () => {
+describe('launch', () => {
+  it('requests, shows loading, and opens the returned address', () => {
     expect(after(asked(koi))).toEqual({ status: 'asking', call: 'c1', ...koi, loading: true });
     const address = 'https://games.example/koi';
     expect(after(asked(koi), answered())).toEqual({ status: 'open', ...koi, address });
   });
 
-  it('is not shown as loading for longer, though its answer is still taken', () => {
+  it('stops showing loading after a while, but still accepts the reply', () => {
     const late = after(asked(koi), { type: 'loadingEnded', call: 'c1' });
     expect(late).toMatchObject({ status: 'asking', loading: false });
     expect(launchTransition(late, answered()).status).toBe('open');
   });
 
-  it('is not made twice while it is under way, and is made anew after it has ended', () => {
+  it('is not repeated while pending, and can be repeated after it has ended', () => {
     const once = after(asked(koi));
     expect(launchTransition(once, asked(koi, 'c2'))).toBe(once);
     expect(after(asked(koi), turnedDown(5999), asked(koi, 'c2'))).toMatchObject({ call: 'c2' });
     expect(after(asked(koi), answered(), asked(koi, 'c2'))).toMatchObject({ call: 'c2' });
   });
 
-  it('gives way to another game, whose answer alone opens anything', () => {
+  it('is replaced by another game, and only the new reply opens anything', () => {
     const other = after(asked(koi), asked(football, 'c2'));
     expect(launchTransition(other, answered())).toBe(other);
     expect(launchTransition(other, turnedDown(99))).toBe(other);
@@ -66,23 +66,23 @@ describe('a launch', () => {
     });
   });
 
-  it('opens nothing once the person has left', () => {
+  it('opens nothing after the user has left', () => {
     const left = after(asked(koi), { type: 'left' });
     expect(left).toBe(INITIAL_LAUNCH);
     expect(launchTransition(left, answered())).toBe(left);
   });
 
-  it('opens nothing that is not on a games host', () => {
+  it('opens nothing outside the games hosts', () => {
     const bad = after(asked(koi), answered('javascript:alert(1)'));
     expect(bad).toEqual({ status: 'refused', ...koi, reason: 'scheme' });
   });
 
-  it('fails with the code for support', () => {
+  it('fails with the support code', () => {
     expect(after(asked(koi), turnedDown(5999))).toEqual({ status: 'failed', ...koi, failure });
     expect(after(asked(koi), turnedDown(null))).toMatchObject({ status: 'failed' });
   });
 
-  it('says what the browser let not happen, and forgets a tab that was closed while it waited', () => {
+  it('reports a blocked tab, and cancels when a waiting tab is closed', () => {
     expect(after({ type: 'tabBlocked', ...football })).toEqual({ status: 'blocked', ...football });
     expect(after(asked(football), { type: 'tabClosed', call: 'c1' })).toBe(INITIAL_LAUNCH);
     const framed = after(asked(koi));
@@ -103,7 +103,7 @@ describe('maintenance', () => {
     ['', null],
     [null, null],
     ['🎰'.repeat(400), '🎰'.repeat(300)],
-  ])('says the words of the API as plain text: %j', (words, text) => {
+  ])('shows the API text as plain text: %j', (words, text) => {
     expect(after(asked(koi), turnedDown(99, words))).toEqual({
       status: 'maintenance',
       ...koi,

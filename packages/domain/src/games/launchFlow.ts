@@ -2,13 +2,16 @@ import { CODE, type Failure } from '../errors/errorCatalogue.ts';
 import type { Game, GameType } from './game.ts';
 import { type AddressProblem, type GameHosts, checkGameAddress } from './gameAddress.ts';
 
-/** How long a launch shows that it is loading, unless it ends before (sections 4 and 9). */
+/** Maximum time that a launch shows as loading (sections 4 and 9). */
 export const LAUNCH_LOADING_MS = 1500;
 
-/** Where a game opens: in a frame of the page, in the place of the page, or in a tab of its own. */
+/** Where a game opens: in a frame, instead of the page, or in a new tab. */
 export type LaunchWay = 'frame' | 'page' | 'tab';
 
-/** Where a game opens (section 4): phones go there; elsewhere sport and lotto get a tab, and the others a frame. */
+/**
+ * Where a game opens (section 4): on a phone instead of the page; otherwise sport and lotto in a new tab, other games
+ * in a frame.
+ */
 export function launchWay(type: GameType, isMobile: boolean): LaunchWay {
   if (isMobile) return 'page';
   return type === 'sport' || type === 'lotto' ? 'tab' : 'frame';
@@ -20,29 +23,29 @@ export interface LaunchAim {
   readonly way: LaunchWay;
 }
 
-/** The launch of a page, one named state at a time. There is one for the whole page, so that two games never open at once. */
+/** The launch state of a page, as named states. There is one per page, so that two games never open together. */
 export type LaunchState =
   | { readonly status: 'idle' }
   | (LaunchAim & {
       readonly status: 'asking';
-      /** The call whose answer is waited for. */
+      /** The call whose reply is pending. */
       readonly call: string;
-      /** Whether it is shown as loading: not for longer than `LAUNCH_LOADING_MS`, though the answer is still waited for. */
+      /** Whether it shows as loading. This ends after `LAUNCH_LOADING_MS`, although the reply is still pending. */
       readonly loading: boolean;
     })
   | (LaunchAim & { readonly status: 'open'; readonly address: string })
-  /** Code 99, with the API's own words as plain text where it sent some. */
+  /** Code 99, with the API text as plain text if there is one. */
   | (LaunchAim & { readonly status: 'maintenance'; readonly text: string | null })
   | (LaunchAim & { readonly status: 'failed'; readonly failure: Failure })
   | (LaunchAim & { readonly status: 'refused'; readonly reason: AddressProblem })
-  /** The browser let no tab open; nothing was asked for. */
+  /** The browser blocked the new tab. No call was made. */
   | (LaunchAim & { readonly status: 'blocked' });
 
-/** What a person, an answer or the clock does to a launch. */
+/** Events of a launch. */
 export type LaunchEvent =
   | (LaunchAim & {
       readonly type: 'asked';
-      /** A new name for a new call. */
+      /** Id of the new call. */
       readonly call: string;
     })
   /** Code 0. */
@@ -52,31 +55,31 @@ export type LaunchEvent =
       readonly address: string;
       readonly among: GameHosts;
     }
-  /** Any other code, or no answer. */
+  /** Any other code, or no reply. */
   | {
       readonly type: 'turnedDown';
       readonly call: string;
       readonly code: number | null;
-      /** The API's own words. */
+      /** The API text. */
       readonly words: string | null;
       readonly failure: Failure;
     }
   | { readonly type: 'loadingEnded'; readonly call: string }
   | (LaunchAim & { readonly type: 'tabBlocked' })
-  /** The waiting tab was closed: what it waited for is not wanted. */
+  /** The waiting tab was closed: the launch is cancelled. */
   | { readonly type: 'tabClosed'; readonly call: string }
-  /** The person went elsewhere, or has read what went wrong. */
+  /** The user navigated away, or dismissed the error. */
   | { readonly type: 'left' };
 
-/** No game is being started. */
+/** No launch. */
 export const INITIAL_LAUNCH: LaunchState = { status: 'idle' };
 
-/** An event that the state does not expect changes nothing: the same object comes back. */
+/** An event that the state does not expect is ignored: the same object is returned. */
 export function launchTransition(state: LaunchState, event: LaunchEvent): LaunchState {
   switch (event.type) {
     case 'asked': {
       const { call, gameId, way } = event;
-      // The same launch is not made twice; another one takes its place.
+      // The same launch is not repeated. Another game replaces it.
       if (state.status === 'asking' && isSame(state, event)) return state;
       return { status: 'asking', call, gameId, way, loading: true };
     }
@@ -128,10 +131,13 @@ function turnedDown(
     : { status: 'failed', ...aimOf(state), failure };
 }
 
-/** More than any sentence about maintenance needs. */
+/** More than any maintenance message needs. */
 const LONGEST_WORDS = 300;
 
-/** Words of a server as one line of text: no tags, nothing that hides or turns letters; null where nothing is left. */
+/**
+ * A server text as one line of plain text, without tags or characters that hide text or change its direction; null if
+ * empty.
+ */
 function plainWords(words: string | null): string | null {
   const plain = (words ?? '')
     .replace(/<[^<>]*>/g, ' ')

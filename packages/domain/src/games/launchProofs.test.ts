@@ -30,7 +30,7 @@ const GAMES = [
 
 type Step =
   | { readonly do: 'press'; readonly game: number; readonly blocked: boolean }
-  /** Any call so far, counted from the newest: answered, turned down or lost, in any order and as often as one likes. */
+  /** Any earlier call, counted from the newest, is answered, refused or lost, in any order and repeatedly. */
   | {
       readonly do: 'answer' | 'refuse' | 'lose' | 'wait' | 'closeTab';
       readonly call: number;
@@ -58,11 +58,11 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'leave' }) },
 );
 
-/** A page that launches, and calls whose answers come when they like. */
+/** A simulated page with launches and calls that are answered at any time. */
 class World {
   state: LaunchState = INITIAL_LAUNCH;
   readonly calls: (LaunchAim & { readonly call: string })[] = [];
-  /** The call whose answer the person waits for; null once it came, or nobody waits. */
+  /** The call whose reply is pending; null after it arrived or was cancelled. */
   awaited: string | null = null;
   readonly opened: string[] = [];
 
@@ -97,7 +97,7 @@ class World {
     if (this.state === before) {
       holds(
         before.status === 'asking' && before.gameId === gameId,
-        'only the same launch is not made again',
+        'only a repeated launch is ignored',
       );
       return;
     }
@@ -114,7 +114,7 @@ class World {
     const address = ADDRESSES[step.with % ADDRESSES.length] ?? '';
     this.send(newsOf(step, call, address));
     const changed = this.state !== before;
-    holds(!changed || was === call, 'only the call that is waited for changes anything');
+    holds(!changed || was === call, 'only the pending call changes the state');
     if (step.do === 'wait') {
       const shown = this.state.status === 'asking' && this.state.loading;
       holds(was !== call || !shown, 'loading ends');
@@ -127,10 +127,10 @@ class World {
     }
     if (was !== call) return;
     this.awaited = null;
-    holds(this.state.status !== 'asking', 'every answer ends the loading');
+    holds(this.state.status !== 'asking', 'every reply ends the loading');
     if (this.state.status !== 'open') return;
-    holds(this.state.gameId === gameId && this.state.way === way, 'what opens was asked for');
-    holds(checkGameAddress(this.state.address, among).ok, 'what opens is on a games host');
+    holds(this.state.gameId === gameId && this.state.way === way, 'the opened game was requested');
+    holds(checkGameAddress(this.state.address, among).ok, 'the opened address is on a games host');
     holds(!this.opened.includes(call), 'a call opens once');
     this.opened.push(call);
   }
@@ -141,7 +141,7 @@ class World {
     const waits = this.state.status === 'asking' ? this.state.call : null;
     holds(
       event.type === 'asked' || waits === null || waits === this.awaited,
-      'one call is waited for',
+      'one call is pending',
     );
   }
 }
@@ -167,8 +167,8 @@ function newsOf(
   }
 }
 
-describe(`${RUNS} random lives of a page that launches, with every answer late, lost or twice`, () => {
-  it('open what was asked for last, once, on a games host, and never two at a time', () => {
+describe(`${RUNS} random launch sequences of a page with late, lost and duplicate replies`, () => {
+  it('open only the last request, once, on a games host, and never two together', () => {
     const seen = { calls: 0, opened: 0 };
     const life = fc.tuple(fc.boolean(), fc.array(anyStep, { minLength: 60, maxLength: 100 }));
     fc.assert(
@@ -180,7 +180,7 @@ describe(`${RUNS} random lives of a page that launches, with every answer late, 
       }),
       { numRuns: RUNS, seed: 20_260_115 },
     );
-    // The lives were no idle ones.
+    // Ensures that the sequences reached the relevant states.
     expect(seen.opened).toBeGreaterThan(RUNS);
     expect(seen.calls).toBeGreaterThan(seen.opened);
   });

@@ -5,8 +5,8 @@ import { type TextRange, joinedRanges } from '../text/textRange.ts';
 import { isOverOrUnder } from '../text/thaiTyping.ts';
 
 /**
- * The parts of a name that a term was found by, in order and apart from each other; none where it was found by something
- * else, such as the name in the other language. A letter is never parted from the marks over and under it.
+ * The parts of a name that match a term, in order and not overlapping; none if the match is elsewhere, such as in the
+ * name in the other language. A letter is never separated from its combining marks.
  */
 export function matchRanges(name: string, term: string): readonly TextRange[] {
   const wanted = wantedOf(term);
@@ -37,7 +37,7 @@ export function matchRanges(name: string, term: string): readonly TextRange[] {
   return joinedRanges(found);
 }
 
-/** Where a word begins a word of the name, else where it stands at all; -1 where it does not. */
+/** Position at the beginning of a word of the name, or else anywhere; -1 if not found. */
 function placeOf({ key, starts }: SearchKey, word: string): number {
   if (word === '') return -1;
   return starts.find((start) => key.startsWith(word, start)) ?? key.indexOf(word);

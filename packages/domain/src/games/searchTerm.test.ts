@@ -14,12 +14,12 @@ describe('searchText', () => {
     expect(searchText(typed)).toBe(kept);
   });
 
-  it('changes nothing that it has let through', () => {
+  it('is idempotent', () => {
     const once = searchText('กข!@#$ Ab-9 \t’');
     expect(searchText(once)).toBe(once);
   });
 
-  it('cuts what no name is as long as', () => {
+  it('cuts text that is longer than any name', () => {
     expect(searchText('a'.repeat(5_000))).toHaveLength(SEARCH_MAX);
   });
 });
@@ -34,7 +34,7 @@ describe('searchTerm', () => {
     ['abc', 'abc'],
     ['ปลา', 'ปลา'],
     ['  golden   koi ', 'golden koi'],
-  ])('%j is searched as %j', (typed, term) => {
+  ])('returns %j as %j', (typed, term) => {
     expect(searchTerm(typed)).toBe(term);
   });
 });

@@ -51,7 +51,7 @@ const own = game('own', {
 });
 
 describe('similar games', () => {
-  it('are of the same kind, can be started, come once, and are not the game itself', () => {
+  it('have the same type, can be started, are unique, and exclude the game itself', () => {
     const list = [
       own,
       game('a'),
@@ -62,7 +62,7 @@ describe('similar games', () => {
     expect(ids(similarGames(own, list, 12))).toEqual(['a']);
   });
 
-  it('begin with those that pay alike, then those of the same maker and marks', () => {
+  it('start with games that pay alike, then those of the same provider and badges', () => {
     const list = [
       game('low', pays(90, 'low')),
       game('marks', { freeSpin: true }),
@@ -73,20 +73,20 @@ describe('similar games', () => {
     expect(ids(similarGames(own, list, 12))).toEqual(['near', 'medium', 'maker', 'marks', 'low']);
   });
 
-  it('keep the order of the list where they are as alike, and are never more than asked for', () => {
+  it('keep the list order if equally similar, and never exceed the requested number', () => {
     const list = Array.from({ length: 30 }, (_, at) => game(`g${at}`));
     expect(ids(similarGames(own, list, 3))).toEqual(['g0', 'g1', 'g2']);
     expect(similarGames(own, list, 3)).toEqual(similarGames(own, list, 3));
   });
 
-  it('are of one maker by no more than half while there are others', () => {
+  it('include at most half from one provider if there are others', () => {
     const same = Array.from({ length: 6 }, (_, at) => game(`p${at}`, { provider: own.provider }));
     const list = [...same, game('x'), game('y')];
     expect(ids(similarGames(own, list, 4))).toEqual(['p0', 'p1', 'x', 'y']);
     expect(ids(similarGames(own, same, 4))).toEqual(['p0', 'p1', 'p2', 'p3']);
   });
 
-  it('are found for a game of which nothing is known', () => {
+  it('are found for a game without details', () => {
     expect(ids(similarGames(game('bare'), [game('a'), own], 12))).toEqual(['a', 'own']);
   });
 });

@@ -2,16 +2,16 @@ import type { GameDetail, Volatility } from './gameDetail.ts';
 
 const STEPS: Readonly<Record<Volatility, number>> = { low: 0, medium: 1, high: 2 };
 
-/** How far two returns to the player may lie apart, in percentage points, and still be alike. */
+/** Maximum difference of similar returns to player, in percentage points. */
 const RTP_REACH = 2;
 
 /**
- * Games of the same kind that are most like one, the most alike first: how they pay counts most (volatility, return to the
- * player), then who made them and what they are marked with. Games that cannot be started are left out, and of one maker come
- * no more than half while there are others. The same lists give the same answer.
+ * Games of the same type that are most similar to one, the most similar first. Payout behaviour (volatility, return to
+ * player) counts most, then the provider and the badges. Games that cannot be started are excluded. At most half come
+ * from one provider if there are others. The same lists give the same result.
  *
- * @param candidates of any kind, the game itself and doubles included; of two that are as alike, the first of the list
- * @param count at most so many
+ * @param candidates games of any type; may include the game itself and duplicates; equal ones keep their order
+ * @param count maximum number of results
  */
 export function similarGames(
   game: GameDetail,
@@ -48,7 +48,7 @@ function likeness(game: GameDetail, other: GameDetail): number {
   return points;
 }
 
-/** The first of them, of which one maker has no more than half; where there are not enough others, it has more. */
+/** The first games, at most half from one provider. If there are not enough others, it gets more. */
 function mixed(ranked: readonly GameDetail[], count: number): readonly GameDetail[] {
   const most = Math.ceil(count / 2);
   const taken = new Map<string, number>();

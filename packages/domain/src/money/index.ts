@@ -1,3 +1,3 @@
-/** Amounts in satang, and amounts that are typed. */
+/** Amounts in satang, and parsing of typed amounts. */
 export * from './money.ts';
 export * from './typedAmount.ts';

@@ -8,7 +8,7 @@ import {
   satangFromBaht,
 } from './money.ts';
 
-/** Every amount with PROVE, a coprime stride through all of them otherwise. */
+/** All amounts with PROVE; otherwise a sample with a coprime stride. */
 const STRIDE = process.env['PROVE'] ? 1 : 997;
 
 /** All hundred million amounts take minutes. */
@@ -27,7 +27,7 @@ describe('money', () => {
   );
 
   it(
-    'crosses the wire as baht and back without losing a satang',
+    'survives the conversion to baht and back without losing a satang',
     () => {
       for (let value = 1; value <= 99_999_900; value += STRIDE) {
         const back = satangFromBaht(JSON.parse(JSON.stringify(bahtFromSatang(satang(value)))));
@@ -43,11 +43,11 @@ describe('money', () => {
     [1_250_000, '12,500.00'],
     [-30_050, '-300.50'],
     [99_999_900, '999,999.00'],
-  ])('writes %i satang as %s', (value, text) => {
+  ])('formats %i satang as %s', (value, text) => {
     expect(formatSatang(satang(value))).toBe(text);
   });
 
-  it('leaves zero decimals out of ranges', () => {
+  it('omits zero decimals in ranges', () => {
     expect(formatSatangShort(satang(4_500_000))).toBe('45,000');
     expect(formatSatangShort(satang(25_050))).toBe('250.50');
   });

@@ -1,8 +1,9 @@
 import { arabicDigits } from '../text/arabicDigits.ts';
 
 /**
- * What a person typed or pasted into an amount field, made plain: Thai digits become Arabic ones; currency words,
- * spaces, thousands separators and the dash of a round price (`500.-`) go. Everything else stays, so that the amount rules can name what is wrong.
+ * Normalises text typed or pasted into an amount field: Thai digits become Arabic digits; currency words, spaces,
+ * thousands separators and the dash of a round price (`500.-`) are removed. Other text stays, so that the amount checks
+ * can name the problem.
  */
 export function plainAmountText(typed: string): string {
   return arabicDigits(typed)

@@ -18,8 +18,8 @@ const read = (text: string | null, now = NOW) =>
   closedOfAlert(JSON.parse(text ?? '{}') as Record<string, unknown>, now);
 const ids = (closed: ClosedNotices) => closed.map(({ id }) => id);
 
-describe('what was closed', () => {
-  it('is the record of section 3: results, user_id, expired', () => {
+describe('closed notices', () => {
+  it('are stored in the format of section 3: results, user_id, expired', () => {
     const first = closeNotices([], ['n_1'], NOW);
     const second = closeNotices(first, ['n_2', 'n_3'], NOW + 60_000);
     expect(JSON.parse(alertCookie('m_1', second) ?? '')).toEqual({
@@ -30,7 +30,7 @@ describe('what was closed', () => {
     expect(alertCookie('m_1', [])).toBeNull();
   });
 
-  it('is read as it was written, each with its own two hours', () => {
+  it('survive a round trip, each with its own two hours', () => {
     const closed = closeNotices(closeNotices([], ['a'], NOW), ['b'], NOW + 5_400_000);
     const text = alertCookie('m_1', closed);
     expect(read(text, NOW + 5_400_000)).toEqual(closed);
@@ -38,20 +38,20 @@ describe('what was closed', () => {
     expect(read(text, NOW + 5_400_000 + NOTICE_AWAY_MS)).toEqual([]);
   });
 
-  it('is written in whole milliseconds, by a clock that stands between two', () => {
+  it('are written in whole milliseconds, for a clock with fractions', () => {
     const text = alertCookie('m_1', closeNotices([], ['a'], NOW + 0.5));
     expect(JSON.parse(text ?? '')).toMatchObject({ expired: NOW + NOTICE_AWAY_MS });
     // Another tab is half a second behind.
     expect(ids(read(text, NOW - 500))).toEqual(['a']);
   });
 
-  it('is closed anew when it is closed again, and forgets what has come back', () => {
+  it('get a new time when closed again, and are removed after they return', () => {
     const closed = closeNotices(closeNotices([], ['a', 'b'], NOW), ['a'], NOW + 1000);
     expect(ids(closed)).toEqual(['b', 'a']);
     expect(ids(closeNotices(closed, ['c'], NOW + NOTICE_AWAY_MS))).toEqual(['a', 'c']);
   });
 
-  it('is what either of two tabs has closed, until the later time', () => {
+  it('merge the records of two tabs, with the later time', () => {
     const one = [
       { id: 'a', until: NOW + 1 },
       { id: 'b', until: NOW + 5 },
@@ -70,17 +70,17 @@ describe('what was closed', () => {
     { results: ['a'], expired: 'soon' },
     { results: ['a'], expired: NOW },
     { results: [5, null, {}, [], ['a', 'x'], [7, 1]], expired: NOW + 1000 },
-    // Written by a clock that was a day ahead: nothing stays away for longer than two hours.
+    // Written by a clock that was a day ahead: no notice stays closed for more than two hours.
     { results: ['a'], expired: NOW + 86_400_000 },
-  ])('is nothing where the cookie says %j', (record) => {
+  ])('are empty for the cookie %j', (record) => {
     expect(closedOfAlert(record, NOW)).toEqual([]);
   });
 });
 
-describe('the cookie, whatever ids and members are called', () => {
+describe('cookie for any ids and members', () => {
   const anyId = fc.oneof(
     { weight: 4, arbitrary: fc.string({ maxLength: 40 }) },
-    // Thai letters, emoji and halves of them: up to nine bytes a sign.
+    // Thai letters, emoji and surrogate halves: up to nine bytes each.
     { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 300, size: 'medium' }) },
     { weight: 1, arbitrary: fc.string({ minLength: 3000, maxLength: 5000 }) },
   );
@@ -89,7 +89,7 @@ describe('the cookie, whatever ids and members are called', () => {
     size: 'medium',
   });
 
-  it('is never over 3.8 kB, and loses what was closed longest ago first', () => {
+  it('never exceeds 3.8 kB, and drops the notices closed longest ago first', () => {
     fc.assert(
       fc.property(anyClosed, fc.string({ unit: 'binary', maxLength: 200 }), (steps, userId) => {
         let closed: ClosedNotices = [];
@@ -103,17 +103,17 @@ describe('the cookie, whatever ids and members are called', () => {
         holds(bytes <= ALERT_COOKIE_BYTES, `${bytes} bytes`);
 
         const kept = new Set(ids(read(text, now)));
-        // An id that alone fits into no cookie is passed over; of the others the newest are kept, without a gap.
+        // An id that is too long for any cookie is skipped. Of the others, the newest are stored without a gap.
         const alone = closed.filter((each) => alertCookie(userId, [each]) !== null);
         const gap = alone.toReversed().findIndex(({ id }) => !kept.has(id));
-        holds(gap === -1 || gap >= kept.size, 'a newer one went before an older one');
-        holds(alone.length === 0 || kept.size > 0, 'nothing was kept');
+        holds(gap === -1 || gap >= kept.size, 'a newer entry was dropped before an older one');
+        holds(alone.length === 0 || kept.size > 0, 'nothing was stored');
       }),
       { numRuns: RUNS, seed: 20260115 },
     );
   });
 
-  it('keeps a hundred of the ids that an API gives', () => {
+  it('stores a hundred ids of the usual API length', () => {
     const hundred = Array.from(
       { length: 100 },
       (_, at) => `n_abcdefg${String(at).padStart(2, '0')}`,

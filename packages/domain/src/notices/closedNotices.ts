@@ -1,23 +1,26 @@
-/** A notice that was closed comes back after this (section 9, Notice dismissal). */
+/** A closed notice returns after this time (section 9, Notice dismissal). */
 export const NOTICE_AWAY_MS = 7_200_000;
 
-/** Two tabs tell the server's time a little differently; what lies further ahead than this was not written by us. */
+/** Two tabs estimate the server's time slightly differently. A later time than this was not written by this site. */
 export const NOTICE_AWAY_MOST_MS = NOTICE_AWAY_MS + 60_000;
 
-/** A browser may refuse a cookie that is longer, and a server a header with it. In bytes, its name included. */
+/** Browsers may refuse a longer cookie, and servers a longer header. In bytes, including the cookie name. */
 export const ALERT_COOKIE_BYTES = 3_800;
 
-/** A notice that a member has closed. */
+/** A notice that the member has closed. */
 export interface ClosedNotice {
   readonly id: string;
-  /** Ms since 1970 on the server's clock until which it stays away. */
+  /** Ms since 1970 on the server's clock until which it is hidden. */
   readonly until: number;
 }
 
-/** What a member has closed, the longest ago first; each id once. */
+/** The closed notices, closed longest ago first; each id once. */
 export type ClosedNotices = readonly ClosedNotice[];
 
-/** Closes notices: they stay away for two hours from now. What has come back meanwhile is forgotten. */
+/**
+ * Closes notices: they are hidden for two hours from now. Notices that have returned meanwhile are removed from the
+ * record.
+ */
 export function closeNotices(
   closed: ClosedNotices,
   ids: readonly string[],
@@ -25,12 +28,12 @@ export function closeNotices(
 ): ClosedNotices {
   const own = new Set(ids);
   const others = closed.filter(({ id, until }) => until > now && !own.has(id));
-  // The server's clock stands between two milliseconds; what is written down is whole.
+  // The server's clock has fractions of milliseconds; only whole ones are stored.
   const until = Math.floor(now) + NOTICE_AWAY_MS;
   return [...others, ...[...own].map((id) => ({ id, until }))];
 }
 
-/** Two memories of the same member as one: what one of them has closed is closed, until the later time. */
+/** Merges two records of the same member: a notice closed in either is closed, until the later time. */
 export function mergeClosed(one: ClosedNotices, other: ClosedNotices): ClosedNotices {
   const latest = new Map(one.map(({ id, until }) => [id, until]));
   for (const { id, until } of other) latest.set(id, Math.max(until, latest.get(id) ?? 0));
@@ -40,8 +43,8 @@ export function mergeClosed(one: ClosedNotices, other: ClosedNotices): ClosedNot
 }
 
 /**
- * The record of the `alert` cookie (section 3): `expired` is when the last of `results` comes back, in ms. An entry is an id,
- * or `[id, seconds]` for one that comes back so much earlier.
+ * The record of the `alert` cookie (section 3): `expired` is when the last of `results` returns, in ms. An entry is an
+ * id, or `[id, seconds]` for a notice that returns that many seconds earlier.
  */
 interface AlertRecord {
   readonly results: readonly (string | readonly [id: string, secondsEarlier: number])[];
@@ -50,10 +53,10 @@ interface AlertRecord {
 }
 
 /**
- * Value of the `alert` cookie before it is encoded. It is never longer than the cookie may be: what was closed longest ago goes
- * first, and an id that fits into no cookie stays out of it.
+ * Value of the `alert` cookie before encoding. It never exceeds the cookie limit: the notices closed longest ago are
+ * dropped first, and an id that is too long for any cookie is skipped.
  *
- * @returns null where there is nothing to keep
+ * @returns null if there is nothing to store
  */
 export function alertCookie(userId: string, closed: ClosedNotices): string | null {
   const expired = closed.reduce((latest, { until }) => Math.max(latest, until), 0);
@@ -70,7 +73,7 @@ export function alertCookie(userId: string, closed: ClosedNotices): string | nul
       return earlier > 0 ? ([id, earlier] as const) : id;
     })
     .filter((entry) => encodedLength(entry) <= room);
-  // The lengths add up, since neither JSON nor the encoding joins what stands beside each other.
+  // The lengths can be added, because neither JSON nor the encoding merges neighbouring entries.
   let count = 0;
   for (const entry of entries) {
     room -= encodedLength(entry) + (count > 0 ? encodedLength(',', false) : 0);
@@ -80,14 +83,14 @@ export function alertCookie(userId: string, closed: ClosedNotices): string | nul
   return count === 0 ? null : JSON.stringify(record(entries.slice(0, count).reverse()));
 }
 
-/** Bytes of a value in a cookie. */
+/** Encoded size of a cookie value in bytes. */
 function encodedLength(value: unknown, asJson = true): number {
   return encodeURIComponent(asJson ? JSON.stringify(value) : String(value)).length;
 }
 
 /**
- * What the record of an `alert` cookie says is still closed. Whose it is, the reader has looked at; what is damaged in it is
- * left out, and so is what would stay away for much longer than two hours.
+ * Parses the closed notices from the record of an `alert` cookie. The caller has checked the member. Invalid entries
+ * are ignored, and so are entries far beyond two hours.
  */
 export function closedOfAlert(
   record: Readonly<Record<string, unknown>>,

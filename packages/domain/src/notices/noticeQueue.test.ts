@@ -19,8 +19,8 @@ const queueOf = (...notices: Notice[]) => after(NO_NOTICES, { type: 'came', noti
 const shownAt = (queue: NoticeQueue, now: number) =>
   after(queue, { type: 'passed' }, now).shown?.id;
 
-describe('what the notification modal shows', () => {
-  it('is one after the other, then nothing', () => {
+describe('notification modal', () => {
+  it('shows one notice after the other, then nothing', () => {
     let queue = queueOf(notice('a'), notice('b'));
     expect([queue.shown?.id, placeInQueue(queue, NOW)]).toEqual(['a', { number: 1, count: 2 }]);
     queue = after(queue, { type: 'closed', id: 'a' });
@@ -29,20 +29,20 @@ describe('what the notification modal shows', () => {
     expect([queue.shown, queue.done]).toEqual([null, 0]);
   });
 
-  it('comes back two hours after it was closed, to the millisecond', () => {
+  it('shows a notice again two hours after it was closed, to the millisecond', () => {
     const queue = after(queueOf(notice('a')), { type: 'closed', id: 'a' });
     expect(nextNoticeChange(queue, NOW)).toBe(NOW + 2 * HOUR);
     expect(shownAt(queue, NOW + 2 * HOUR - 1)).toBeUndefined();
     expect(shownAt(queue, NOW + 2 * HOUR)).toBe('a');
   });
 
-  it('does not come back when it was to be shown once', () => {
+  it('does not show a notice again if it is shown only once', () => {
     const queue = after(queueOf(notice('a', { showOnce: true })), { type: 'closed', id: 'a' });
     expect(queue.once).toEqual(['a']);
     expect(shownAt(queue, NOW + 1000 * HOUR)).toBeUndefined();
   });
 
-  it('stays what it is while others come, and has the words of another language', () => {
+  it('keeps the current notice when others arrive, and updates its language', () => {
     const queue = after(queueOf(notice('b')), {
       type: 'came',
       notices: [notice('a'), notice('b', { title: 'อีกภาษา' })],
@@ -51,7 +51,7 @@ describe('what the notification modal shows', () => {
     expect(placeInQueue(queue, NOW)).toEqual({ number: 1, count: 2 });
   });
 
-  it('goes when it ends while it is shown, and when it is taken back', () => {
+  it('hides the current notice when it ends or is withdrawn', () => {
     const queue = queueOf(notice('a', { endsAt: NOW + HOUR }), notice('b'));
     expect(nextNoticeChange(queue, NOW)).toBe(NOW + HOUR);
     expect(shownAt(queue, NOW + HOUR - 1)).toBe('a');
@@ -59,7 +59,7 @@ describe('what the notification modal shows', () => {
     expect(after(queue, { type: 'came', notices: [] }).shown).toBeNull();
   });
 
-  it('leaves out what has ended, what only the inbox has, and a second of the same id', () => {
+  it('skips ended notices, inbox-only notices and duplicate ids', () => {
     const queue = queueOf(
       notice('over', { endsAt: NOW }),
       notice('inbox', { opensByItself: false }),
@@ -71,12 +71,12 @@ describe('what the notification modal shows', () => {
     expect(after(queue, { type: 'closed', id: 'a' }).shown).toBeNull();
   });
 
-  it('begins with the bank account, whatever is newer', () => {
+  it('shows bank notices first, even before newer notices', () => {
     const queue = queueOf(notice('new'), notice('bank', { type: 'bank' }));
     expect(queue.shown?.id).toBe('bank');
   });
 
-  it('goes when another tab has closed it', () => {
+  it('hides the current notice when another tab has closed it', () => {
     const closed = [{ id: 'a', until: NOW + HOUR }];
     const queue = after(queueOf(notice('a'), notice('b')), {
       type: 'remembered',
@@ -86,7 +86,7 @@ describe('what the notification modal shows', () => {
     expect(queue.shown?.id).toBe('b');
   });
 
-  it('shows a hundred at once as a hundred, and lets go of them together', () => {
+  it('counts a hundred notices as a hundred, and can close them together', () => {
     const many = Array.from({ length: 100 }, (_, at) => notice(`n_${at}`));
     const queue = queueOf(...many, notice('bank', { type: 'bank' }));
     expect(placeInQueue(queue, NOW).count).toBe(101);
@@ -96,8 +96,8 @@ describe('what the notification modal shows', () => {
   });
 });
 
-describe('what cannot be closed', () => {
-  it('is a bank notice by the close button: it is answered, and asks again two hours later', () => {
+describe('a notice that cannot be closed', () => {
+  it('is a bank notice: the close button does nothing, and after confirmation it returns two hours later', () => {
     const queue = queueOf(notice('bank', { type: 'bank' }));
     expect(after(queue, { type: 'closed', id: 'bank' })).toBe(queue);
     expect(after(queue, { type: 'closedAll' })).toBe(queue);
@@ -120,7 +120,7 @@ describe('what cannot be closed', () => {
     },
   );
 
-  it('is one that is not on the screen', () => {
+  it('is a notice that is not visible', () => {
     const queue = queueOf(notice('a'), notice('b'));
     expect(after(queue, { type: 'closed', id: 'b' })).toBe(queue);
     expect(after(NO_NOTICES, { type: 'answered', id: 'a' })).toBe(NO_NOTICES);

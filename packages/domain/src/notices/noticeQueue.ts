@@ -1,38 +1,38 @@
 import { type ClosedNotices, closeNotices, mergeClosed } from './closedNotices.ts';
 import type { Notice } from './notice.ts';
 
-/** The notification modal of one member (sections 2 and 4): what it shows and what comes after. */
+/** The notification modal of a member (sections 2 and 4): the current notice and the queue. */
 export interface NoticeQueue {
-  /** What runs, as the server has it. */
+  /** Running notices from the server. */
   readonly notices: readonly Notice[];
-  /** What was closed less than two hours ago. */
+  /** Notices closed less than two hours ago. */
   readonly closed: ClosedNotices;
-  /** Ids of those that were closed once and do not come back (`showOne`). */
+  /** Ids of closed notices that do not return (`showOne`). */
   readonly once: readonly string[];
-  /** The operator has closed the site: nothing can be closed. */
+  /** The operator has closed the site: no notice can be closed. */
   readonly isSiteClosed: boolean;
-  /** On the screen; it stays there, whatever comes, until it is closed or runs no longer. Null hides the modal. */
+  /** The visible notice. It stays until it is closed or ends, regardless of new notices. Null hides the modal. */
   readonly shown: Notice | null;
-  /** How many have been closed since the modal was last hidden. */
+  /** Number of notices closed since the modal was last hidden. */
   readonly done: number;
 }
 
-/** What happens to the modal. */
+/** Events of the modal. */
 export type NoticeEvent =
-  /** The server has said what runs. */
+  /** The server returned the running notices. */
   | { readonly type: 'came'; readonly notices: readonly Notice[] }
-  /** The browser, another tab or the server remembers what was closed. */
+  /** Closed notices were loaded from the browser, another tab or the server. */
   | {
       readonly type: 'remembered';
       readonly closed: ClosedNotices;
       readonly once: readonly string[];
     }
   | { readonly type: 'siteClosed'; readonly isSiteClosed: boolean }
-  /** Close button, Escape, a press outside. A bank notice does not hear it. */
+  /** Close button, Escape, or a press outside. Bank notices ignore it. */
   | { readonly type: 'closed'; readonly id: string }
-  /** The member has said that they have checked a bank account, or followed the notice's link. */
+  /** The member has confirmed the bank account check, or followed the link of the notice. */
   | { readonly type: 'answered'; readonly id: string }
-  /** All that wait are read in the inbox instead; bank notices keep waiting. */
+  /** All waiting notices are moved to the inbox; bank notices stay. */
   | { readonly type: 'closedAll' }
   /** Time has passed. */
   | { readonly type: 'passed' };
@@ -47,14 +47,14 @@ export const NO_NOTICES: NoticeQueue = {
   done: 0,
 };
 
-/** Whether the close button closes it (section 4): never a bank notice, and none while the site is closed. */
+/** Whether the close button works (section 4): never for a bank notice, and for none while the site is closed. */
 function canClose(notice: Pick<Notice, 'type'>, isSiteClosed: boolean): boolean {
   return notice.type !== 'bank' && !isSiteClosed;
 }
 
 /**
- * What waits to be shown, in its order: bank notices first (the payment check of section 2), since money may go to an account
- * that is no longer ours, then as the server has them. Each id once; none that has ended, that stands in the inbox only, or that has been closed.
+ * The queue in display order: bank notices first (the payment check of section 2), because money may otherwise go to an
+ * old account, then the server's order. Each id once. Ended, inbox-only and closed notices are excluded.
  *
  * @param now ms on the server's clock
  */
@@ -74,13 +74,13 @@ export function waitingNotices(
   return waiting.sort((left, right) => bankFirst(left) - bankFirst(right));
 }
 
-/** Place of what is shown among those that wait and those closed just before it: "2 of 5". */
+/** Position of the visible notice among the waiting and recently closed ones: "2 of 5". */
 export function placeInQueue(queue: NoticeQueue, now: number): { number: number; count: number } {
   return { number: queue.done + 1, count: queue.done + waitingNotices(queue, now).length };
 }
 
 /**
- * The modal after an event; one that is not allowed changes nothing.
+ * The modal after an event. An event that is not allowed is ignored.
  *
  * @param now ms on the server's clock
  */
@@ -111,7 +111,7 @@ export function noticeTransition(queue: NoticeQueue, event: NoticeEvent, now: nu
   }
 }
 
-/** When the modal will change by itself: something comes back, or ends. Null for never. */
+/** When the modal changes next without an event: a notice returns or ends. Null for never. */
 export function nextNoticeChange({ notices, closed }: NoticeQueue, now: number): number | null {
   const times = [...closed.map(({ until }) => until), ...notices.map(({ endsAt }) => endsAt)];
   const next = Math.min(...times.filter((time) => time !== null && time > now).map(Number));

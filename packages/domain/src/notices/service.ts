@@ -1,27 +1,27 @@
-/** What an open page has to know of the service, again and again. */
+/** State of the service that an open page polls. */
 export interface ServiceState {
-  /** The operator has closed the site: a modal that nobody can close says so. */
+  /** The operator has closed the site: a modal without a close button is shown. */
   readonly isClosed: boolean;
-  /** What that modal says; null where the operator gave no words. */
+  /** Text of that modal; null if the operator gave none. */
   readonly closedText: string | null;
-  /** A problem was found with how the member uses the site: a modal says to contact admin. */
+  /** A problem with the member's use of the site was found: a modal asks the member to contact admin. */
   readonly hasUsageProblem: boolean;
   readonly isRegisterOpen: boolean;
-  /** Newest build of the site; null where the operator does not say. */
+  /** Newest build of the site; null if unknown. */
   readonly build: string | null;
 }
 
 /** The operator's LINE account, where members and visitors reach admin. */
 export interface LineContact {
   readonly id: string;
-  /** Address that opens a chat with it. */
+  /** Address that opens a chat with the account. */
   readonly link: string;
 }
 
-/** The whole service is in maintenance (section 4). */
+/** Maintenance of the whole service (section 4). */
 export interface Maintenance {
-  /** The operator's own words; null where there are none. */
+  /** Text of the operator; null if there is none. */
   readonly text: string | null;
-  /** When it is expected to be open again, in ms since 1970; null where nobody knows. */
+  /** Expected end of maintenance, in ms since 1970; null if unknown. */
   readonly endsAt: number | null;
 }

@@ -36,27 +36,27 @@ const opened: ClaimEvent = { type: 'opened', offer };
 const confirmed: ClaimEvent = { type: 'confirmed', intent: 'a' };
 const lost: ClaimEvent = { type: 'connectionLost', intent: 'a' };
 
-describe('claiming', () => {
-  it('sends nothing before the obligation has been shown and taken', () => {
+describe('bonus claim', () => {
+  it('sends nothing before the terms were shown and accepted', () => {
     expect(after(confirmed)).toBe(NO_CLAIM);
     expect(after(opened).status).toBe('asking');
     expect(after(opened, confirmed)).toMatchObject({ status: 'claiming', intent: 'a' });
   });
 
-  it('hears answers to its own intent alone', () => {
+  it('ignores replies to other intents', () => {
     const claiming = after(opened, confirmed);
     expect(claimTransition(claiming, { type: 'given', intent: 'b' })).toBe(claiming);
     expect(claimTransition(claiming, { type: 'refused', intent: 'b', failure })).toBe(claiming);
     expect(claimTransition(claiming, { type: 'given', intent: 'a' })).toBe(NO_CLAIM);
   });
 
-  it('cannot be closed away while it is on its way', () => {
+  it('cannot be closed while pending', () => {
     const claiming = after(opened, confirmed);
     expect(claimTransition(claiming, { type: 'closed' })).toBe(claiming);
     expect(after(opened, confirmed, lost, { type: 'closed' })).toBe(NO_CLAIM);
   });
 
-  it('asks again with the same key after a broken connection', () => {
+  it('retries with the same key after a broken connection', () => {
     expect(after(opened, confirmed, lost, { type: 'rechecked' })).toMatchObject({
       status: 'claiming',
       intent: 'a',
@@ -64,13 +64,13 @@ describe('claiming', () => {
     });
   });
 
-  it('says why it was refused, and goes on from there', () => {
+  it('reports why it was refused, and can continue', () => {
     const refused = after(opened, confirmed, { type: 'refused', intent: 'a', failure });
     expect(refused).toMatchObject({ status: 'refused', failure });
     expect(claimTransition(refused, { type: 'closed' })).toBe(NO_CLAIM);
   });
 
-  it('sends each intent once, whatever is pressed and answered in whatever order', () => {
+  it('sends each intent once, for any order of input and replies', () => {
     const event: fc.Arbitrary<ClaimEvent> = fc.oneof(
       fc.constant(opened),
       fc.constantFrom('a', 'b', 'c').map((intent) => ({ type: 'confirmed' as const, intent })),
@@ -89,7 +89,7 @@ describe('claiming', () => {
           const before = state;
           state = claimTransition(state, each);
           if (state === before || state.status !== 'claiming') continue;
-          // A claim goes out from the question with a key of its own, or again with the one before.
+          // A claim is sent from the confirmation with a new key, or retried with the previous key.
           if (before.status === 'unsure') expect(state.intent).toBe(before.intent);
           else expect(before.status).toBe('asking');
         }
@@ -99,8 +99,8 @@ describe('claiming', () => {
   });
 });
 
-describe('what claiming comes to', () => {
-  it('is what the API says it brings now, and the turnover of that', () => {
+describe('claim preview', () => {
+  it('shows the current value from the API, and its turnover', () => {
     const cashback = {
       ...offer,
       credit: satang(31_250),
@@ -112,7 +112,7 @@ describe('what claiming comes to', () => {
     });
   });
 
-  it('is the sum of the terms where the API says nothing, and unknown for a part', () => {
+  it('shows the sum from the terms if the API returns nothing; unknown for percentages', () => {
     expect(claimTerms({ ...offer, credit: null })).toEqual({ credit: 15_000, turnover: 30_000 });
     const part = { ...offer.terms, bonus: { kind: 'percent', percent: 5 } as const };
     expect(claimTerms({ terms: part, credit: null })).toBeNull();

@@ -7,38 +7,38 @@ interface OnOffer {
   readonly offer: BonusOffer;
 }
 
-/** Claiming a bonus on the bonus page, one named state at a time. What was given is seen in the list of bonuses. */
+/** Claiming a bonus on the bonus page, as named states. A received bonus appears in the list of bonuses. */
 export type ClaimState =
   | { readonly status: 'idle' }
-  /** What it brings and asks for is on the screen, and nothing has been sent. */
+  /** The value and the terms are shown. Nothing has been sent. */
   | (OnOffer & { readonly status: 'asking' })
   | (OnOffer & {
       readonly status: 'claiming';
-      /** Idempotency key; a reply to another intent is not ours. */
+      /** Idempotency key. Replies to other intents are ignored. */
       readonly intent: string;
-      /** It is asked for again, after nobody knew whether it had been given. */
+      /** True if the claim is sent again because it was unknown whether it succeeded. */
       readonly again: boolean;
     })
-  /** No answer came: asking again with the same key cannot give it twice. */
+  /** No reply. A retry with the same key cannot claim twice. */
   | (OnOffer & { readonly status: 'unsure'; readonly intent: string })
   | (OnOffer & { readonly status: 'refused'; readonly failure: Failure });
 
-/** What the member or an answer does to a claim; `intent` is the idempotency key of its call. */
+/** Events of a claim. `intent` is the idempotency key of its call. */
 export type ClaimEvent =
   | { readonly type: 'opened'; readonly offer: BonusOffer }
   | { readonly type: 'confirmed'; readonly intent: string }
   | { readonly type: 'given'; readonly intent: string }
   | { readonly type: 'refused'; readonly intent: string; readonly failure: Failure }
   | { readonly type: 'connectionLost'; readonly intent: string }
-  /** From `unsure`: the same intent again. */
+  /** From `unsure`: sends the same intent again. */
   | { readonly type: 'rechecked' }
-  /** Not now. A claim on its way is waited for. */
+  /** The member cancels. A pending claim cannot be cancelled. */
   | { readonly type: 'closed' };
 
-/** Nothing is being claimed. */
+/** Initial state: no claim. */
 export const NO_CLAIM: ClaimState = { status: 'idle' };
 
-/** An event that the state does not expect changes nothing: the same object comes back. */
+/** An event that the state does not expect is ignored: the same object is returned. */
 export function claimTransition(state: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.type) {
     case 'opened':
@@ -71,13 +71,13 @@ function isOut(
   return state.status === 'claiming' && state.intent === intent;
 }
 
-/** What claiming comes to: what it brings now, and what has to be bet before that can be withdrawn. */
+/** Preview of a claim: its current value, and the turnover before withdrawal. */
 export interface ClaimTerms {
   readonly credit: Satang;
   readonly turnover: Satang;
 }
 
-/** Null where nobody knows yet what it brings, as with a part of something that the API has not counted. */
+/** Null if the value is unknown, such as a percentage that the API has not calculated. */
 export function claimTerms({
   terms,
   credit,

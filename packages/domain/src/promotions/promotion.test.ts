@@ -22,7 +22,7 @@ const terms: PromotionTerms = {
   excludedGames: [],
 };
 
-describe('what a deposit brings', () => {
+describe('bonus of a deposit', () => {
   it.each([
     [299.99, 0],
     [300, 300],
@@ -44,13 +44,13 @@ describe('what a deposit brings', () => {
     expect(bonusOn(part, satangFromBaht(deposit))).toBe(satangFromBaht(bonus));
   });
 
-  it('is a sum where the terms name one, for a deposit that is large enough', () => {
+  it('is a fixed sum if the terms define one and the deposit is large enough', () => {
     const fixed = { ...terms, bonus: { kind: 'fixed', amount: satang(10_000) } as const };
     expect(bonusOn(fixed, satangFromBaht(299))).toBe(0);
     expect(bonusOn(fixed, satangFromBaht(300))).toBe(10_000);
   });
 
-  it('is never more than the maximum nor below nothing', () => {
+  it('is never above the maximum or below zero', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (deposit) => {
         const bonus = bonusOn(terms, satang(deposit));
@@ -62,7 +62,7 @@ describe('what a deposit brings', () => {
     );
   });
 
-  it('has to be bet as often as the terms say', () => {
+  it('requires the turnover of the terms', () => {
     const [deposit, bonus] = [satangFromBaht(300), satangFromBaht(300)];
     expect(turnoverOf(terms, deposit, bonus)).toBe(480_000);
     expect(turnoverOf({ ...terms, turnoverOn: 'bonus' }, deposit, bonus)).toBe(240_000);
@@ -70,7 +70,7 @@ describe('what a deposit brings', () => {
   });
 });
 
-describe('the share of a turnover', () => {
+describe('completed share of the turnover', () => {
   it.each([
     [100, 25, 0.25],
     [100, 250, 1],
@@ -90,7 +90,7 @@ describe('a schedule', () => {
     expect(scheduleState({ startsAt: 100, endsAt: 200 }, now)).toBe(state);
   });
 
-  it('with an open end is never over', () => {
+  it('without an end is never over', () => {
     expect(scheduleState({ startsAt: 0, endsAt: null }, Number.MAX_SAFE_INTEGER)).toBe('running');
   });
 });
@@ -106,7 +106,7 @@ describe('a countdown', () => {
     fulfilled: false,
   };
 
-  it('runs to its deadline and not past it', () => {
+  it('runs to its deadline and stops there', () => {
     expect(promotionCountdown(running, 0)).toEqual({ status: 'running', left: 600_000 });
     expect(promotionCountdown(running, 599_999)).toEqual({ status: 'running', left: 1 });
     expect(promotionCountdown(running, 600_000)).toEqual({ status: 'over' });
@@ -121,7 +121,7 @@ describe('a countdown', () => {
     expect(promotionCountdown({ ...running, ...change }, 1)).toEqual({ status });
   });
 
-  it('of another promotion begins anew; of none there is none', () => {
+  it('starts again for another promotion, and is null without one', () => {
     const other = { ...running, id: 'dp_2', deadline: 900_000 };
     expect(reconcilePromotion({ ...running, closed: true }, other)).toBe(other);
     expect(reconcilePromotion(running, { ...running, kind: 'registration' })?.kind).toBe(
@@ -131,7 +131,7 @@ describe('a countdown', () => {
     expect(reconcilePromotion(null, running)).toBe(running);
   });
 
-  it('is never lengthened and never begins again, whatever replies say and however often they come', () => {
+  it('is never extended and never restarts, for any number of replies', () => {
     const reply = fc.record({
       deadline: fc.option(fc.nat(1000)),
       closed: fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, fc.constant(true)),

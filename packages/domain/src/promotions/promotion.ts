@@ -1,31 +1,31 @@
 import type { GameType } from '../games/game.ts';
 import { type Satang, satang } from '../money/money.ts';
 
-/** What a promotion gives: a part of what was deposited (or lost, for cashback), or a sum. */
+/** The bonus of a promotion: a percentage of the deposit (or of the losses, for cashback), or a fixed sum. */
 export type PromotionBonus =
-  /** Per cent with at most two decimals. */
+  /** Percent with at most two decimals. */
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'fixed'; readonly amount: Satang };
 
-/** The conditions of a promotion in figures, so that no page has to read them out of a text. */
+/** The terms of a promotion as values, so that no page has to parse a text. */
 export interface PromotionTerms {
-  /** Least deposit that brings the bonus, null where no deposit is asked for. */
+  /** Minimum deposit; null if no deposit is required. */
   readonly minDeposit: Satang | null;
   readonly bonus: PromotionBonus;
-  /** Most that one bonus can be, null where nothing limits it. */
+  /** Maximum bonus; null for no limit. */
   readonly maxBonus: Satang | null;
-  /** How many times `turnoverOn` has to be bet before the bonus can be withdrawn; 0 where it can be at once. */
+  /** Turnover multiplier of `turnoverOn` before the bonus can be withdrawn; 0 for no turnover. */
   readonly turnover: number;
   readonly turnoverOn: 'bonus' | 'depositAndBonus';
-  /** Kinds of games whose bets do not count for the turnover. */
+  /** Game types whose bets do not count for the turnover. */
   readonly excludedTypes: readonly GameType[];
   /** Codes of single games whose bets do not count. */
   readonly excludedGames: readonly string[];
 }
 
-/** A picture in two shapes with what it says. */
+/** A picture in two sizes with its alternative text. */
 export interface PromotionPicture {
-  /** What the picture says, for those who cannot see it. */
+  /** Alternative text of the picture. */
   readonly alt: string;
   /** 1200×480. */
   readonly image: string;
@@ -34,10 +34,10 @@ export interface PromotionPicture {
   readonly color: string | null;
 }
 
-/** When something is open, in ms since 1970 on the server's clock. */
+/** Opening period in ms since 1970 on the server's clock. */
 export interface Schedule {
   readonly startsAt: number;
-  /** Null where the end is open. */
+  /** Null for no end. */
   readonly endsAt: number | null;
 }
 
@@ -46,19 +46,19 @@ export interface Promotion extends Schedule {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** HTML as the operator wrote it; it is sanitised where it is shown. */
+  /** HTML as the operator wrote it. It is sanitised before display. */
   readonly content: string;
   readonly picture: PromotionPicture;
   readonly terms: PromotionTerms;
-  /** How a member comes by it: with a deposit, by claiming it, by signing up, or by depositing before a deadline. */
+  /** How a member gets it: with a deposit, by claiming, by registering, or by depositing before a deadline. */
   readonly by: 'deposit' | 'claim' | 'registration' | 'countdown';
-  /** `new` are members who have never deposited, `invited` those whom the operator chose. */
+  /** `new` are members without a deposit, `invited` are selected by the operator. */
   readonly audience: 'all' | 'new' | 'visitors' | 'invited';
-  /** How often one member can have it. */
+  /** How often one member can get it. */
   readonly period: 'once' | 'daily' | 'weekly' | 'monthly' | 'each';
-  /** Ids of the deposit channels that bring it, null where every channel does. */
+  /** Ids of the deposit channels that include it; null for all channels. */
   readonly channels: readonly string[] | null;
-  /** Whether the member has had it in the present period; null for a visitor. */
+  /** Whether the member has received it in the current period; null for a visitor. */
   readonly claimed: boolean | null;
 }
 
@@ -67,18 +67,20 @@ export interface PromotionEvent extends Schedule {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** HTML as the operator wrote it; it is sanitised where it is shown. */
+  /** HTML as the operator wrote it. It is sanitised before display. */
   readonly content: string;
   readonly picture: PromotionPicture;
-  /** Path of this site, null where the event leads nowhere. */
+  /** Path of this site; null if the event has no link. */
   readonly path: string | null;
 }
 
-/** What a base amount brings under these terms: nothing below the minimum, never more than the maximum, to the satang. */
+/**
+ * The bonus for a base amount under these terms: zero below the minimum, limited by the maximum, exact to the satang.
+ */
 export function bonusOn(terms: PromotionTerms, base: Satang): Satang {
   const { bonus, minDeposit, maxBonus } = terms;
   if (minDeposit !== null && base < minDeposit) return satang(0);
-  // Hundredths of a per cent are whole numbers, so that no float decides about a satang.
+  // Hundredths of a percent are integers, so that no float rounding affects the result.
   const full =
     bonus.kind === 'fixed'
       ? bonus.amount
@@ -86,33 +88,33 @@ export function bonusOn(terms: PromotionTerms, base: Satang): Satang {
   return maxBonus !== null && full > maxBonus ? maxBonus : full;
 }
 
-/** How much has to be bet before a bonus can be withdrawn. `deposit` is 0 where the bonus came without one. */
+/** The turnover before a bonus can be withdrawn. `deposit` is 0 for a bonus without a deposit. */
 export function turnoverOf(terms: PromotionTerms, deposit: Satang, bonus: Satang): Satang {
   const base = terms.turnoverOn === 'bonus' ? bonus : deposit + bonus;
   return satang(Math.round(base * terms.turnover));
 }
 
-/** Before, within or after a schedule. */
+/** Before, during or after a schedule. */
 export type ScheduleState = 'upcoming' | 'running' | 'over';
 
-/** Where `now` stands to a schedule; the end itself is outside. */
+/** State of a schedule at `now`. The end is exclusive. */
 export function scheduleState({ startsAt, endsAt }: Schedule, now: number): ScheduleState {
   if (now < startsAt) return 'upcoming';
   return endsAt !== null && now >= endsAt ? 'over' : 'running';
 }
 
-/** The terms of a promotion worked through once, for people: what is put in, what comes of it, and what has to be bet. */
+/** A calculated example of the terms: the base amount, the bonus and the turnover. */
 export interface PromotionExample {
-  /** What is deposited, or lost where a part of losses is given back; 0 where the bonus asks for neither. */
+  /** The deposit, or the loss for cashback; 0 if the bonus requires neither. */
   readonly base: Satang;
   readonly bonus: Satang;
   readonly turnover: Satang;
 }
 
-/** Amounts that people deposit, in baht; an example begins with one of them. */
+/** Typical deposit amounts in baht. An example starts with one of them. */
 const PLAIN_AMOUNTS = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
 
-/** An example of the terms: the first plain amount that reaches the minimum. Null where even that brings nothing. */
+/** An example of the terms: the first typical amount that reaches the minimum. Null if the bonus would be zero. */
 export function promotionExample(
   terms: PromotionTerms,
   by: Promotion['by'],

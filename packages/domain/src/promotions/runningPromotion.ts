@@ -1,38 +1,38 @@
 import type { Satang } from '../money/money.ts';
 
-/** How long a registration or deposit promotion runs unless the operator says otherwise (section 9). */
+/** Duration of a registration or deposit promotion unless the operator sets another (section 9). */
 export const PROMOTION_COUNTDOWN_MS = 600_000;
 
-/** A promotion that has to be used before a deadline (section 3, Promotion values; section 4, Promotion countdown). */
+/** A promotion with a deadline (section 3, Promotion values; section 4, Promotion countdown). */
 export interface RunningPromotion {
   readonly kind: 'registration' | 'deposit';
-  /** Tells one promotion from the next of its kind; null where the API names none. */
+  /** Distinguishes promotions of the same kind; null if the API returns none. */
   readonly id: string | null;
-  /** What it brings. */
+  /** Credit of the promotion. */
   readonly credit: Satang;
-  /** What has to be deposited; null for a registration. */
+  /** Required deposit; null for a registration. */
   readonly deposit: Satang | null;
-  /** Ms since 1970 on the server's clock. Null where the server holds none: then none is shown. */
+  /** Ms since 1970 on the server's clock. Null if the server has no deadline: then none is shown. */
   readonly deadline: number | null;
-  /** True once the server says that it is too late. */
+  /** True once the server reports that it is too late. */
   readonly closed: boolean;
-  /** True when the deposit has arrived in time and waits to be checked. */
+  /** True if the deposit arrived in time and is being checked. */
   readonly fulfilled: boolean;
 }
 
-/** What `getPromotion` tells. */
+/** Result of `getPromotion`. */
 export interface RunningPromotions {
   readonly registration: RunningPromotion | null;
   readonly deposit: RunningPromotion | null;
-  /** What the server knows a visitor by. Keep it and send it with the next call and with the registration. */
+  /** Id of a visitor on the server. Store it and send it with the next call and with the registration. */
   readonly visitor: string | null;
-  /** Opens the reward service to this member; null for a visitor. */
+  /** Token of the member for the reward service; null for a visitor. */
   readonly rewardToken: string | null;
 }
 
 /**
- * What to keep when the API is asked again. The same promotion never gets a later deadline and never opens again, whatever
- * a reply says or leaves out; another promotion takes its place.
+ * Merges a new reply with the stored promotion. The same promotion never gets a later deadline and never reopens,
+ * regardless of the reply. Another promotion replaces it.
  */
 export function reconcilePromotion(
   kept: RunningPromotion | null,
@@ -50,14 +50,16 @@ function earlier(left: number | null, right: number | null): number | null {
 }
 
 /**
- * How a countdown stands. `left` is in ms and more than 0; `untimed` runs without a deadline to show; `fulfilled` has
- * nothing left to wait for.
+ * State of a countdown. `left` is in ms and above 0; `untimed` runs without a visible deadline; `fulfilled` needs no
+ * further action.
  */
 export type PromotionCountdown =
   | { readonly status: 'running'; readonly left: number }
   | { readonly status: 'over' | 'untimed' | 'fulfilled' };
 
-/** The countdown at a time of the server's clock. It is counted from the deadline, so a reload cannot lengthen it. */
+/**
+ * The countdown at a time of the server's clock. It is calculated from the deadline, so that a reload cannot extend it.
+ */
 export function promotionCountdown(promotion: RunningPromotion, now: number): PromotionCountdown {
   const { deadline, closed, fulfilled } = promotion;
   if (fulfilled) return { status: 'fulfilled' };
@@ -66,10 +68,10 @@ export function promotionCountdown(promotion: RunningPromotion, now: number): Pr
   return now < deadline ? { status: 'running', left: deadline - now } : { status: 'over' };
 }
 
-/** Answer of the reward service about the deposit promotion of a member. */
+/** Reply of the reward service about a member's deposit promotion. */
 export type DepositCheck =
-  /** The credit has been given. */
+  /** The credit was given. */
   | { readonly outcome: 'fulfilled'; readonly code: 0; readonly credit: Satang }
-  /** Nothing could be learned; ask again later. */
+  /** The result is unknown; ask again later. */
   | { readonly outcome: 'unknown'; readonly code: 1 }
   | { readonly outcome: 'waiting' | 'late' | 'none'; readonly code: number };

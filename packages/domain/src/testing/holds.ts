@@ -1,4 +1,4 @@
-/** For tests: ends the run with the promise that was broken. Quicker than an assertion library in ten thousand runs. */
+/** For tests: throws with a message if a condition fails. Faster than an assertion library in ten thousand runs. */
 export function holds(truth: boolean, promise: string): asserts truth {
   if (!truth) throw new Error(`Broken: ${promise}`);
 }

@@ -1,6 +1,6 @@
 const THAI_ZERO = '๐'.charCodeAt(0);
 
-/** Typed text with Thai and full-width digits made Arabic ones. */
+/** Converts Thai and full-width digits to Arabic digits. */
 export function arabicDigits(typed: string): string {
   return typed
     .normalize('NFKC')

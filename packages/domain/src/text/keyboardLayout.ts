@@ -1,4 +1,4 @@
-/** The keys of a US keyboard, row by row, without and with shift, and what Kedmanee has on them. */
+/** The keys of a US keyboard, row by row, without and with shift, and their Kedmanee characters. */
 const LATIN =
   "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./" +
   '~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?';
@@ -9,8 +9,8 @@ const toThai = new Map(Array.from(LATIN, (key, at) => [key, KEDMANEE[at] ?? key]
 const toLatin = new Map(Array.from(KEDMANEE, (key, at) => [key, LATIN[at] ?? key] as const));
 
 /**
- * What the same keys write on the other layout, where somebody forgot to switch: Kedmanee for Latin letters, the keys of
- * English for Thai ones. Null where the text has letters of both or of neither.
+ * The text that the same keys produce on the other layout, for users who forgot to switch: Kedmanee for Latin letters,
+ * English keys for Thai letters. Null if the text has letters of both scripts or of neither.
  */
 export function onOtherLayout(typed: string): string | null {
   const isLatin = /[a-z]/i.test(typed);

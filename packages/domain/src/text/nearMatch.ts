@@ -1,24 +1,24 @@
 import { endAlike } from './thaiTyping.ts';
 
-/** Where something much like a word stands in a key, and how much it differs. */
+/** The position of an approximate match in a key, and its cost. */
 export interface NearMatch {
   readonly cost: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What counts for a letter that is wrong, missing, too many, or in the place of its neighbour; half for one that ends alike. */
+/** Cost of a wrong, missing, extra or swapped letter. Half of it for letters with the same final sound. */
 export const TYPO = 2;
 
-/** How much may be wrong in a word of so many letters: one typo from four letters on, two from eight. */
+/** Allowed cost by word length: one typo from four letters on, two from eight. */
 export function forgiven(letters: number): number {
   if (letters < 4) return 0;
   return letters < 8 ? TYPO : 2 * TYPO;
 }
 
 /**
- * Parts of a word of which one stands unchanged in whatever it is near to: a typo spoils two neighbours at most, where letters
- * are turned round. Far quicker to look for than the word with its typos.
+ * Splits a word into parts of which at least one occurs unchanged in every approximate match: a typo affects at most
+ * two neighbouring parts, when letters are swapped. Searching these parts is much faster than approximate matching.
  */
 export function piecesOf(sound: string, budget: number): readonly string[] {
   const count = Math.min(sound.length, 2 * (budget / TYPO) + 1);
@@ -30,22 +30,22 @@ export function piecesOf(sound: string, budget: number): readonly string[] {
   );
 }
 
-/** Longer keys are looked through as far as this. */
+/** Maximum number of key letters that are searched. */
 const LONGEST = 400;
-/** A place of the table holds a cost and, in the lower bits, where its match begins: the less, the better. */
+/** A table cell holds a cost and, in its lower bits, the start of the match. Lower values are better. */
 const BITS = 9;
 const LETTER = TYPO << BITS;
 const HALF = LETTER >> 1;
 
-/** One line of the table: ending at each place of the key. */
+/** One row of the table: matches that end at each position of the key. */
 const line = () => new Int32Array(LONGEST + 1);
 const LINES: readonly [Int32Array, Int32Array, Int32Array] = [line(), line(), line()];
 
 /**
- * The place in a key that is most like a word, or null where even that is too different. In Thai, which has no spaces, it
- * may begin anywhere, in other scripts where a word begins.
+ * The part of a key that is most similar to a word, or null if none is similar enough. In Thai, which has no spaces, it
+ * may start anywhere; in other scripts only at the beginning of a word.
  *
- * @param budget as {@link forgiven} has it
+ * @param budget maximum cost, as returned by {@link forgiven}
  */
 export function nearMatch(
   word: string,
@@ -72,7 +72,7 @@ export function nearMatch(
 
 const THAI = 0x0e01;
 
-/** The line of one letter of the word; the least in it. */
+/** Fills the row for one letter of the word and returns its minimum. */
 function fillLine(
   word: string,
   row: number,

@@ -7,7 +7,7 @@ import { bothKeys } from './searchKey.ts';
 const plain = (text: string) => bothKeys(text).plain.key;
 const sound = (text: string) => bothKeys(text).sound.key;
 
-describe('the plain key', () => {
+describe('plain key', () => {
   it.each([
     ['sara am in two parts, with the tone mark between', 'นํ้าเต้า', 'น้ำเต้า'],
     ['a tone mark after sara am', 'นำ้', 'น้ำ'],
@@ -18,28 +18,28 @@ describe('the plain key', () => {
     ['wide letters and ligatures', 'Ｋoi ﬁsh', 'koi fish'],
     ['accents', 'Café', 'cafe'],
     ['the sign of repetition', 'เร็วๆ', 'เร็ว'],
-  ])('takes no notice of %s', (_, one, other) => {
+  ])('ignores %s', (_, one, other) => {
     expect(plain(one)).toBe(plain(other));
   });
 
-  it('keeps apart what sounds alike', () => {
+  it('distinguishes words that sound alike', () => {
     expect(plain('เสือ')).not.toBe(plain('เรือ'));
     expect(plain('น้ำ')).not.toBe(plain('นา'));
   });
 
-  it('has nothing of signs, emoji and directions, and says where words begin', () => {
+  it('excludes symbols, emoji and direction marks, and lists the starts of words', () => {
     expect(plain('\u202E 🐟 %00 !')).toBe('00');
     expect(bothKeys('Koi & the Pond').plain.starts).toEqual([0, 3, 6]);
   });
 
-  it('knows where each letter stands in the text', () => {
+  it('maps each letter to its position in the text', () => {
     const text = 'ก นํ้า';
     const { key, from, to } = bothKeys(text).plain;
     expect(Array.from(key).map((_, at) => text.slice(from[at], to[at]))).toEqual(['ก', 'น', 'ํ้า']);
   });
 });
 
-describe('the key of the sound', () => {
+describe('sound key', () => {
   it.each([
     ['ปลาคาป', 'ปลาคาร์ป'],
     ['หงไฟ', 'หงษ์ไฟ'],
@@ -53,11 +53,11 @@ describe('the key of the sound', () => {
     ['roulete', 'roulette'],
     ['fenix', 'phenix'],
     ['blakjak', 'blackjack'],
-  ])('hears %s as %s', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(sound(one)).toBe(sound(other));
   });
 
-  it('keeps apart what is heard apart', () => {
+  it('distinguishes words that sound different', () => {
     expect(sound('ไก่')).not.toBe(sound('ไข่'));
     expect(sound('ปู')).not.toBe(sound('ปี'));
   });
@@ -69,12 +69,12 @@ describe('onOtherLayout', () => {
     ['กพฟเนื', 'dragon'],
     ['l]Hv9', 'สล็อต'],
     ['yod', 'ันก'],
-  ])('%s was meant as %s', (typed, meant) => {
+  ])('converts %s to %s', (typed, meant) => {
     expect(onOtherLayout(typed)).toBe(meant);
   });
 
   it.each(['123', 'koi ปลา', ''])(
-    'says nothing of %j, which no other layout makes sense of',
+    'returns null for %j, which makes no sense on the other layout',
     (typed) => {
       expect(onOtherLayout(typed)).toBeNull();
     },
@@ -94,21 +94,21 @@ describe('nearMatch', () => {
     expect(at(word, name)).toMatchObject({ cost: 2, from: 0 });
   });
 
-  it('says where it stands', () => {
+  it('returns the position', () => {
     const found = at('riat', 'Durian Riot');
     expect('durianriot'.slice(found?.from, found?.to)).toBe('riot');
   });
 
-  it('begins where a word begins, in Thai anywhere', () => {
+  it('starts at the beginning of a word, in Thai anywhere', () => {
     expect(at('urain', 'Durian Riot', 2)).toBeNull();
     expect(at('คาบ', 'ปลาคาป')).toMatchObject({ cost: 1 });
   });
 
-  it('is not there when too much is wrong', () => {
+  it('returns null if there are too many typos', () => {
     expect(at('zzzzzz', 'Durian Riot')).toBeNull();
   });
 
-  it('looks through the longest name', () => {
+  it('searches the longest name', () => {
     expect(at('koi', 'x'.repeat(5_000))).toBeNull();
   });
 });

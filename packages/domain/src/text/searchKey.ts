@@ -7,15 +7,15 @@ import {
   isVowelBefore,
 } from './thaiTyping.ts';
 
-/** Letters and digits of a text without what people type differently, and where each of them stands in the text. */
+/** Normalised letters and digits of a text, with their positions in the text. */
 export interface SearchKey {
-  /** Without spaces, hyphens and other signs: `Tuk-Tuk Run` is `tuktukrun`. */
+  /** Without spaces, hyphens and other symbols: `Tuk-Tuk Run` is `tuktukrun`. */
   readonly key: string;
-  /** By letter of the key: where it begins in the text, in UTF-16 units. */
+  /** For each letter of the key: its start in the text, in UTF-16 units. */
   readonly from: readonly number[];
-  /** By letter of the key: where it ends. */
+  /** For each letter of the key: its end in the text. */
   readonly to: readonly number[];
-  /** Places in the key where a word begins. */
+  /** Positions in the key where a word begins. */
   readonly starts: readonly number[];
 }
 
@@ -24,14 +24,14 @@ interface Letters {
   from: number[];
   to: number[];
   starts: number[];
-  /** Places of letters that are written and not said. */
+  /** Positions of silent letters. */
   silent: number[];
 }
 
 /**
- * What a name or a term is compared by. `plain`: lower case, compatible forms made one, Thai digits Arabic, any order of
- * combining marks, without tone marks and accents. `sound`, for what was written as it is heard: letters of one sound and long
- * and short vowels made one, silent letters left out, double ones single.
+ * Keys for comparing names and terms. `plain`: lower case, compatibility characters normalised, Thai digits as Arabic,
+ * combining marks in a fixed order, without tone marks and accents. `sound`, for spelling by ear: letters with the same
+ * sound and long and short vowels are merged, silent letters are removed, double letters are single.
  */
 export function bothKeys(text: string): { plain: SearchKey; sound: SearchKey } {
   const letters = lettersOf(text);
@@ -62,7 +62,7 @@ function lettersOf(text: string): Letters {
       else if (sign !== "'") begins = true;
     } else {
       const whole = String.fromCodePoint(text.codePointAt(at) ?? 0);
-      // An accent is left out, as a tone mark is; ligatures and wide letters are the letters that they stand for.
+      // Accents are removed like tone marks. Ligatures and full-width letters become plain letters.
       const plain = whole.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
       const kept = Array.from(plain).filter((letter) => /[\p{L}\p{Nd}]/u.test(letter));
       for (const letter of kept) put(letter, at, at + whole.length);
@@ -73,7 +73,7 @@ function lettersOf(text: string): Letters {
   return all;
 }
 
-/** Takes one Thai letter, or two that make one; the place of the last one taken. */
+/** Reads one Thai letter, or two that form one. Returns the position of the last one read. */
 function putThai(
   text: string,
   at: number,
@@ -82,7 +82,7 @@ function putThai(
 ): number {
   const sign = text[at] ?? '';
   if (sign === '\u0e4d') {
-    // Nikhahit and sara aa make sara am, with a tone mark between them or not.
+    // Nikhahit and sara aa form sara am, with or without a tone mark between them.
     let next = at + 1;
     while (isToneMark(text[next] ?? '')) next += 1;
     if (text[next] === 'า') {
@@ -91,7 +91,7 @@ function putThai(
     }
   } else if (sign === '\u0e4c') {
     const last = all.letters.length - 1;
-    // The vowel under a silent letter is silent with it: พันธุ์.
+    // The vowel below a silent letter is silent too: พันธุ์.
     const isVowel = !isConsonant(all.letters[last]);
     if (last > 0) all.silent.push(...(isVowel ? [last, last - 1] : [last]));
   } else if (sign === 'เ' && text[at + 1] === 'เ') {
@@ -107,9 +107,9 @@ function putThai(
   return at;
 }
 
-/** Sonorants whose tone a silent ห before them tells. */
+/** Sonorants after a silent ห, which only marks the tone. */
 const AFTER_SILENT_H = 'งญนมยรลว';
-/** Letters after which r and l are written and hardly heard. */
+/** Letters after which r and l are written but hardly pronounced. */
 const BEFORE_CLUSTER = 'กคตปพ';
 
 function soundsOf({ letters, from, to, starts, silent }: Letters): Letters {

@@ -1,7 +1,7 @@
 /** A part of a text: from its first UTF-16 unit to the one after its last. */
 export type TextRange = readonly [from: number, to: number];
 
-/** In the order of the text; those that overlap or touch as one. */
+/** In text order; overlapping or touching ranges are merged. */
 export function joinedRanges(ranges: readonly TextRange[]): readonly TextRange[] {
   const all: [number, number][] = [];
   for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {

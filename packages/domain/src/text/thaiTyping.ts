@@ -1,4 +1,4 @@
-/** Thai letters that players take for one another in loan words, or write for one sound: the first of a row stands for all. */
+/** Thai letters that users confuse in loan words or that have the same sound. The first of a row represents all. */
 const ALIKE = [
   'สซศษ',
   'รลฬฤ',
@@ -17,10 +17,10 @@ const ALIKE = [
   'ุู',
 ];
 
-/** Thai and Latin letters that stand for another one when a word is compared by its sound. */
+/** Thai and Latin letters that are replaced by another one in the sound key. */
 export const SOUND: ReadonlyMap<string, string> = new Map([
   ...ALIKE.flatMap((row) => Array.from(row, (letter) => [letter, row[0] ?? letter] as const)),
-  // Sara am sounds as a short a with m; the short a is not written everywhere.
+  // Sara am sounds like a short a with m; the short a is not always written.
   ['ำ', 'ม'],
   ['ะ', ''],
   ['ั', ''],
@@ -29,7 +29,7 @@ export const SOUND: ReadonlyMap<string, string> = new Map([
   ['z', 's'],
 ]);
 
-/** Letters of one sound at the end of a Thai word; by them a typo counts half. */
+/** Letters with the same sound at the end of a Thai word. A typo between them counts half. */
 const ENDINGS = ['กค', 'ตทดสชจ', 'บปพฟ', 'นรย'];
 
 const ENDING = new Uint8Array(0x0e80);
@@ -37,7 +37,7 @@ ENDINGS.forEach((row, group) => {
   for (const letter of row) ENDING[letter.charCodeAt(0)] = group + 1;
 });
 
-/** Whether two letters, as {@link SOUND} has them, end a Thai word with nearly the same sound. @param one code of a letter */
+/** Whether two letters of {@link SOUND} end a Thai word with nearly the same sound. @param one code of a letter */
 export function endAlike(one: number, other: number): boolean {
   return (ENDING[one] ?? 0) > 0 && ENDING[one] === ENDING[other];
 }
@@ -48,10 +48,10 @@ export const isThai = (letter: string): boolean => letter >= '\u0e01' && letter 
 export const isConsonant = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= 'ก' && letter <= 'ฮ';
 
-/** Tone marks, the mark of a short vowel, and what makes a letter silent: people leave them out. */
+/** Tone marks, the mark of a short vowel, and the mark of a silent letter: users often omit them. */
 export const isToneMark = (letter: string): boolean => letter >= '\u0e47' && letter <= '\u0e4e';
 
-/** Stands over or under the letter before it and cannot be shown without it. */
+/** A mark above or below the previous letter that cannot be displayed without it. */
 export const isOverOrUnder = (letter: string): boolean =>
   letter === '\u0e31' || (letter >= '\u0e34' && letter <= '\u0e3a') || isToneMark(letter);
 
@@ -62,7 +62,7 @@ export const isVowelAfter = (letter: string | undefined): boolean =>
 export const isVowelBefore = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= '\u0e40' && letter <= '\u0e44';
 
-/** Written out where the sign of repetition stands: `ตุ๊กๆ` is `ตุ๊กตุ๊ก`. What is repeated begins after a space. */
+/** Expands the repetition sign: `ตุ๊กๆ` becomes `ตุ๊กตุ๊ก`. The repeated part starts after a space. */
 export function repeated(text: string): string {
   return text.includes('ๆ') ? text.replace(/([^\sๆ]+)\s?ๆ/g, '$1$1') : text;
 }

@@ -6,14 +6,14 @@ const words = (text: string) =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 
-describe('words of a text', () => {
+describe('wordSegments', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('are found in Thai, which has no spaces between them', () => {
+  it('finds words in Thai, which has no spaces between them', () => {
     expect(words('มังกรแดง')).toEqual(['มังกร', 'แดง']);
   });
 
-  it('are what spaces separate where the browser has no Intl.Segmenter', () => {
+  it('splits at spaces if the browser has no Intl.Segmenter', () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     expect(words('ฝากเงิน  ไม่เข้า')).toEqual(['ฝากเงิน', 'ไม่เข้า']);
     expect(words('')).toEqual([]);

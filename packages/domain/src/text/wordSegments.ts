@@ -1,4 +1,4 @@
-/** A piece of a text. */
+/** A segment of a text. */
 export interface WordSegment {
   readonly segment: string;
   /** False for spaces and punctuation. */
@@ -6,8 +6,8 @@ export interface WordSegment {
 }
 
 /**
- * A text split at its word boundaries, in order. Thai has no space between words, so this takes the dictionary of the browser.
- * Firefox has had one since 125; without it, only spaces separate words.
+ * Splits a text at its word boundaries, in order. Thai has no spaces between words, so this uses the dictionary of the
+ * browser (Firefox since 125). Without it, only spaces separate words.
  */
 export function wordSegments(text: string): readonly WordSegment[] {
   if (typeof Intl.Segmenter === 'undefined') {

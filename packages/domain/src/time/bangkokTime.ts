@@ -1,8 +1,8 @@
-/** Bangkok has had no summer time since 1920. */
+/** Bangkok has had no daylight saving time since 1920. */
 const OFFSET_MS = 7 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** A calendar day in Bangkok as `YYYY-MM-DD`. Days compare and sort as text. */
+/** A calendar day in Bangkok as `YYYY-MM-DD`. Days can be compared and sorted as text. */
 export type BangkokDay = string;
 
 /** The day in Bangkok of a moment in ms since 1970. */
@@ -10,7 +10,7 @@ export function bangkokDay(timeMs: number): BangkokDay {
   return new Date(timeMs + OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Moment in Bangkok as ISO 8601 to the second, `2026-01-15T09:30:00+07:00`. */
+/** A moment in Bangkok as ISO 8601 to the second, `2026-01-15T09:30:00+07:00`. */
 export function bangkokIso(timeMs: number): string {
   return `${new Date(timeMs + OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
 }
@@ -20,17 +20,17 @@ export function bangkokDayStart(day: BangkokDay): number {
   return Date.parse(`${day}T00:00:00.000+07:00`);
 }
 
-/** The day that lies `days` after a day, or before it where `days` is negative. */
+/** The day `days` after a day; before it if `days` is negative. */
 export function shiftDay(day: BangkokDay, days: number): BangkokDay {
   return new Date(bangkokDayStart(day) + OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days lie from one day to another: 0 for the same, 1 for the next. */
+/** Number of days from one day to another: 0 for the same day, 1 for the next. */
 export function daysBetween(from: BangkokDay, to: BangkokDay): number {
   return Math.round((bangkokDayStart(to) - bangkokDayStart(from)) / DAY_MS);
 }
 
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`, from 2000 to 2099. */
+/** Whether a text is a calendar day `YYYY-MM-DD` from 2000 to 2099. */
 export function isBangkokDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && isCalendarDay(text);
 }
@@ -40,7 +40,7 @@ function isCalendarDay(text: string): boolean {
   return Number.isFinite(start) && new Date(start + OFFSET_MS).toISOString().startsWith(text);
 }
 
-/** First moment of the month in Bangkok that lies `months` after the month of a day, in ms since 1970. */
+/** First moment in Bangkok of the month that is `months` after the month of a day, in ms since 1970. */
 export function bangkokMonthStart(day: BangkokDay, months = 0): number {
   const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const year = Math.floor(month / 12);

@@ -1,6 +1,6 @@
 import { type BangkokDay, bangkokDay } from './bangkokTime.ts';
 
-/** What stands under the name of one day in Bangkok. */
+/** The rows of one day in Bangkok. */
 export interface DayRows<Row> {
   readonly day: BangkokDay;
   /** Newest first. */
@@ -8,7 +8,7 @@ export interface DayRows<Row> {
 }
 
 /**
- * Rows by their day in Bangkok, newest first.
+ * Groups rows by their day in Bangkok, newest first.
  *
  * @param timeOf in ms since 1970
  */

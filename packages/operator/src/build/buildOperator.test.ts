@@ -65,15 +65,18 @@ describe('buildOperator', () => {
     expect(await problems()).toContain('share.svg is 120 by 40; a preview image is a .png of 1200');
   });
 
-  it.each(['lotus', 'jade', 'siam'])('builds %s, which the server takes', async (name) => {
-    const shipped = fileURLToPath(new URL(`../../../../site/operators/${name}`, import.meta.url));
-    const operator = await buildOperator({ folder: shipped, out: join(folder, 'operator') });
-    expect(operator.theme.name).toBe(name);
-    expect(operator.brand.logo.width / operator.brand.logo.height).toBeGreaterThan(1.6);
-    expect(readBuiltOperator(JSON.parse(read('operator.json').toString()))).toEqual(operator);
-  });
+  it.each(['lotus', 'jade', 'siam'])(
+    'builds %s in a form that the server accepts',
+    async (name) => {
+      const shipped = fileURLToPath(new URL(`../../../../site/operators/${name}`, import.meta.url));
+      const operator = await buildOperator({ folder: shipped, out: join(folder, 'operator') });
+      expect(operator.theme.name).toBe(name);
+      expect(operator.brand.logo.width / operator.brand.logo.height).toBeGreaterThan(1.6);
+      expect(readBuiltOperator(JSON.parse(read('operator.json').toString()))).toEqual(operator);
+    },
+  );
 
-  it('writes everything that is served, and nothing else', async () => {
+  it('writes every served file, and nothing else', async () => {
     source({ 'notes.txt': 'not served' });
     await buildOperator({ folder });
     expect(readdirSync(join(folder, 'operator')).sort()).toEqual([
@@ -92,7 +95,7 @@ describe('buildOperator', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('draws each icon in the size of its name', async () => {
+  it('renders each icon in the size of its file name', async () => {
     source();
     await buildOperator({ folder });
     for (const [file, edge] of [
@@ -106,7 +109,7 @@ describe('buildOperator', () => {
     }
   });
 
-  it('makes a manifest in the words and colours of the brand', async () => {
+  it('writes a manifest with the name and colours of the brand', async () => {
     source({
       'operator.json': settings({ theme: { base: 'siam' } }, { name: 'The Golden Lotus' }),
     });
@@ -123,7 +126,7 @@ describe('buildOperator', () => {
     });
   });
 
-  it("puts the operator's CSS after the theme and outside of its layers", async () => {
+  it('puts custom.css after the theme, outside its layers', async () => {
     source({
       'custom.css': ':root { --brand-radius-card: 4px }\nbody { background: url(paper.svg) }',
       'paper.svg': SVG,
@@ -136,7 +139,7 @@ describe('buildOperator', () => {
     expect(read('paper.svg').toString()).toBe(SVG);
   });
 
-  it('compiles sentences and serves the logos of partners with their size', async () => {
+  it('compiles messages, and serves partner logos with their size', async () => {
     const partners = [{ name: 'One', logo: 'one.svg', href: 'https://one.example' }];
     const texts = { en: { 'common.back': 'Return' } };
     source({ 'operator.json': settings({ partners, texts }), 'one.svg': WIDE });
@@ -152,7 +155,7 @@ describe('buildOperator', () => {
     expect(existsSync(join(folder, 'operator/one.svg'))).toBe(true);
   });
 
-  it('takes the hosts of a sandbox only when it is told that it is one', async () => {
+  it('accepts sandbox hosts only with the local option', async () => {
     source();
     const sandbox = { api: 'http://127.0.0.1:4010', chat: 'http://127.0.0.1:4010/chat' };
     expect(await problems({ hosts: sandbox })).toContain('hosts.api is "http://127.0.0.1:4010"');
@@ -160,7 +163,7 @@ describe('buildOperator', () => {
     expect(operator.hosts).toMatchObject({ ...sandbox, auth: 'https://auth.brand.example' });
   });
 
-  it('takes the demo lobbies on its own host of games along, and no others', async () => {
+  it('moves demo lobbies on its own games host, and no others', async () => {
     const lobbies = (games: string) => [
       { name: 'Ours', href: `${games}/lobby/baccarat` },
       { name: 'Theirs', href: 'https://games.brand.example.evil.example/lobby' },
@@ -179,7 +182,7 @@ describe('buildOperator', () => {
     );
   });
 
-  it('builds again over its own folder, and over no other', async () => {
+  it('replaces its own output folder, and no other folder', async () => {
     source();
     await buildOperator({ folder });
     write({ 'operator.json': settings({}, { name: 'Second' }) });
@@ -194,7 +197,7 @@ describe('buildOperator', () => {
     expect(readFileSync(join(folder, 'precious/file'), 'utf8')).toBe('x');
   });
 
-  it('leaves the folder that is served as it is when the source is wrong', async () => {
+  it('keeps the served folder unchanged if the source is invalid', async () => {
     source();
     await buildOperator({ folder });
     const before = read('operator.json').toString();
@@ -203,7 +206,7 @@ describe('buildOperator', () => {
     expect(read('operator.json').toString()).toBe(before);
   });
 
-  it('names everything that is wrong with the files at once', async () => {
+  it('reports all problems of the files together', async () => {
     source({
       'operator.json': settings({
         partners: [{ name: 'One', logo: 'gone.svg' }],
@@ -216,7 +219,7 @@ describe('buildOperator', () => {
     const said = await problems();
     for (const words of [
       'gone.svg is not in ',
-      'texts.en.nope is not the id of a sentence.',
+      'texts.en.nope is not a message id.',
       'logo.svg has <script>',
       'icon.svg is 120 by 40; an icon must be square.',
       'custom.css has "@import',
@@ -229,7 +232,7 @@ describe('buildOperator', () => {
     [
       'a logo that is a link out of the folder',
       () => symlinkSync('/etc/hostname', join(folder, 'brand.svg')),
-      'brand.svg is a link that leads out of the folder.',
+      'brand.svg is a link to a file outside the folder.',
     ],
     [
       'a logo that is a folder',
@@ -247,7 +250,7 @@ describe('buildOperator', () => {
     expect(await problems()).toContain(sentence);
   });
 
-  it('refuses a picture that only calls itself one, and measures one that is', async () => {
+  it('refuses a file that is not a real picture, and reads the size of one that is', async () => {
     source({ 'operator.json': settings({}, { logo: 'logo.png' }), 'logo.png': '<html>' });
     expect(await problems()).toContain('logo.png is not a PNG picture.');
     await buildOperator({
@@ -259,7 +262,7 @@ describe('buildOperator', () => {
     expect(brand.logo).toEqual({ file: 'logo.png', width: 192, height: 192 });
   });
 
-  it('says so when there is no operator.json', async () => {
+  it('reports a missing operator.json', async () => {
     expect(await problems()).toContain('operator.json is not in ');
   });
 });
@@ -271,13 +274,13 @@ describe('readBuiltOperator', () => {
     return JSON.parse(read('operator.json').toString()) as Record<string, never>;
   };
 
-  it('says which command to run when a folder is not built', () => {
+  it('names the command to run if a folder is not built', () => {
     for (const json of [null, {}, { built: 2 }, JSON.parse(settings())]) {
       expect(() => readBuiltOperator(json)).toThrow('Run brand-theme build');
     }
   });
 
-  it('names what was changed by hand', async () => {
+  it('reports manual changes', async () => {
     const json = {
       ...(await built()),
       payoutMinutes: 'soon',
@@ -289,7 +292,7 @@ describe('readBuiltOperator', () => {
     );
   });
 
-  it('lets a sandbox put its hosts in their place', async () => {
+  it('lets a sandbox override hosts', async () => {
     const json = await built();
     const sandbox = { api: 'http://127.0.0.1:4010' };
     expect(readBuiltOperator(json, { hosts: sandbox, local: true }).hosts.api).toBe(sandbox.api);

@@ -12,7 +12,7 @@ import { webManifest } from './webManifest.ts';
 
 export { OperatorProblems } from '../settings/problem.ts';
 
-/** What to build, and where. */
+/** Source and target of a build. */
 export interface BuildOptions {
   /** The source folder. */
   folder: string;
@@ -20,16 +20,16 @@ export interface BuildOptions {
   out?: string;
   /** Allows hosts on this machine, in private networks and over http: for the sandbox. @default false */
   local?: boolean;
-  /** Hosts that win over the file; null or an empty text switches an optional one off. */
+  /** Hosts that override the file; null or empty text disables an optional one. */
   hosts?: Partial<Record<keyof Hosts, string | null>>;
 }
 
 /**
- * Builds a deployable operator folder: `operator.json`, `theme.css`, pictures, icons, web manifest. It is put in its place
- * at once, so that a server never reads half of it.
+ * Builds a deployable operator folder: `operator.json`, `theme.css`, pictures, icons, web manifest. The folder is
+ * replaced in one step, so that a server never reads a partial folder.
  *
- * @returns what the page reads
- * @throws OperatorProblems whose message lists everything that is to be corrected
+ * @returns the settings that the page reads
+ * @throws OperatorProblems whose message lists all errors
  */
 export async function buildOperator({
   folder,
@@ -49,8 +49,7 @@ export async function buildOperator({
   return operator;
 }
 
-/** `operator.json` as the page reads it. */
-/** Whether white or black reads better on a colour. */
+/** Whether a colour is dark (white has more contrast on it) or light. */
 function schemeOf(colour: string): 'dark' | 'light' {
   return contrast('#ffffff', colour) >= contrast('#000000', colour) ? 'dark' : 'light';
 }
@@ -86,7 +85,7 @@ function operatorOf({ settings, theme, texts, logo, partnerLogos }: OperatorSour
 
 const SHORT = 12;
 
-/** As many whole words of a name as fit under an icon; of one long word its beginning. */
+/** As many whole words of a name as fit below an icon; a long single word is cut. */
 function shortened(name: string): string {
   const words = name.split(' ');
   while (words.length > 1 && words.join(' ').length > SHORT) words.pop();

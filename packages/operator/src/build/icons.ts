@@ -1,6 +1,6 @@
 import { type Raster, rasterise } from './rasterise.ts';
 
-/** The pictures that are made from an operator's icon, by file name. */
+/** File names of the pictures made from an operator's icon. */
 const ICON_FILES = [
   'icon-32.png',
   'icon-192.png',
@@ -9,10 +9,10 @@ const ICON_FILES = [
   'apple-touch-icon.png',
 ] as const;
 
-/** What lies inside this share of a maskable icon is seen under every mask. */
+/** The centre share of a maskable icon that every mask shows. */
 const SAFE_SHARE = 0.8;
 
-/** The drawing in the middle of a square of one colour. */
+/** The SVG centred on a square of one colour. */
 function onGround(svg: string, ground: string, share: number): string {
   const edge = 100 * share;
   const at = (100 - edge) / 2;
@@ -25,7 +25,7 @@ function onGround(svg: string, ground: string, share: number): string {
   );
 }
 
-/** The colour of an icon's tile at its upper edge; null where the icon is a mark without a tile. */
+/** The colour at the upper edge of the icon; null if it is transparent there. */
 function tileColour({ pixels }: Raster, size: number): string | null {
   const at = (Math.round(size * 0.04) * size + Math.round(size / 2)) * 4;
   const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(at, at + 4);
@@ -34,10 +34,10 @@ function tileColour({ pixels }: Raster, size: number): string | null {
 }
 
 /**
- * Makes the icons that browsers and phones ask for. Where a system cuts the icon out of a square (iOS, Android's masks)
- * the square is filled to its corners: with the icon's own tile, or with the ground.
+ * Renders the icons for browsers and phones. For systems that mask icons (iOS, Android) the square is filled to its
+ * corners with the icon's own background colour, or else with `ground`.
  *
- * @param svg a square drawing that `checkSvg` has passed
+ * @param svg a square SVG that passed `checkSvg`
  * @param ground `#rrggbb`
  */
 export async function makeIcons(

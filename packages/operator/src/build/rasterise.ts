@@ -10,16 +10,16 @@ function start(): Promise<void> {
   return (ready ??= readFile(wasm).then((bytes) => initWasm(bytes)));
 }
 
-/** A drawing as PNG, and as RGBA bytes. */
+/** An SVG rendered as PNG, and as RGBA bytes. */
 export interface Raster {
   png: Uint8Array;
   pixels: Uint8Array;
 }
 
 /**
- * Draws a drawing as a square picture.
+ * Renders an SVG as a square picture.
  *
- * @param svg a drawing that `checkSvg` has passed
+ * @param svg an SVG that passed `checkSvg`
  * @param size edge in pixels
  */
 export async function rasterise(svg: string, size: number): Promise<Raster> {

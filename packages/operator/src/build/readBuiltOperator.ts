@@ -8,10 +8,10 @@ import { type ParseOptions, withHosts } from '../settings/parseOperator.ts';
 import { pathWords, shown } from '../settings/problem.ts';
 
 /**
- * Checks a built `operator.json` before it is served: a folder may have been edited by hand, or built by another version.
+ * Checks a built `operator.json` before it is served: it may have been edited manually, or built by another version.
  *
- * @param json what the file holds, already read as JSON
- * @throws Error whose message names every key that is wrong, or says which command to run
+ * @param json the parsed file
+ * @throws Error whose message names every invalid key, or the command to run
  */
 export function readBuiltOperator(json: unknown, options: ParseOptions = {}): Operator {
   if ((json as { built?: unknown } | null)?.built !== 1) {

@@ -12,29 +12,29 @@ import { knownMessages } from '../texts/knownMessages.ts';
 import { type PreviewSource, checkPreview } from './preview.ts';
 import { themeOf } from './themeOf.ts';
 
-/** A source folder, read and checked. */
+/** A validated source folder. */
 export interface OperatorSource {
   settings: OperatorSettings;
   theme: Theme;
   texts: CompiledTexts;
-  /** `theme.css`: the theme, then the operator's own CSS outside of every layer. */
+  /** `theme.css`: the theme, then custom.css outside its layers. */
   css: string;
   logo: Picture;
-  /** The icon as a drawing. */
+  /** The icon as SVG. */
   icon: string;
   /** What the image for previews of links is made from. */
   preview: Pick<PreviewSource, 'own' | 'logo'>;
-  /** Logos of the partners, in their order. */
+  /** Partner logos, in order. */
   partnerLogos: Picture[];
-  /** Every picture that is served, by file name. */
+  /** Every served picture by file name. */
   pictures: Record<string, Buffer>;
 }
 
-/** A source, or everything that is wrong with the folder. */
+/** A source, or all problems of the folder. */
 export type ReadSource =
   { source: OperatorSource; problems: [] } | { source: null; problems: Problem[] };
 
-/** Reads and checks a source folder: settings, sentences, pictures and CSS, all of it before it answers. */
+/** Reads and checks a source folder: settings, messages, pictures and CSS. Collects all problems. */
 export function readSource(path: string, options?: ParseOptions): ReadSource {
   const folder = new OperatorFolder(path);
   const text = folder.read('operator.json');

@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path';
 /** Files of a flat folder by name. */
 export type FolderFiles = Record<string, string | Uint8Array>;
 
-/** Whether a folder may be replaced: it is empty, not there, or one that was built. */
+/** Whether a folder may be replaced: it is empty, missing, or a built folder. */
 export function mayReplace(folder: string): boolean {
   if (!existsSync(folder)) return true;
   const names = readdirSync(folder);
@@ -27,7 +27,7 @@ export function mayReplace(folder: string): boolean {
   }
 }
 
-/** Writes a folder beside its place and puts it there by renaming, so that nobody reads half of it. */
+/** Writes a folder next to its target and renames it, so that a partial folder is never read. */
 export function replaceFolder(folder: string, files: FolderFiles): void {
   mkdirSync(dirname(folder), { recursive: true });
   const beside = (word: string) =>

@@ -2,14 +2,14 @@ import { REFERENCE_THEMES, type Theme, type ThemeInput, defineTheme } from '@bra
 
 import type { OperatorSettings } from '../schema/operatorSchema.ts';
 
-/** What an operator gives of a theme, with what is left out taken from its base. */
+/** Theme settings of an operator; missing values come from the base theme. */
 function themeInputOf(theme: OperatorSettings['theme'], name: string): ThemeInput {
   const { base, ...own } = theme;
   const given = Object.entries(own).filter(([, value]) => value !== undefined);
   return { ...REFERENCE_THEMES[base], ...Object.fromEntries(given), name };
 }
 
-/** An operator's theme with everything that follows from it. */
+/** The complete theme of an operator with all derived values. */
 export function themeOf(theme: OperatorSettings['theme'], name: string): Theme {
   return defineTheme(themeInputOf(theme, name));
 }

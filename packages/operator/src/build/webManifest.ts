@@ -1,6 +1,6 @@
 import type { Operator } from '../operator.ts';
 
-/** The web manifest of an operator, with which a phone installs the site as an app. */
+/** The web manifest of an operator, for installing the site as an app. */
 export function webManifest({ brand, locale, theme }: Operator): Record<string, unknown> {
   const icon = (size: number, file: string, purpose: string) => ({
     src: file,

@@ -15,8 +15,8 @@ const carriesLight = ({ fills }: Theme) =>
   contrast(fills.onAccent, '#000000') > contrast(fills.onAccent, '#ffffff');
 
 /**
- * A colour of the primary action can be just too light for white words, and dark ones are written on it. Says from which
- * darker colour on the words would be light; null where they are, or where that is far away.
+ * If the primary colour is slightly too light for white text, the text on it is dark. Suggests the nearest darker
+ * colour with white text; null if the text is already white, or no near colour exists.
  */
 export function accentAdvice(settings: OperatorSettings['theme'], theme: Theme): string | null {
   const { bgBtn } = theme.colours;
@@ -24,7 +24,7 @@ export function accentAdvice(settings: OperatorSettings['theme'], theme: Theme):
   for (let step = 1; step <= STEPS; step += 1) {
     const candidate = darker(bgBtn, 1 - step / 100);
     if (carriesLight(themeOf({ ...settings, bgBtn: candidate }, theme.name))) {
-      return `Words on bgBtn ${bgBtn} are dark, since white is too faint there. On ${candidate} they would be white.`;
+      return `Text on bgBtn ${bgBtn} is dark, because white has too little contrast. On ${candidate} it would be white.`;
     }
   }
   return null;

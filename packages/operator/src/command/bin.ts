@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command as an installed package: npx brand-theme init my-brand
+// Entry point of the installed package: npx brand-theme init my-brand
 import { run } from './run.ts';
 import { processTerminal } from './terminal.ts';
 

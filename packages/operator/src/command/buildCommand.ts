@@ -5,7 +5,7 @@ import { buildOperator } from '../build/buildOperator.ts';
 import type { CommandCall } from './readArguments.ts';
 import { styled } from './terminal.ts';
 
-/** `brand-theme build`: writes the folder that is deployed beside the site. */
+/** `brand-theme build`: writes the folder that is deployed with the site. */
 export async function buildCommand({
   subject,
   texts,
@@ -19,8 +19,8 @@ export async function buildCommand({
   const bytes = files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
   const place = relative(terminal.cwd, out) || '.';
   terminal.print(
-    `${styled(terminal, 'green', '✓')} ${brand.name} is built in ${place}: ${files.length} files, ${Math.ceil(bytes / 1024)} kB`,
+    `${styled(terminal, 'green', '✓')} ${brand.name} was built in ${place}: ${files.length} files, ${Math.ceil(bytes / 1024)} kB`,
   );
-  terminal.print('Serve this folder as /operator/ beside the built site.');
+  terminal.print('Serve this folder as /operator/ on the host of the site.');
   return 0;
 }

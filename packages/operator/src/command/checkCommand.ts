@@ -8,19 +8,19 @@ import type { CommandCall } from './readArguments.ts';
 import { contrastReport } from './reportTable.ts';
 import { type Terminal, styled } from './terminal.ts';
 
-/** Prints what is to be corrected; ends with 1. */
+/** Prints the problems; exit code 1. */
 export function complainAbout(
   problems: Parameters<typeof problemLines>[0],
   terminal: Terminal,
 ): number {
   for (const line of problemLines(problems))
     terminal.complain(`${styled(terminal, 'red', '✗')} ${line}`);
-  const count = problems.length === 1 ? 'One thing is' : `${problems.length} things are`;
-  terminal.complain(`\n${count} to be corrected.`);
+  const count = problems.length === 1 ? '1 error' : `${problems.length} errors`;
+  terminal.complain(`\n${count}.`);
   return 1;
 }
 
-/** `brand-theme check`: all that `build` checks, and the contrast of the theme. */
+/** `brand-theme check`: the checks of `build`, and the contrast of the theme. */
 export function checkCommand({ subject, flags, terminal }: CommandCall): number {
   const { source, problems } = readSource(resolve(terminal.cwd, subject), {
     local: flags.has('local'),
@@ -41,18 +41,18 @@ export function checkCommand({ subject, flags, terminal }: CommandCall): number 
   const examples = namedHosts(settings).filter(({ host }) => /\.example(?:[:/]|$)/.test(host));
   if (examples.length > 0) {
     const names = examples.map(({ path }) => path.join('.')).join(', ');
-    terminal.print(`${styled(terminal, 'yellow', '!')} Still examples: ${names}`);
+    terminal.print(`${styled(terminal, 'yellow', '!')} Replace the example hosts: ${names}`);
   }
   const advice = accentAdvice(settings.theme, theme);
   if (advice) terminal.print(`${styled(terminal, 'yellow', '!')} ${advice}`);
   const pairs = theme.report.pairs.length;
   if (failed > 0) {
     terminal.complain(
-      `${styled(terminal, 'red', '✗')} ${failed} of ${pairs} pairs of colours cannot be read.`,
+      `${styled(terminal, 'red', '✗')} ${failed} of ${pairs} colour pairs have too little contrast.`,
     );
     return 1;
   }
-  const ok = `All ${pairs} pairs of colours can be read; settings, pictures and CSS are right.`;
+  const ok = `All ${pairs} colour pairs have enough contrast; settings, pictures and CSS are valid.`;
   terminal.print(`${styled(terminal, 'green', '✓')} ${ok}`);
   return 0;
 }

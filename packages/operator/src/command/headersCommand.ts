@@ -5,7 +5,7 @@ import { STRICT_TRANSPORT, securityHeaders } from '../headers/securityHeaders.ts
 import { complainAbout } from './checkCommand.ts';
 import type { CommandCall } from './readArguments.ts';
 
-/** `brand-theme headers`: prints the security headers for a server of one's own. */
+/** `brand-theme headers`: prints the security headers, for other web servers. */
 export function headersCommand({ subject, flags, terminal }: CommandCall): number {
   const { source, problems } = readSource(resolve(terminal.cwd, subject), {
     local: flags.has('local'),

@@ -1,83 +1,83 @@
-/** What the command is and does. */
-export const HELP = `brand-theme makes the folder that turns the one built site into your brand.
+/** General help. */
+export const HELP = `brand-theme creates the operator folder that gives the built site your brand.
 
 Usage
   brand-theme <command> [options]
 
 Commands
-  init <folder>        write a new operator folder, complete and valid
-  check <folder>       check settings, pictures, CSS and the contrast of every pair of colours
-  build <folder>       write the folder that is deployed beside the site
-  export <folder>      write the theme in the W3C Design Tokens format (2025.10)
-  import <file>        take the theme out of such a file
-  headers <folder>     print the security headers for a web server of your own
-  texts [words]        find the sentences that you may put in other words
+  init <folder>        create a complete, valid operator folder
+  check <folder>       check settings, pictures, CSS and colour contrast
+  build <folder>       write the folder that is deployed with the site
+  export <folder>      export the theme in the W3C Design Tokens format (2025.10)
+  import <file>        import a theme from such a file
+  headers <folder>     print the security headers for other web servers
+  texts [words]        find the messages that you can override
 
 Options
-  --help               say more about a command: brand-theme build --help
+  --help               show help for a command: brand-theme build --help
 
-It ends with 0, with 1 where something is to be corrected, with 2 where it was called wrongly.`;
+Exit codes: 0 success, 1 errors in the folder or file, 2 usage error.`;
 
-/** What each command does. */
+/** Help for each command. */
 export const COMMAND_HELP: Record<string, string> = {
   init: `brand-theme init <folder> [--name <name>] [--base <theme>]
 
-Writes operator.json with every setting, a logo and an icon that stand in until you have your own. Nothing that is there
-is overwritten. An editor that knows JSON Schema explains and completes every setting.
+Writes operator.json with every setting, a placeholder logo and a placeholder icon. Existing files are not overwritten.
+An editor with JSON Schema support explains and completes every setting.
 
 Options
-  --name <name>        the name as players read it; otherwise the folder's name
-  --base <theme>       where the look begins: lotus (dark, gold), jade (dark, mint), siam (light, vermilion); lotus
+  --name <name>        the name displayed to players; default: the folder name
+  --base <theme>       the base theme: lotus (dark, gold; default), jade (dark, mint), siam (light, vermilion)
 
 Example
   brand-theme init my-brand --name "My Brand" --base siam`,
 
   check: `brand-theme check <folder> [--all] [--local]
 
-Checks operator.json, the sentences, logo, icon and custom.css, and reports the contrast of the theme: for each ink the
-pair that is tightest, and what had to move for it. Ends with 1 where something is to be corrected.
+Checks operator.json, the messages, logo, icon and custom.css, and reports the contrast of the theme: the lowest
+contrast of each foreground token, and the adjusted colours. Exits with 1 if there are errors.
 
 Options
-  --all                every pair, not only the tightest of each ink
+  --all                every pair, not only the lowest of each foreground token
   --local              allow hosts on this machine and http, for the sandbox`,
 
   build: `brand-theme build <folder> [--out <dir>] [--local]
 
-Checks the folder and writes what is deployed: operator.json, theme.css, pictures, icons and the web manifest. Serve it
-as /operator/ beside the built site. It replaces only a folder that it wrote itself, in one step.
+Checks the folder and writes the files to deploy: operator.json, theme.css, pictures, icons and the web manifest. Serve
+them as /operator/ on the host of the site. Only a folder that this command wrote is replaced, in one step.
 
 Options
-  --out <dir>          where to write; otherwise <folder>/operator
+  --out <dir>          output folder; default: <folder>/operator
   --local              allow hosts on this machine and http, for the sandbox`,
 
   headers: `brand-theme headers <folder> [--local]
 
-Prints the security headers of every reply, one on a line. They are made from the hosts in operator.json. The server of the
-site sends them without being asked; any other web server must be given them. Send Strict-Transport-Security over TLS only.
+Prints the security headers of every reply, one per line. They depend on the hosts in operator.json. The server of the
+site sends them automatically; configure any other web server with them. Send Strict-Transport-Security over TLS only.
 
 Options
   --local              allow hosts on this machine and http, for the sandbox`,
 
   export: `brand-theme export <folder> [--out <file>]
 
-Writes the theme as design tokens (W3C Design Tokens format, 2025.10). The six colours are under "input"; everything else
-follows from them.
+Exports the theme as design tokens (W3C Design Tokens format, 2025.10). The six colours are under "input"; everything
+else is derived from them.
 
 Options
-  --out <file>         where to write, such as brand.tokens.json; otherwise it is printed`,
+  --out <file>         output file, such as brand.tokens.json; default: standard output`,
 
   import: `brand-theme import <file.tokens.json> [--into <folder>]
 
-Takes the theme out of a file of design tokens: one that "export" wrote, or any other that names the six colours bg,
-bgMenu, bgBtn, bgCard, bgSubBtnAndGbIcon and bgBtnInContent.
+Imports a theme from a design tokens file: one that "export" wrote, or any other with the six colours bg, bgMenu, bgBtn,
+bgCard, bgSubBtnAndGbIcon and bgBtnInContent.
 
 Options
-  --into <folder>      replace the theme in the operator.json of this folder; otherwise it is printed`,
+  --into <folder>      replace the theme in the operator.json of this folder; default: standard output`,
 
   texts: `brand-theme texts [words]
 
-Lists the sentences of the site with their ids, Thai and English; with words, those in which all of them occur. Put your
-own under "texts" in operator.json:
+Lists the messages of the site with their ids, in Thai and English; with words, only messages that contain all of them.
+Override messages under "texts" in operator.json:
 
   "texts": { "th": { "common.back": "กลับ" }, "en": { "common.back": "Go back" } }`,
 };

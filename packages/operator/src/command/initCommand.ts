@@ -27,7 +27,7 @@ export function initCommand({ subject, texts, terminal }: CommandCall): number {
   if (!base) throw new UsageError(`--base is ${shown(texts.base)}; it must be ${either(BASES)}.`);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     terminal.complain(
-      `${subject} is not empty, and init overwrites nothing. Choose another folder.`,
+      `${subject} is not empty, and init does not overwrite files. Choose another folder.`,
     );
     return 1;
   }
@@ -47,8 +47,8 @@ export function initCommand({ subject, texts, terminal }: CommandCall): number {
   const typed = /\s/.test(here) ? `"${here}"` : here;
   terminal.print(styled(terminal, 'green', `${name} is in ${here}`));
   terminal.print(`  operator.json  every setting; the six colours are under "theme"
-  logo.svg       stands in, in your colours, until you put your own in its place
-  icon.svg       likewise, and square; the icons of every size are made from it
+  logo.svg       placeholder in your colours; replace it with your logo
+  icon.svg       square placeholder; the icons of all sizes are made from it
 
 Next
   ${terminal.command} check ${typed}

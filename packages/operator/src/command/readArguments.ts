@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 
 import { type Terminal, UsageError } from './terminal.ts';
 
-/** What a command was called with. */
+/** Parsed arguments of a command. */
 export interface CommandCall {
-  /** The folder or file that it is about. */
+  /** The folder or file argument. */
   subject: string;
   /** Options with a value, by name. */
   texts: Record<string, string>;
-  /** Switches that are on, by name. */
+  /** Names of the flags that are set. */
   flags: ReadonlySet<string>;
   terminal: Terminal;
 }
 
 /**
- * Reads the words after a command.
+ * Parses the arguments of a command.
  *
- * @param subject what the one word without dashes is called; null where there may be any number of words
- * @throws UsageError that says what is missing or not known
+ * @param subject name of the single positional argument; null if any number is allowed
+ * @throws UsageError for missing or unknown arguments
  */
 export function readArguments(
   words: readonly string[],
@@ -36,9 +36,10 @@ export function readArguments(
       options: Object.fromEntries(kinds) as Record<string, { type: 'string' | 'boolean' }>,
       allowPositionals: true,
     });
-    if (subject !== null && positionals.length === 0) throw new UsageError(`Which ${subject}?`);
+    if (subject !== null && positionals.length === 0)
+      throw new UsageError(`The ${subject} is missing.`);
     if (subject !== null && positionals.length > 1) {
-      throw new UsageError(`There is one ${subject}, and "${positionals[1]}" is a second.`);
+      throw new UsageError(`Expected one ${subject}; unexpected argument "${positionals[1]}".`);
     }
     const given = Object.entries(values);
     return {

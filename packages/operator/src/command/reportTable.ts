@@ -2,7 +2,7 @@ import { type ReportRow, type Theme, reportRows } from '@brand/ui/theme';
 
 import { type Terminal, sample, styled } from './terminal.ts';
 
-/** Rows as columns of equal width. */
+/** Formats rows in columns of equal width. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -15,7 +15,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Two digits, rounded down: a ratio must not look better than it is. */
+/** Two decimals, rounded down, so that a ratio never looks better than it is. */
 const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function tightestOfEachInk(rows: readonly ReportRow[]): ReportRow[] {
@@ -27,11 +27,11 @@ function tightestOfEachInk(rows: readonly ReportRow[]): ReportRow[] {
   });
 }
 
-const REASONS: Record<string, string> = { contrast: 'to be read', distinct: 'to be told apart' };
+const REASONS: Record<string, string> = { contrast: 'for contrast', distinct: 'to be distinct' };
 
 const FARTHEST = 8;
 
-/** The colours that moved, the farthest first, and how many are left out. */
+/** The adjusted colours, the largest change first, and the number of omitted ones. */
 function movedColours(theme: Theme, all: boolean): { moved: string[]; left: number } {
   const moves = [...theme.report.moves].sort((a, b) => Math.abs(b.deltaL) - Math.abs(a.deltaL));
   const shown = all ? moves : moves.slice(0, FARTHEST);
@@ -47,10 +47,10 @@ function movedColours(theme: Theme, all: boolean): { moved: string[]; left: numb
 }
 
 /**
- * The contrast of a theme as lines for a terminal.
+ * Formats the contrast report of a theme for a terminal.
  *
- * @param all every pair; otherwise the tightest of each ink
- * @returns the lines, and how many pairs fail
+ * @param all every pair; otherwise the lowest contrast of each foreground token
+ * @returns the lines, and the number of failed pairs
  */
 export function contrastReport(
   theme: Theme,
@@ -72,7 +72,7 @@ export function contrastReport(
     ]),
   ]);
   const { moved, left } = movedColours(theme, all);
-  // As wide as a sample, so that the head stands over its columns.
+  // As wide as a sample, so that the header is aligned with its columns.
   const blank = terminal.coloured ? ' '.repeat(6) : '';
   return {
     failed,
@@ -89,14 +89,16 @@ export function contrastReport(
             styled(
               terminal,
               'dim',
-              `The tightest pair of each ink; all ${rows.length} with --all.`,
+              `The lowest contrast of each foreground token; --all shows all ${rows.length} pairs.`,
             ),
           ]),
       '',
       ...(moved.length === 0
-        ? ['No colour had to move; your six are as you gave them.']
-        : ['These moved in lightness; your six are as you gave them:', ...moved]),
-      ...(left > 0 ? [styled(terminal, 'dim', `  and ${left} by less, with --all`)] : []),
+        ? ['No derived colour was adjusted. Your six colours are unchanged.']
+        : ['Adjusted lightness of derived colours (your six colours are unchanged):', ...moved]),
+      ...(left > 0
+        ? [styled(terminal, 'dim', `  and ${left} smaller changes; --all shows them`)]
+        : []),
     ],
   };
 }

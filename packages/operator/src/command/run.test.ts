@@ -33,7 +33,7 @@ const edit = (path: string, change: (settings: Record<string, unknown>) => void)
 };
 
 describe('brand-theme headers', () => {
-  it('prints the headers made from the hosts, one on a line', async () => {
+  it('prints the headers for the hosts, one per line', async () => {
     await call(['init', 'my-brand']);
     const { code, out } = await call(['headers', 'my-brand']);
     expect(code).toBe(0);
@@ -44,7 +44,7 @@ describe('brand-theme headers', () => {
 
 describe('brand-theme', () => {
   it.each(['lotus', 'jade', 'siam'])(
-    'makes a folder from %s that is right and builds at once',
+    'creates a valid folder from %s that builds without changes',
     async (base) => {
       expect(await call(['init', 'my-brand', '--base', base])).toMatchObject({
         code: 0,
@@ -52,12 +52,12 @@ describe('brand-theme', () => {
       });
       expect((await call(['check', 'my-brand'])).code).toBe(0);
       expect((await call(['build', 'my-brand'])).out).toContain(
-        'My Brand is built in my-brand/operator: 10 files',
+        'My Brand was built in my-brand/operator: 10 files',
       );
     },
   );
 
-  it('writes every setting, and where editors find what each of them means', async () => {
+  it('writes every setting, and a link to the schema for editors', async () => {
     await call(['init', 'my-brand', '--name', 'Golden ฅ']);
     const { settings } = parseOperatorText(file('my-brand/operator.json'));
     expect(settings).toEqual(JSON.parse(file('my-brand/operator.json')));
@@ -70,13 +70,13 @@ describe('brand-theme', () => {
     ['ลูกบัว', 'M10 0C10.6'],
     ['A name that is too long to be drawn', 'viewBox="0 0 40 40"'],
     ['<script>', null],
-  ])('draws a mark for %s', async (name, path) => {
+  ])('creates a placeholder logo for %s', async (name, path) => {
     const { code, errors } = await call(['init', 'x', '--name', name]);
     if (path) expect(file('x/logo.svg')).toContain(path);
     else expect([code, errors]).toEqual([1, expect.stringContaining('brand.name is "<script>"')]);
   });
 
-  it('draws the mark that stands in anew, until there is a real one', async () => {
+  it('updates the placeholder logo at every build until it is replaced', async () => {
     await call(['init', 'my-brand']);
     edit('my-brand/operator.json', (settings) =>
       Object.assign(settings.theme as object, { bgBtn: '#e0337d' }),
@@ -90,14 +90,14 @@ describe('brand-theme', () => {
     expect(file('my-brand/operator/icon.svg')).toBe(own);
   });
 
-  it('says how far a primary colour is from carrying white words', async () => {
+  it('suggests a primary colour with white text', async () => {
     await call(['init', 'my-brand', '--base', 'siam']);
-    expect((await call(['check', 'my-brand'])).out).not.toContain('Words on bgBtn');
+    expect((await call(['check', 'my-brand'])).out).not.toContain('Text on bgBtn');
     edit('my-brand/operator.json', (settings) =>
       Object.assign(settings.theme as object, { bgBtn: '#e0337d' }),
     );
     expect((await call(['check', 'my-brand'])).out).toMatch(
-      /Words on bgBtn #e0337d are dark, .* On #d\w{5} they would be white\./,
+      /Text on bgBtn #e0337d is dark, .* On #d\w{5} it would be white\./,
     );
   });
 
@@ -107,32 +107,32 @@ describe('brand-theme', () => {
     const again = await call(['init', 'my-brand', '--base', 'jade']);
     expect(again).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('is not empty, and init overwrites nothing'),
+      errors: expect.stringContaining('is not empty, and init does not overwrite files'),
     });
     expect(file('my-brand/operator.json')).toBe(before);
   });
 
-  it('reports contrast: the tightest pair of each ink, or every pair', async () => {
+  it('reports contrast: the lowest of each foreground token, or every pair', async () => {
     await call(['init', 'my-brand']);
     const some = await call(['check', 'my-brand']);
     const all = await call(['check', 'my-brand', '--all']);
     expect(some.out).toMatch(/✓ {2}textMuted +\w+ +\w+ +#\w{6} on #\w{6} +\d+\.\d\d:1 +4\.5:1/);
     expect(all.out.split('\n').length).toBeGreaterThan(some.out.split('\n').length + 300);
-    expect(some.out).toMatch(/All \d+ pairs of colours can be read/);
-    expect(some.out).toContain('Still examples: hosts.api');
+    expect(some.out).toMatch(/All \d+ colour pairs have enough contrast/);
+    expect(some.out).toContain('Replace the example hosts: hosts.api');
   });
 
-  it('says what moved, and by how much, where a colour could not be read', async () => {
+  it('reports adjusted colours with the amount of change', async () => {
     await call(['init', 'my-brand']);
     edit('my-brand/operator.json', (settings) =>
       Object.assign(settings.theme as object, { bgBtn: '#201a40' }),
     );
     expect((await call(['check', 'my-brand'])).out).toMatch(
-      /page\.link +#201a40 → #\w{6} +lighter by \d\d\.\d % +to be read/,
+      /page\.link +#201a40 → #\w{6} +lighter by \d\d\.\d % +for contrast/,
     );
   });
 
-  it('ends with 1 and a line for each thing that is wrong', async () => {
+  it('exits with 1 and prints a line for each error', async () => {
     await call(['init', 'my-brand']);
     edit('my-brand/operator.json', (settings) =>
       Object.assign(settings, { locale: 'my', hideaff: 1 }),
@@ -141,11 +141,11 @@ describe('brand-theme', () => {
       const { code, errors } = await call([command, 'my-brand']);
       expect(code).toBe(1);
       expect(errors).toContain('✗ operator.json:1:');
-      expect(errors).toContain('2 things are to be corrected.');
+      expect(errors).toContain('2 errors.');
     }
   });
 
-  it('takes a theme out of a folder and into another, whole', async () => {
+  it('exports a complete theme from one folder and imports it into another', async () => {
     await call(['init', 'one', '--base', 'siam']);
     await call(['init', 'two', '--base', 'jade']);
     await call(['export', 'one', '--out', 'one.tokens.json']);
@@ -160,7 +160,7 @@ describe('brand-theme', () => {
     expect(two?.brand).toMatchObject({ name: 'Two' });
   });
 
-  it('prints tokens and themes where it is not told where to put them', async () => {
+  it('prints tokens and themes without a target option', async () => {
     await call(['init', 'one']);
     const { out } = await call(['export', 'one']);
     writeFileSync(join(cwd, 'a.tokens.json'), out);
@@ -169,7 +169,7 @@ describe('brand-theme', () => {
     });
   });
 
-  it('keeps the choices of a folder when a file brings colours alone', async () => {
+  it('keeps the choices of a folder if a file contains only colours', async () => {
     await call(['init', 'one', '--base', 'jade']);
     const six = ['bg', 'bgMenu', 'bgBtn', 'bgCard', 'bgSubBtnAndGbIcon', 'bgBtnInContent'];
     const tokens = Object.fromEntries(
@@ -183,11 +183,11 @@ describe('brand-theme', () => {
   });
 
   it.each([
-    [['import', 'none.json'], 'none.json is not there.'],
+    [['import', 'none.json'], 'none.json does not exist.'],
     [['import', 'bad.json'], 'bad.json:1:2  This is not JSON.'],
     [['import', 'empty.json'], 'empty.json: There is no token named bg, bgMenu'],
     [['export', 'nowhere'], 'There is no folder '],
-  ])('says why %j cannot be done', async (words, sentence) => {
+  ])('reports why %j fails', async (words, sentence) => {
     writeFileSync(join(cwd, 'bad.json'), '{bad');
     writeFileSync(join(cwd, 'empty.json'), '{}');
     expect(await call(words)).toMatchObject({ code: 1, errors: expect.stringContaining(sentence) });
@@ -198,12 +198,12 @@ describe('brand-theme', () => {
     [[], 2, ''],
     [['ini'], 2, 'There is no command "ini". Did you mean init?'],
     [['constructor'], 2, 'There is no command "constructor".'],
-    [['build'], 2, 'Which folder?'],
-    [['build', 'a', 'b'], 2, 'There is one folder, and "b" is a second.'],
+    [['build'], 2, 'The folder is missing.'],
+    [['build', 'a', 'b'], 2, 'Expected one folder; unexpected argument "b".'],
     [['check', 'a', '--colour'], 2, "Unknown option '--colour'"],
     [['init', 'a', '--base', 'ocean'], 2, '--base is "ocean"; it must be lotus, jade or siam.'],
     [['init', 'a', '--name'], 2, "'--name <value>' argument missing"],
-  ])('ends with 2 when it is called as %j', async (words, code, sentence) => {
+  ])('exits with 2 for %j', async (words, code, sentence) => {
     const result = await call(words);
     expect(result.code).toBe(code);
     expect(result.errors).toContain(sentence);
@@ -211,7 +211,7 @@ describe('brand-theme', () => {
   });
 
   it.each([[['--help']], [['help']], [['build', '--help']], [['init', '-h']], [['help', 'check']]])(
-    'explains itself at %j',
+    'prints help for %j',
     async (words) => {
       const { code, out } = await call(words);
       expect(code).toBe(0);
@@ -220,7 +220,7 @@ describe('brand-theme', () => {
     },
   );
 
-  it('finds the sentences that may be put in other words', async () => {
+  it('finds messages that can be overridden', async () => {
     expect((await call(['texts', 'common.back'])).out).toBe(
       'common.back\n  th  ย้อนกลับ\n  en  Back',
     );
@@ -228,7 +228,7 @@ describe('brand-theme', () => {
     expect((await call(['texts', 'zzzz'])).code).toBe(1);
   });
 
-  it('colours its words for a terminal only', async () => {
+  it('uses colours only in a terminal', async () => {
     await call(['init', 'my-brand']);
     expect((await call(['check', 'my-brand'])).out).not.toContain('\u001b');
     expect((await call(['check', 'my-brand'], true)).out).toContain('\u001b[32m✓');

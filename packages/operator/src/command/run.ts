@@ -34,8 +34,8 @@ const COMMANDS: Record<string, Command> = {
 /**
  * Runs `brand-theme`.
  *
- * @param words what stands after the command's name
- * @returns how it ends: 0, 1 where something is to be corrected, 2 where it was called wrongly
+ * @param words arguments after the command name
+ * @returns exit code: 0, 1 for errors in the folder or file, 2 for usage errors
  */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = words;
@@ -56,7 +56,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     if (error instanceof OperatorProblems) return complainAbout(error.problems, terminal);
     if (!(error instanceof UsageError)) throw error;
     terminal.complain(
-      `${error.message}\n${terminal.command} ${known ? `${name} ` : ''}--help says how it is used.`,
+      `${error.message}\n${terminal.command} ${known ? `${name} ` : ''}--help shows the usage.`,
     );
     return 2;
   }

@@ -1,18 +1,18 @@
-/** Where a command writes; a test gives its own. */
+/** Output of a command; tests pass their own. */
 export interface Terminal {
-  /** A line of the answer. */
+  /** Prints a line of the result. */
   print: (line: string) => void;
-  /** A line about the answer: notes and errors. */
+  /** Prints a note or an error. */
   complain: (line: string) => void;
-  /** Folder against which paths are read. */
+  /** Working directory for relative paths. */
   cwd: string;
   /** Whether lines may be coloured. */
   coloured: boolean;
-  /** How the command is called here: `npx brand-theme`. */
+  /** How the user runs the command: `npx brand-theme`. */
   command: string;
 }
 
-/** A wrong use of the command; it ends with 2. */
+/** A usage error; exit code 2. */
 export class UsageError extends Error {}
 
 const STYLES = {
@@ -23,13 +23,13 @@ const STYLES = {
   yellow: [33, 39],
 } as const;
 
-/** Wraps words in a style, where the terminal has colours. */
+/** Applies a style to text if the terminal supports colours. */
 export function styled({ coloured }: Terminal, style: keyof typeof STYLES, words: string): string {
   const [on, off] = STYLES[style];
   return coloured ? `\u001b[${on}m${words}\u001b[${off}m` : words;
 }
 
-/** Two colours as they stand on each other, where the terminal has colours. */
+/** A sample of two colours if the terminal supports colours. */
 export function sample({ coloured }: Terminal, ink: string, ground: string): string {
   if (!coloured) return '';
   const bytes = (hex: string) =>
@@ -37,7 +37,7 @@ export function sample({ coloured }: Terminal, ink: string, ground: string): str
   return `\u001b[38;2;${bytes(ink)};48;2;${bytes(ground)}m Aa \u001b[0m  `;
 }
 
-/** The terminal of this process; NO_COLOR and a pipe switch colours off. */
+/** The terminal of this process. NO_COLOR and a pipe disable colours. */
 export function processTerminal(cwd: string, command: string): Terminal {
   return {
     print: (line) => process.stdout.write(`${line}\n`),

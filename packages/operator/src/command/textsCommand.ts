@@ -2,7 +2,7 @@ import { knownMessages } from '../texts/knownMessages.ts';
 import type { CommandCall } from './readArguments.ts';
 import { styled } from './terminal.ts';
 
-/** `brand-theme texts`: lists sentences with their ids. */
+/** `brand-theme texts`: lists messages with their ids. */
 export function textsCommand({ subject, terminal }: CommandCall): number {
   const words = subject.toLowerCase().split(/\s+/).filter(Boolean);
   const found = [...knownMessages()]
@@ -17,6 +17,6 @@ export function textsCommand({ subject, terminal }: CommandCall): number {
     terminal.print(`  en  ${en.replaceAll('\n', ' ')}`);
   }
   if (found.length > 0) return 0;
-  terminal.complain(`No sentence has "${subject}".`);
+  terminal.complain(`No message contains "${subject}".`);
   return 1;
 }

@@ -22,13 +22,13 @@ export function exportCommand({ subject, texts, terminal }: CommandCall): number
   else {
     writeFileSync(resolve(terminal.cwd, texts.out), `${tokens}\n`);
     terminal.print(
-      `${styled(terminal, 'green', '✓')} The tokens of ${source.settings.brand.name} are in ${texts.out}`,
+      `${styled(terminal, 'green', '✓')} Exported the tokens of ${source.settings.brand.name} to ${texts.out}`,
     );
   }
   return 0;
 }
 
-/** `brand-theme import`: takes a theme out of a file of design tokens. */
+/** `brand-theme import`: reads a theme from a design tokens file. */
 export function importCommand({ subject, texts, terminal }: CommandCall): number {
   const read = readTokenFile(subject, terminal);
   if (!read) return 1;
@@ -38,7 +38,7 @@ export function importCommand({ subject, texts, terminal }: CommandCall): number
   if (target === null) terminal.print(JSON.stringify({ theme }, null, 2));
   else if (!existsSync(target)) {
     terminal.complain(
-      `${texts.into} has no operator.json. Write one first: ${terminal.command} init ${texts.into}`,
+      `${texts.into} has no operator.json. Create it first: ${terminal.command} init ${texts.into}`,
     );
     return 1;
   } else {
@@ -48,14 +48,14 @@ export function importCommand({ subject, texts, terminal }: CommandCall): number
     const whole = { ...own, ...theme, ...keepsBase };
     writeFileSync(target, `${JSON.stringify({ ...settings, theme: whole }, null, 2)}\n`);
     terminal.print(
-      `${styled(terminal, 'green', '✓')} The theme is in ${relative(terminal.cwd, target)}`,
+      `${styled(terminal, 'green', '✓')} Imported the theme into ${relative(terminal.cwd, target)}`,
     );
   }
   if (notTaken.length > 0) {
     terminal.complain(
-      `${styled(terminal, 'yellow', '!')} ${notTaken.length} derived colours differ in the file and were not taken over, ` +
-        `since they follow from the six: ${notTaken.slice(0, 8).join(', ')}${notTaken.length > 8 ? ', …' : ''}. ` +
-        'What must differ goes into custom.css.',
+      `${styled(terminal, 'yellow', '!')} ${notTaken.length} derived colours differ in the file and were not imported, ` +
+        `because they are calculated from the six: ${notTaken.slice(0, 8).join(', ')}${notTaken.length > 8 ? ', …' : ''}. ` +
+        'Use custom.css for different values.',
     );
   }
   return 0;
@@ -67,11 +67,11 @@ function readTokenFile(file: string, terminal: Terminal): ReturnType<typeof impo
     terminal.complain(`${styled(terminal, 'red', '✗')} ${why}`);
     return null;
   };
-  if (!existsSync(path)) return fail(`${file} is not there.`);
+  if (!existsSync(path)) return fail(`${file} does not exist.`);
   if (statSync(path).size > LARGEST) return fail(`${file} is larger than 4 MB.`);
   try {
     const read = importTokens(readJsonText(readFileSync(path, 'utf8')).value);
-    // What was asked of a foreign file must be a theme before anything is written.
+    // Before anything is written, check that the values form a theme.
     themeOf(read.theme, 'imported');
     return read;
   } catch (error) {

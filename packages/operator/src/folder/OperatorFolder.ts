@@ -16,17 +16,17 @@ const LARGEST: Record<string, number> = {
   '.webp': 300,
 };
 
-/** A source folder of an operator. Reads only what lies in it, and collects what is wrong. */
+/** A source folder of an operator. Reads only files inside it, and collects problems. */
 export class OperatorFolder {
   readonly path: string;
   readonly problems: Problem[] = [];
 
-  /** @param path of the folder; relative to the working directory */
+  /** @param path path of the folder; relative to the working directory */
   constructor(path: string) {
     this.path = resolve(path);
   }
 
-  /** The folder's own name as the name of a theme: lower-case letters, digits and hyphens. */
+  /** The folder name as a theme name: lower-case letters, digits and hyphens. */
   get name(): string {
     const name = basename(this.path)
       .toLowerCase()
@@ -39,19 +39,19 @@ export class OperatorFolder {
     return existsSync(join(this.path, file));
   }
 
-  /** Says what is wrong with a file. */
+  /** Records a problem of a file. */
   complain(file: string, sentence: string): null {
     this.problems.push({ path: file, sentence });
     return null;
   }
 
-  /** The bytes of a file; null, and a problem, where it cannot be had. */
+  /** The bytes of a file; null, with a recorded problem, if it is unavailable. */
   read(file: string): Buffer | null {
     const path = join(this.path, file);
     if (!existsSync(this.path)) return this.complain(file, `There is no folder ${this.path}.`);
     if (!existsSync(path)) return this.complain(file, `${file} is not in ${this.path}.`);
     const inside = realpathSync(path).startsWith(realpathSync(this.path) + sep);
-    if (!inside) return this.complain(file, `${file} is a link that leads out of the folder.`);
+    if (!inside) return this.complain(file, `${file} is a link to a file outside the folder.`);
     const { size, isFile } = fileFacts(path);
     if (!isFile) return this.complain(file, `${file} is not a file.`);
     const most = LARGEST[extname(file)] ?? 0;
@@ -63,9 +63,9 @@ export class OperatorFolder {
   }
 
   /**
-   * A picture with its size; null, and a problem, where it is missing, hostile or not a picture.
+   * A picture with its size; null, with a recorded problem, if it is missing, unsafe or not a picture.
    *
-   * @param redraw gives another drawing in place of what is in the file, or null
+   * @param redraw returns a replacement for the content of the file, or null
    */
   picture(
     file: string,

@@ -9,11 +9,11 @@ describe('checkCss', () => {
     'a { mask: url(#m); background: url("data:image/png;base64,AAAA") }',
     '/* url(https://evil.example) @import */ .sm\\:x { color: red }',
     '',
-  ])('lets an operator write %j', (css) => {
+  ])('accepts %j', (css) => {
     expect(checkCss(css)).toEqual({ problems: [], pictures: [] });
   });
 
-  it('names the pictures of the folder that are used', () => {
+  it('returns the pictures that the CSS uses', () => {
     const css = `body { background: url(paper.webp), url( "grain.png" ), url('paper.webp') }`;
     expect(checkCss(css)).toEqual({ problems: [], pictures: ['paper.webp', 'grain.png'] });
   });
@@ -39,7 +39,7 @@ describe('checkCss', () => {
     ['</style><script>', '</'],
     ['a { color: red', '1 \\"{\\" too many'.replaceAll('\\', '')],
     ['a { color: red } }', '1 "}" too many'],
-  ])('refuses %j, by name', (css, words) => {
+  ])('refuses %j with the reason', (css, words) => {
     expect(checkCss(css).problems.join('\n')).toContain(words);
   });
 });

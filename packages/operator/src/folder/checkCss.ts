@@ -2,7 +2,7 @@ import { shown } from '../settings/problem.ts';
 
 const PICTURE = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(?:svg|png|webp)$/;
 
-/** `\75rl(` → `url(`, as a browser reads it. */
+/** Decodes CSS escapes as a browser does: `\75rl(` → `url(`. */
 const unescaped = (css: string) =>
   css
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
@@ -10,7 +10,7 @@ const unescaped = (css: string) =>
     )
     .replace(/\\([^\n])/g, '$1');
 
-/** Only what stands outside of strings is a comment. */
+/** Comments outside strings. */
 const withoutComments = (css: string) =>
   css.replace(
     /("(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*')|\/\*[\s\S]*?(?:\*\/|$)/g,
@@ -18,9 +18,9 @@ const withoutComments = (css: string) =>
   );
 
 /**
- * Checks an operator's own CSS: it may style, and load nothing but pictures of its own folder.
+ * Checks an operator's custom CSS: it may only load pictures from its own folder.
  *
- * @returns what is wrong, each the end of a sentence that begins with the file's name, and the pictures it uses
+ * @returns the problems, each the end of a sentence that begins with the file name, and the pictures it uses
  */
 export function checkCss(source: string): { problems: string[]; pictures: string[] } {
   const css = unescaped(withoutComments(source));

@@ -7,25 +7,25 @@ const FILTER =
   'filter feGaussianBlur feOffset feFlood feComposite feMerge feMergeNode feColorMatrix feBlend feDropShadow';
 const ALLOWED = new Set(`${DRAWING} ${PAINT} ${FILTER}`.split(' '));
 
-/** Why an element that is often met is not allowed. */
+/** Reasons for common elements that are not allowed. */
 const REASONS: Record<string, string> = {
-  script: 'a drawing must not run anything',
-  foreignObject: 'a drawing must not hold a page',
-  image: 'a drawing must not load a picture; draw it as paths',
-  a: 'a drawing must not lead anywhere',
-  text: 'letters must be drawn as paths, since no font travels with the file',
-  animate: 'a drawing must not move',
-  set: 'a drawing must not move',
+  script: 'an SVG must not contain scripts',
+  foreignObject: 'an SVG must not contain HTML',
+  image: 'an SVG must not load a picture; use paths',
+  a: 'an SVG must not contain links',
+  text: 'letters must be converted to paths, because the file contains no font',
+  animate: 'an SVG must not be animated',
+  set: 'an SVG must not be animated',
 };
 
-/** A url(…) that does not stay within the drawing, or a rule that loads something. */
+/** A url(…) outside the SVG, or a rule that loads something. */
 const LOADS = /url\(\s*(?!['"]?#)|@import|@font-face|image-set|expression\(|\bsrc\(|\\/i;
 
 /**
- * Checks that a drawing is nothing but a drawing, and measures it.
+ * Checks that an SVG contains only allowed elements, and returns its size.
  *
  * @returns width and height in its own units
- * @throws SvgError whose message names the first thing that is not allowed
+ * @throws SvgError whose message names the first problem
  */
 export function checkSvg(source: string): { width: number; height: number } {
   const tags = svgTags(source);
@@ -41,7 +41,7 @@ export function checkSvg(source: string): { width: number; height: number } {
 
 function checkTag({ name, attributes, text }: SvgTag): void {
   if (!ALLOWED.has(name)) {
-    const reason = REASONS[name] ?? 'save the drawing as plain or optimised SVG';
+    const reason = REASONS[name] ?? 'save it as plain or optimised SVG';
     throw new SvgError(`has <${name}>, which is not allowed: ${reason}`);
   }
   if (name === 'style' && LOADS.test(text)) {
@@ -52,7 +52,7 @@ function checkTag({ name, attributes, text }: SvgTag): void {
     if (/^on/i.test(attribute)) throw new SvgError(`has ${words}, which would run a script`);
     if (/^xml:base$/i.test(attribute)) throw new SvgError(`has ${words}, which is not allowed`);
     if (/^(?:xlink:)?href$/i.test(attribute) ? !value.startsWith('#') : loads(attribute, value)) {
-      throw new SvgError(`has ${words}, which loads something from elsewhere`);
+      throw new SvgError(`has ${words}, which loads an external resource`);
     }
   }
 }

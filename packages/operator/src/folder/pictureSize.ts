@@ -1,4 +1,4 @@
-/** Width and height of a PNG or WebP picture by its own bytes; null where it is neither. */
+/** Width and height of a PNG or WebP picture, read from its bytes; null for other formats. */
 export function pictureSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length > 24 && bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n') {
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

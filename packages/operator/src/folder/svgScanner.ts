@@ -1,13 +1,13 @@
-/** An opening tag of a drawing with its attributes, values decoded. */
+/** An opening tag of an SVG with its decoded attributes. */
 export interface SvgTag {
   name: string;
   attributes: Map<string, string>;
-  /** All text that stands directly in the element. */
+  /** The text directly in the element. */
   text: string;
   depth: number;
 }
 
-/** A drawing that is not plain XML; the message ends a sentence that begins with the file's name. */
+/** An SVG that is not plain XML. The message ends a sentence that begins with the file name. */
 export class SvgError extends Error {}
 
 const TOKEN =
@@ -15,7 +15,7 @@ const TOKEN =
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of a drawing with its character references resolved. */
+/** Text of an SVG with resolved character references. */
 function decoded(text: string): string {
   return text.replace(/&([^;\s]{0,12};?)/g, (whole, reference: string) => {
     const name = reference.replace(/;$/, '');
@@ -39,8 +39,8 @@ function attributesOf(source: string, tag: string): Map<string, string> {
 }
 
 /**
- * Every opening tag of a drawing. A strict reader of a small part of XML: what it does not know, it refuses, so that no
- * browser can read into the file what is not seen here.
+ * Every opening tag of an SVG. A strict parser of a small part of XML: it refuses everything else, so that a browser
+ * cannot interpret the file differently.
  *
  * @throws SvgError
  */

@@ -1,26 +1,26 @@
 import type { Operator } from '../operator.ts';
 
-/** Two years, and only for a reply over TLS. Not for subdomains, which are the operator's own. */
+/** Two years, only for replies over TLS. Subdomains are not included: the operator decides about them. */
 export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** Name of the endpoint that browsers report to. */
+/** Name of the browser reporting endpoint. */
 const REPORTS = 'telemetry';
 
-/** What of an operator decides the headers. */
+/** The settings that the headers depend on. */
 export type OperatorSources = Pick<
   Operator,
   'hosts' | 'games' | 'notices' | 'features' | 'telemetry'
 >;
 
-/** What a workshop adds to the policy of the built site; nothing of it belongs in production. */
+/** Additions for development. Do not use them in production. */
 export interface WorkshopSources {
-  /** Allows inline parts that carry this nonce. */
+  /** Allows inline scripts and styles with this nonce. */
   nonce?: string;
-  /** More places to connect to, such as the socket of a reloading server. */
+  /** Further connection sources, such as the WebSocket of hot reloading. */
   connect?: readonly string[];
 }
 
-/** Powers of the browser that no page of ours uses; a game gets the three that it may need. */
+/** Browser features that no page uses. Games may use three others. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -42,13 +42,13 @@ const GAME_FEATURES = ['autoplay', 'fullscreen', 'screen-wake-lock'];
 const OWN_FEATURES = ['clipboard-write'];
 
 /**
- * Security headers of every reply of the site, made from the operator's hosts alone, so that any
- * web server can be given the same ones.
+ * Security headers of every reply of the site. They depend only on the operator's hosts, so that any web server can
+ * send them.
  *
- * `img-src` has no `data:` and no `blob:`: the QR code is drawn as SVG and saved through a download.
+ * `img-src` has no `data:` and no `blob:`: the QR code is an inline SVG and is saved by a download.
  *
- * @param operator checked: its addresses are written into the policy as they are
- * @param workshop additions for development; leave out for the built site
+ * @param operator validated settings: addresses are inserted without escaping
+ * @param workshop additions for development; omit for the built site
  */
 export function securityHeaders(
   { hosts, games, notices, features, telemetry }: OperatorSources,
@@ -60,7 +60,7 @@ export function securityHeaders(
   const called = [hosts.api, hosts.auth, ...line, ...present(hosts.reward)];
   const analytics = present(telemetry.analyticsHost).map(source);
   const reports = present(telemetry.endpoint);
-  // A browser that reports on its own asks nobody.
+  // The browser sends these reports without asking for consent.
   const policyReports = telemetry.policyReports && telemetry.consent === 'none' ? reports : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -82,8 +82,9 @@ export function securityHeaders(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // The first two pass one script each: app/registerServiceWorker.ts, and areas/games/play/tabKeeper.ts, which closes the tab of a game. The
-    // third lets RichText of @brand/ui parse an operator's HTML, in a document that nobody sees.
+    // Policies: `service-worker` for app/registerServiceWorker.ts, `game-tab` for areas/games/play/tabKeeper.ts, which
+    // closes the tab of a game, and `rich-text` for RichText of @brand/ui, which parses an operator's HTML in a
+    // detached document.
     'trusted-types': ['service-worker', 'game-tab', 'rich-text'],
     ...(policyReports.length > 0 && { 'report-to': [REPORTS] }),
   };
@@ -93,8 +94,9 @@ export function securityHeaders(
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
       .join('; '),
-    // Who opens us is cut off from us. Not so what we open: with `same-origin` the tab of a game counts as closed to us as soon as
-    // the game is in it, and could not be closed before the next. Its way to us is cut by areas/games/play/gameTab.ts.
+    // Isolates the page from its opener, but not from tabs that it opens: with `same-origin`, the tab of a loaded game
+    // would appear closed and could not be closed before the next game. areas/games/play/gameTab.ts removes the game's
+    // access to the page.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
@@ -103,7 +105,7 @@ export function securityHeaders(
       ...GAME_FEATURES.map((feature) => `${feature}=(self ${played})`),
       ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
     ].join(', '),
-    // No path, to our own files neither: a page may have been opened by a link that logs in.
+    // Never sends the path, not even to our own files: the page may have been opened with a login link.
     'Referrer-Policy': 'strict-origin',
     ...Object.fromEntries(
       policyReports.map((endpoint) => ['Reporting-Endpoints', `${REPORTS}="${endpoint}"`]),
@@ -117,13 +119,13 @@ function present(host: string | null | false): string[] {
   return host ? [host] : [];
 }
 
-/** A host with a path allows what lies under it; a bare one allows its whole origin. */
+/** A host with a path allows everything below it; without a path, its whole origin. */
 function source(host: string): string {
   const { origin, pathname } = new URL(host);
   return pathname === '/' ? origin : `${origin}${pathname.replace(/\/*$/, '/')}`;
 }
 
-/** This address alone. */
+/** Only this exact address. */
 function exactSource(host: string): string {
   const { origin, pathname } = new URL(host);
   return pathname === '/' ? origin : origin + pathname;

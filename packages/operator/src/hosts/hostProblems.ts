@@ -7,13 +7,13 @@ const record = (value: unknown): Settings =>
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A host as it is named somewhere in the settings. */
+/** A host in the settings, with its path. */
 export interface NamedHost {
   path: readonly (string | number)[];
   host: string;
 }
 
-/** Every host that settings name; they need not be right otherwise. */
+/** Every host in the settings, which may be otherwise invalid. */
 export function namedHosts(json: unknown): NamedHost[] {
   const { hosts, games, notices, demoLobbies, telemetry } = record(json);
   const { endpoint, analyticsHost } = record(telemetry);
@@ -40,7 +40,7 @@ export function namedHosts(json: unknown): NamedHost[] {
   return places.flatMap(([path, host]) => (typeof host === 'string' ? [{ path, host }] : []));
 }
 
-/** Hosts that a production site must not be connected to, each with the reason. */
+/** Hosts that are not allowed on a production site, with the reasons. */
 export function hostProblems(json: unknown): (NamedHost & { why: string })[] {
   return namedHosts(json).flatMap((named) => {
     const why = hostProblem(named.host);

@@ -14,7 +14,7 @@ describe('hostProblem', () => {
     'https://[2606:4700::1111]',
     'https://เกม.example',
     'https://localhost.brand.example',
-  ])('lets a production site use %s', (address) => {
+  ])('accepts %s for a production site', (address) => {
     expect(hostProblem(address)).toBeNull();
   });
 
@@ -64,19 +64,19 @@ describe('hostProblem', () => {
     'https://[fc00::1]',
     'https://[fd12:3456::1]',
     'https://[ff02::1]',
-  ])('keeps a production site from %s', (address) => {
+  ])('refuses %s for a production site', (address) => {
     expect(hostProblem(address)).toBe('is not on the public internet');
   });
 
   it.each(['http://api.brand.example', 'ws://api.brand.example', 'javascript:alert(1)'])(
-    'wants https, not %s',
+    'requires https, not %s',
     (address) => {
       expect(hostProblem(address)).toBe('must begin with https://');
     },
   );
 
   it.each(['', 'api.brand.example/x y', 'https://', 'https://[::1', '//api.brand.example'])(
-    'does not take %j for an address',
+    'refuses %j as an address',
     (address) => {
       expect(hostProblem(address)).toBe('is not an address');
     },

@@ -1,4 +1,4 @@
-// No dependency and few bytes: the page asks this too.
+// Small and without dependencies, because the page uses it too.
 
 // Loopback, private, link-local, shared, test and multicast ranges, as the URL parser writes them.
 const IPV4 =
@@ -7,9 +7,9 @@ const NAME =
   /^[^.]+$|\.(?:local|localhost|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)$/;
 
 /**
- * Why a production site must not be connected to this address; null where it may.
+ * Why a production site must not connect to this address; null if it may.
  *
- * @param address an absolute address, in any form that a browser takes
+ * @param address an absolute address, in any form that browsers accept
  */
 export function hostProblem(address: string): string | null {
   let url: URL;
@@ -20,7 +20,7 @@ export function hostProblem(address: string): string | null {
   }
   if (url.protocol !== 'https:') return 'must begin with https://';
   const name = url.hostname.replace(/\.+$/, '');
-  // Of IPv6 only global unicast (2000::/3) is public, less the ranges that wrap or document an IPv4 address.
+  // In IPv6 only global unicast (2000::/3) is public, except ranges that contain an IPv4 address.
   const inside = name.startsWith('[')
     ? !/^\[[23][\da-f]{3}:/.test(name) || /^\[200(?:1:(?:0?:|db8:)|2:)/.test(name)
     : (/^[\d.]+$/.test(name) ? IPV4 : NAME).test(name);

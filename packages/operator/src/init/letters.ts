@@ -1,7 +1,7 @@
-/** One letter as a stroke in a box 20 high: its width and its path. */
+/** One letter as a stroke in a box of height 20: its width and its path. */
 type Letter = readonly [width: number, path: string];
 
-/** A plain alphabet of single strokes, drawn for marks that stand in until there is a real one. */
+/** A simple alphabet of single strokes for placeholder logos. */
 const LETTERS: Record<string, Letter> = {
   A: [16, 'M0 20 8 0 16 20M3.4 13.4H12.6'],
   B: [12.6, 'M0 0V20H7A5.4 5.4 0 0 0 7 9.2H0M0 0H6A4.6 4.6 0 0 1 6 9.2'],
@@ -47,7 +47,7 @@ const LETTERS: Record<string, Letter> = {
   '9': [12, 'M3 20 10.8 9.5M6 0A6 6 0 0 1 6 12A6 6 0 0 1 6 0Z'],
 };
 
-/** What stands for a name that begins with another letter: a star of four points. */
+/** Used for names that begin with another letter: a four-pointed star. */
 const STAR: Letter = [
   20,
   'M10 0C10.6 6.5 13.5 9.4 20 10 13.5 10.6 10.6 13.5 10 20 9.4 13.5 6.5 10.6 0 10 6.5 9.4 9.4 6.5 10 0Z',
@@ -61,13 +61,13 @@ const plain = (name: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toUpperCase();
 
-/** The first letter of a name, or a star where it is not one of A to Z and 0 to 9. */
+/** The first letter of a name, or a star if it is not A to Z or 0 to 9. */
 export function initial(name: string): Letter {
   const first = plain(name).trim()[0] ?? '';
   return (Object.hasOwn(LETTERS, first) ? LETTERS[first] : undefined) ?? STAR;
 }
 
-/** A name as strokes side by side; null where it has letters that are not drawn. */
+/** A name as strokes; null if it contains unsupported letters. */
 export function wordmark(
   name: string,
 ): { width: number; paths: { x: number; path: string }[] } | null {

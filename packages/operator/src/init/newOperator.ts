@@ -4,21 +4,21 @@ import type { OperatorFile, OperatorSettings } from '../schema/operatorSchema.ts
 import { parseOperator } from '../settings/parseOperator.ts';
 import { OperatorProblems } from '../settings/problem.ts';
 
-/** What a new operator is called, and where it begins. */
+/** Name and base of a new operator. */
 export interface NewOperator {
-  /** As players read it. */
+  /** Name displayed to players. */
   name: string;
   /** Part of the example hosts: lower-case letters, digits and hyphens. */
   slug: string;
   base: OperatorSettings['theme']['base'];
-  /** Where editors find the description of the file. */
+  /** Path of the JSON schema for editors. */
   schema: string;
 }
 
 /**
- * Settings of a new operator with every default written out, so that all that can be decided stands in the file.
+ * Settings of a new operator with all defaults written out, so that the file lists every setting.
  *
- * @throws OperatorProblems where the name is not one
+ * @throws OperatorProblems if the name is invalid
  */
 export function newOperator({ name, slug, base, schema }: NewOperator): OperatorFile {
   const host = (part: string) => `https://${part}.${slug}.example`;

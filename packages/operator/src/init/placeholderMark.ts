@@ -4,10 +4,10 @@ import { initial, wordmark } from './letters.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** Corners of a tile of 40 by the theme's choice. */
+/** Corner radius of a 40-unit tile by theme choice. */
 const CORNER: Record<Theme['choices']['radius'], number> = { square: 3, soft: 10, round: 20 };
 
-/** A longer name would make the logo too flat to read; the site then writes it beside the tile. */
+/** A longer name would make the logo too small to read. The site then writes the name next to the tile. */
 const WIDEST_NAME = 160;
 
 const strokes = ({ choices }: Theme, colour: string, width: number) =>
@@ -22,13 +22,13 @@ function letterInTile(name: string, theme: Theme): string {
   return `<path transform="translate(${x} 10)" ${strokes(theme, theme.fills.onAccent, 3.6)} d="${path}"/>`;
 }
 
-/** A square icon: the first letter of the name on the primary colour, to its corners. */
+/** A square icon: the first letter of the name on the primary colour, without margin. */
 export function placeholderIcon(name: string, theme: Theme): string {
   const tile = `<rect width="40" height="40" fill="${theme.fills.accent}"/>`;
   return `<svg ${XMLNS} viewBox="0 0 40 40">${tile}${letterInTile(name, theme)}</svg>\n`;
 }
 
-/** A logo: the same letter in a tile, and the name beside it where its letters are drawn. */
+/** A logo: the same letter in a tile, and the name next to it if all its letters are supported. */
 export function placeholderLogo(name: string, theme: Theme): string {
   const corner = CORNER[theme.choices.radius];
   const tile = `<rect width="40" height="40" rx="${corner}" fill="${theme.fills.accent}"/>`;

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `operator.schema.json` of this package: beside `src` in the repository, beside `dist` in the package. */
+/** `operator.schema.json` of this package: next to `src` in the repository, next to `dist` in the package. */
 export const SCHEMA_FILE = ['../operator.schema.json', '../../operator.schema.json']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find(existsSync);
 
 /**
- * What `$schema` of a new folder says: the path to the schema where both lie in one project, so that it stays current;
- * otherwise null, and the folder needs a copy.
+ * Value of `$schema` in a new folder: the path to the schema if both are in one project, so that it stays current.
+ * Otherwise null, and the folder needs a copy.
  */
 export function schemaPlace(folder: string): string | null {
   if (!SCHEMA_FILE) return null;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { drawingFile, pictureFile, webAddress } from './address.ts';
 import { inBothLanguages, plainWords, setting } from './setting.ts';
 
-/** Who the operator is. */
+/** Identity of the operator. */
 export const brandSchema = v.strictObject({
   name: setting(plainWords(40), 'The name, as players read it.', 'Lotus'),
   shortName: v.optional(
@@ -47,7 +47,7 @@ const social = (name: string, example: string) =>
     null,
   );
 
-/** Pages of the operator elsewhere. */
+/** Social pages of the operator. */
 export const socialSchema = v.strictObject({
   telegram: social('Telegram', 'https://t.me/brand'),
   line: social('LINE', 'https://line.me/R/ti/p/@brand'),
@@ -58,7 +58,7 @@ export const socialSchema = v.strictObject({
   youtube: social('YouTube', 'https://youtube.com/@brand'),
 });
 
-/** Partner logos at the foot of the sidebar. */
+/** Partner logos at the bottom of the sidebar. */
 export const partnersSchema = v.pipe(
   v.array(
     v.strictObject({

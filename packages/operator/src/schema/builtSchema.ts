@@ -9,7 +9,7 @@ const picture = v.strictObject({ file: pictureFile, width: size, height: size })
 const colour = patterned(/^#[0-9a-f]{6}$/, 'a colour written #rrggbb');
 const trees = v.record(v.string(), v.array(v.looseObject({ type: wholeNumber(0, 8) })));
 
-/** `operator.json` as `brand-theme build` writes it; every key is there. */
+/** `operator.json` as written by `brand-theme build`; every key is required. */
 export const builtSchema = v.strictObject({
   built: v.literal(1),
   brand: v.strictObject({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GAME_ENTRIES, MENU_ENTRIES } from '../menuEntries.ts';
 import { flag, setting } from './setting.ts';
 
-/** Parts of the site that can be switched off. */
+/** Optional parts of the site. */
 export const featuresSchema = v.strictObject({
   favourites: flag(true, 'Hearts on games, and the lists of favourite and recent games.'),
   demo: flag(true, 'Playing without money.'),
@@ -29,7 +29,7 @@ const entries = <const Options extends readonly string[]>(options: Options, desc
     [...options] as Options[number][],
   );
 
-/** What the menus list, in this order. */
+/** Menu entries, in display order. */
 export const menusSchema = v.strictObject({
   games: entries(GAME_ENTRIES, 'Kinds of games in the game menu, in this order.'),
   more: entries(

@@ -6,7 +6,7 @@ import { setting } from './setting.ts';
 const without = (description: string, example: string) =>
   v.optional(setting(v.nullable(host), description, example), null);
 
-/** Where the parts of the product live. */
+/** Hosts of the product. */
 export const hostsSchema = v.strictObject({
   api: setting(host, 'The member API.', 'https://api.brand.example'),
   auth: setting(host, 'Login, refresh and GraphQL.', 'https://auth.brand.example'),
@@ -24,6 +24,6 @@ export const hostsSchema = v.strictObject({
   chat: without('Live chat; null: none.', 'https://chat.brand.example'),
 });
 
-/** Further hosts of one kind. */
+/** Additional hosts of one kind. */
 export const moreHosts = (description: string, example: string) =>
   v.optional(setting(v.pipe(v.array(host), v.maxLength(20)), description, [example]), []);

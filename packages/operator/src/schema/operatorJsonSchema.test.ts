@@ -16,7 +16,7 @@ const hosts = Object.fromEntries(
 );
 const least = { brand: { name: 'Brand', description: { th: 'เกม', en: 'Games' } }, hosts };
 
-/** Every setting that is not a group of settings, with its path. */
+/** Every setting that is not a group, with its path. */
 function leaves(
   at: SettingSchema,
   path: string[] = [],
@@ -38,7 +38,7 @@ describe('operator.schema.json', () => {
     expect(silent.map(([path]) => path)).toEqual([]);
   });
 
-  it('gives every setting a default, but for what must be given and what the base theme gives', () => {
+  it('has a default for every setting, except required settings and those of the base theme', () => {
     const open = leaves(schema).filter(
       ([, { default: value }, needed]) => value === undefined && !needed,
     );
@@ -47,7 +47,7 @@ describe('operator.schema.json', () => {
     ).toEqual([]);
   });
 
-  it('shows only examples and defaults that are allowed', () => {
+  it('contains only valid examples and defaults', () => {
     for (const [path, part] of leaves(schema)) {
       const check = ajv.compile({ ...part, definitions: { messageId: {} } } as AnySchema);
       for (const value of [
@@ -102,16 +102,16 @@ describe('operator.schema.json', () => {
     [{ texts: { th: { 'common.back': 'กลับ' } } }],
     [{ texts: { th: { 'common.back': 5 } } }],
     [{ texts: { my: {} } }],
-  ])('says the same of %j as the check does', (part) => {
+  ])('agrees with the check about %j', (part) => {
     const json = { ...least, ...part };
     expect(validate(json)).toBe(parseOperator(json).settings !== null);
   });
 
-  it('knows the ids of the sentences', () => {
+  it('knows the message ids', () => {
     expect(validate({ ...least, texts: { th: { 'common.bakc': 'x' } } })).toBe(false);
   });
 
-  it.each(['lotus', 'jade', 'siam'])('takes the operator %s that ships', (name) => {
+  it.each(['lotus', 'jade', 'siam'])('accepts the shipped operator %s', (name) => {
     const file = new URL(`../../../../site/operators/${name}/operator.json`, import.meta.url);
     expect(validate(JSON.parse(readFileSync(file, 'utf8')))).toBe(true);
   });

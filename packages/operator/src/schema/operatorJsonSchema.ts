@@ -2,7 +2,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 
 import { operatorSchema } from './operatorSchema.ts';
 
-/** A JSON Schema, or a part of one, with the sentence that editors show when a pattern does not hold. */
+/** A JSON Schema, or a part of one, with the error message that editors show for a pattern. */
 export interface SettingSchema extends Omit<JsonSchema, 'properties' | 'items' | 'anyOf'> {
   properties?: Record<string, SettingSchema>;
   items?: SettingSchema;
@@ -11,16 +11,16 @@ export interface SettingSchema extends Omit<JsonSchema, 'properties' | 'items' |
 }
 
 const plain = (): SettingSchema =>
-  // `check` is what no JSON Schema can say, and `nullable` is said by `anyOf`.
+  // JSON Schema cannot express `check`, and `anyOf` expresses `nullable`.
   toJsonSchema(operatorSchema, {
     typeMode: 'input',
     ignoreActions: ['check'],
   }) as unknown as SettingSchema;
 
 /**
- * The JSON Schema of `operator.json`, from which editors complete and explain.
+ * The JSON Schema of `operator.json`, for completion and descriptions in editors.
  *
- * @param messageIds ids of the sentences that an operator may put in other words
+ * @param messageIds ids of the messages that an operator may override
  */
 export function operatorJsonSchema(messageIds: readonly string[]): SettingSchema {
   const schema = plain();
@@ -38,7 +38,7 @@ export function operatorJsonSchema(messageIds: readonly string[]): SettingSchema
 
 let known: SettingSchema | undefined;
 
-/** The schema of the setting at a path, as complaints need it; undefined where there is no such setting. */
+/** The schema of the setting at a path, for error messages; undefined if there is no such setting. */
 export function settingAt(path: readonly (string | number)[]): SettingSchema | undefined {
   let at: SettingSchema | undefined = (known ??= plain());
   for (const step of path) {

@@ -21,7 +21,7 @@ const sentences = (language: string) =>
     {},
   );
 
-/** What is the same in `operator.json` as it is written and as it is built. */
+/** Settings that are the same in the source and the built `operator.json`. */
 export const sharedEntries = {
   hostNames: v.optional(
     setting(
@@ -132,7 +132,7 @@ export const sharedEntries = {
   ),
 };
 
-/** Everything that an operator decides, as it is written in `operator.json`. */
+/** All settings of an operator, as in the source `operator.json`. */
 export const operatorSchema = v.strictObject({
   $schema: v.optional(setting(v.string(), 'Where editors find the description of this file.')),
   brand: setting(brandSchema, 'Who the operator is.'),
@@ -155,7 +155,7 @@ export const operatorSchema = v.strictObject({
   ),
 });
 
-/** `operator.json` as a person writes it. */
+/** The source `operator.json`. */
 export type OperatorFile = v.InferInput<typeof operatorSchema>;
-/** `operator.json` with every default in its place. */
+/** `operator.json` with all defaults. */
 export type OperatorSettings = v.InferOutput<typeof operatorSchema>;

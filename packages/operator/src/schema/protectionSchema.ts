@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { flag, inBothLanguages, patterned, setting, wholeNumber } from './setting.ts';
 
-/** Protection of players. All of it is on unless the operator says otherwise and the law lets it. */
+/** Player protection. Everything is on by default; an operator may switch off what the law allows. */
 export const protectionSchema = v.strictObject({
   clock: flag(true, 'The time of day and the length of the session, in sight while playing.'),
   realityCheckMinutes: v.optional(
@@ -38,7 +38,7 @@ export const protectionSchema = v.strictObject({
   ),
 });
 
-/** How many rows the history shows. */
+/** Number of rows in the history. */
 export const historySchema = v.strictObject({
   firstRows: v.optional(setting(wholeNumber(1, 100), 'Rows at first.', 10), 10),
   moreRows: v.optional(setting(wholeNumber(1, 100), 'Rows that each press adds.', 10), 10),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A setting with what it does. Editors show the sentence, and so does every complaint about the setting.
+ * Adds a description to a setting. Editors and error messages show it.
  *
- * @param example one allowed value, for editors and complaints
+ * @param example one valid value, for editors and error messages
  */
 export const setting = <const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -15,7 +15,7 @@ export const setting = <const Schema extends v.GenericSchema>(
     v.metadata({ description, ...(example !== undefined && { examples: [example] }) }),
   );
 
-/** A text that keeps to a pattern; `allowed` is the pattern in words, as editors and complaints say it. */
+/** A text that matches a pattern; `allowed` describes the pattern for editors and error messages. */
 export const patterned = (pattern: RegExp, allowed: string, most = 200) =>
   v.pipe(
     v.string(),
@@ -24,25 +24,25 @@ export const patterned = (pattern: RegExp, allowed: string, most = 200) =>
     v.metadata({ patternErrorMessage: allowed }),
   );
 
-/** A switch with its default and what it does. */
+/** A boolean with its default and description. */
 export const flag = (value: boolean, description: string) =>
   v.optional(setting(v.boolean(), description), value);
 
-/** A number from 0 to 1, both allowed. */
+/** A number from 0 to 1, both included. */
 export const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** A whole number between two others, both allowed. */
+/** An integer between two others, both included. */
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-// Without < and >, control characters and marks that turn the direction of text: a name must not look like another.
+// Without < and >, control characters and text direction marks: a name must not imitate another one.
 const PLAIN_WORDS = /^(?=.*\S)[ -;=?-~\u00a0-\u200d\u2010-\u2027\u202f-\u2065\u206a-\uffff]*$/;
 
-/** Words for people, on one line and without markup. */
+/** Plain text on one line, without markup. */
 export const plainWords = (most: number) =>
   patterned(PLAIN_WORDS, `words of 1 to ${most} characters on one line, without < and >`, most);
 
-/** The same words in Thai and in English. */
+/** The same text in Thai and in English. */
 export const inBothLanguages = (most: number) =>
   v.strictObject({
     th: setting(plainWords(most), 'In Thai.'),

@@ -6,7 +6,7 @@ import { flag, fraction, setting } from './setting.ts';
 const optionalHost = (description: string, example: string) =>
   v.optional(setting(v.nullable(host), description, example), null);
 
-/** What the site reports about itself, and to whom. */
+/** Reports of the site, and their receivers. */
 export const telemetrySchema = v.strictObject({
   endpoint: optionalHost(
     'Receives the reports of browsers by POST; null: nothing is reported.',

@@ -22,7 +22,7 @@ const choice = <Name extends keyof typeof CHOICE_VALUES>(name: Name, description
 /** Names of the reference themes. */
 export const BASES = ['lotus', 'jade', 'siam'] as const;
 
-/** Six colours and five choices; what is left out is taken from the reference theme `base`. */
+/** Six colours and five choices; missing ones come from the reference theme `base`. */
 export const themeSchema = v.strictObject({
   base: v.optional(
     setting(v.picklist(BASES), 'The reference theme that gives what is left out here.'),

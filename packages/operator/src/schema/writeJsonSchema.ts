@@ -1,4 +1,4 @@
-// Writes operator.schema.json, from which editors complete; run by npm run schema.
+// Writes operator.schema.json, which editors use for completion; run by npm run schema.
 import { writeFileSync } from 'node:fs';
 
 import { format } from 'prettier';

@@ -1,7 +1,7 @@
 import type { SettingSchema } from '../schema/operatorJsonSchema.ts';
 import { either, shown } from './problem.ts';
 
-/** What a setting may be, in words: `a whole number from 1 to 1440`. */
+/** Describes the allowed values of a setting: `a whole number from 1 to 1440`. */
 export function allowedWords(schema: SettingSchema): string {
   if (schema.anyOf) return either(schema.anyOf.flatMap(choices));
   if (schema.enum) return either(choices(schema));
@@ -31,7 +31,7 @@ function choices(schema: SettingSchema): string[] {
   return [schema.type === 'null' ? 'null' : allowedWords(schema)];
 }
 
-/** One allowed value of a setting, as JSON; null where the words alone say it. */
+/** One valid value of a setting, as JSON; null if the description is sufficient. */
 export function exampleOf(schema: SettingSchema): string | null {
   const one = schema.anyOf?.find((choice) => choice.type !== 'null') ?? schema;
   if (one.enum || one.type === 'boolean' || one.type === 'object' || one.type === 'array')

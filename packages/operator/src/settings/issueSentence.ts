@@ -5,11 +5,11 @@ import { allowedWords, exampleOf } from './allowedWords.ts';
 import { nearest } from './nearest.ts';
 import { type SettingPath, either, pathWords, shown } from './problem.ts';
 
-/** The path of a complaint of the schema. */
+/** The setting path of a schema issue. */
 export const issuePath = (issue: BaseIssue<unknown>): SettingPath =>
   (issue.path ?? []).map(({ key }) => key as string | number);
 
-/** What is wrong, what is allowed and an example, in one sentence or two. */
+/** Describes the problem, the allowed values and an example, in one or two sentences. */
 export function issueSentence(issue: BaseIssue<unknown>): string {
   const path = issuePath(issue);
   const words = pathWords(path) || 'operator.json';
@@ -24,7 +24,7 @@ export function issueSentence(issue: BaseIssue<unknown>): string {
   return `${words} is missing${purpose}; it ${must}`;
 }
 
-/** `must be true or false.`, with an example where there is one. */
+/** `must be true or false.`, with an example if there is one. */
 function mustBe(schema: SettingSchema): string {
   const example = exampleOf(schema);
   return `must be ${allowedWords(schema)}${example ? `, for example ${example}` : ''}.`;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { JsonTextError, readJsonText } from './jsonText.ts';
 
 describe('readJsonText', () => {
-  it('reads whatever JSON.parse reads, alike', () => {
+  it('reads everything that JSON.parse reads, with the same result', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 1, 2, '\t'), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -13,7 +13,7 @@ describe('readJsonText', () => {
     );
   });
 
-  it('refuses whatever JSON.parse refuses', () => {
+  it('refuses everything that JSON.parse refuses', () => {
     const broken = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '}', "'", '//', '\u0000', '\\'))
       .map(
@@ -35,14 +35,14 @@ describe('readJsonText', () => {
     );
   });
 
-  it('knows where every key and item stands', () => {
+  it('returns the position of every key and item', () => {
     const { positions } = readJsonText('{\n  "a": [1,\n    {"b": 2}]\n}');
     expect(positions.get('a')).toEqual({ line: 2, column: 3 });
     expect(positions.get('a\n1')).toEqual({ line: 3, column: 5 });
     expect(positions.get('a\n1\nb')).toEqual({ line: 3, column: 6 });
   });
 
-  it('names a key that stands there twice', () => {
+  it('reports a duplicate key', () => {
     const { twice } = readJsonText('{"a": 1, "b": {"c": 1, "c": 2}}');
     expect(twice).toEqual([{ path: ['b', 'c'], position: { line: 1, column: 24 } }]);
   });
@@ -54,12 +54,12 @@ describe('readJsonText', () => {
     ["{'a': 1}", 'found a single quote, where JSON wants a double one.', 1, 2],
     ['{"a": 1 "b": 2}', 'Expected a comma or "}", found """.', 1, 9],
     ['{"a" 1}', 'Expected ":" after the key, found "1".', 1, 6],
-    ['{"a": "x\ny"}', 'This text has no end on its line.', 1, 7],
+    ['{"a": "x\ny"}', 'This text is not closed on its line.', 1, 7],
     ['// hello\n{}', 'found a comment, which JSON does not have.', 1, 1],
     ['', 'Expected a value, found the end of the file.', 1, 1],
     ['{} x', 'Expected the end, found "x".', 1, 4],
-    ['['.repeat(40), 'More than 32 levels within each other.', 1, 34],
-  ])('says what is wrong in %j', (text, sentence, line, column) => {
+    ['['.repeat(40), 'More than 32 nested levels.', 1, 34],
+  ])('reports the error in %j', (text, sentence, line, column) => {
     let thrown: unknown;
     try {
       readJsonText(text);

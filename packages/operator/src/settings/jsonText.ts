@@ -1,4 +1,4 @@
-/** Where something stands in a text; both count from 1. */
+/** A position in a text; both numbers start at 1. */
 export interface Position {
   line: number;
   column: number;
@@ -6,7 +6,7 @@ export interface Position {
 
 /** A text that is not JSON; the message is a sentence. */
 export class JsonTextError extends Error {
-  /** Where reading stopped. */
+  /** Position of the error. */
   readonly position: Position;
 
   constructor(message: string, position: Position) {
@@ -15,11 +15,11 @@ export class JsonTextError extends Error {
   }
 }
 
-/** A JSON text as a value, with the place of every key and item by its path (keys joined by `\n`). */
+/** A parsed JSON text, with the position of every key and item by its path (keys joined by `\n`). */
 export interface JsonDocument {
   value: unknown;
   positions: Map<string, Position>;
-  /** Keys that an object has twice: the second is the one that counts, and that is never meant. */
+  /** Duplicate keys. JSON.parse uses the second one, which is never intended. */
   twice: { path: (string | number)[]; position: Position }[];
 }
 
@@ -28,7 +28,7 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const STRING = /"(?:[^"\\\n]|\\.)*"/y;
 const WORDS: Record<string, unknown> = { true: true, false: false, null: null };
 
-/** Reads JSON as `JSON.parse` does, and keeps where everything stands. */
+/** Parses JSON like `JSON.parse`, and records positions. */
 class Reader {
   readonly positions = new Map<string, Position>();
   readonly twice: JsonDocument['twice'] = [];
@@ -87,7 +87,7 @@ class Reader {
 
   #value(path: (string | number)[]): unknown {
     this.#space();
-    if (path.length > DEEPEST) throw this.#error(`More than ${DEEPEST} levels within each other`);
+    if (path.length > DEEPEST) throw this.#error(`More than ${DEEPEST} nested levels`);
     if (!this.positions.has(path.join('\n'))) {
       this.positions.set(path.join('\n'), this.position(this.#at));
     }
@@ -108,7 +108,7 @@ class Reader {
   #string(): string {
     const start = this.#at;
     const literal = this.#match(STRING);
-    if (literal === null) throw this.#error('This text has no end on its line', start);
+    if (literal === null) throw this.#error('This text is not closed on its line', start);
     try {
       return JSON.parse(literal) as string;
     } catch {
@@ -162,7 +162,7 @@ class Reader {
 }
 
 /**
- * Reads a JSON text and remembers where everything stands.
+ * Parses a JSON text and records the position of every key and item.
  *
  * @throws JsonTextError with a sentence and the line and column
  */

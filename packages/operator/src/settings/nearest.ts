@@ -1,4 +1,4 @@
-/** Edits (one letter added, dropped, changed or two swapped) between two words. */
+/** Edit distance between two words (one letter added, removed, changed or two swapped). */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -22,7 +22,7 @@ function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** The known word that a mistyped one was probably meant to be; null where none is near. */
+/** The known word that a misspelt word probably means; null if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | null {
   if (word.length > 80) return null;
   const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, '');

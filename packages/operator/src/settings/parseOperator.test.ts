@@ -14,7 +14,7 @@ const sentences = (json: unknown, options?: ParseOptions) =>
   parseOperator(json, options).problems.map(({ sentence }) => sentence);
 
 describe('parseOperator', () => {
-  it('fills in every default', () => {
+  it('applies all defaults', () => {
     expect(parseOperator(least).settings).toMatchObject({
       theme: { base: 'lotus' },
       locale: 'th',
@@ -36,7 +36,7 @@ describe('parseOperator', () => {
     });
   });
 
-  it('says everything that is wrong at once, in the order of the file', () => {
+  it('reports all problems together, in the order of the file', () => {
     const text = `{
   "brand": { "name": "", "naem": "x", "description": { "th": "ก", "en": "a" } },
   "payoutMinute": 9,
@@ -93,7 +93,7 @@ describe('parseOperator', () => {
       { features: { favorites: false } },
       'features.favorites is not a setting. Did you mean features.favourites?',
     ],
-  ])('explains %j', (wrong, sentence) => {
+  ])('reports the problem of %j', (wrong, sentence) => {
     const [first, ...more] = sentences({ ...least, ...wrong });
     expect(first).toContain(sentence);
     expect(more).toEqual([]);
@@ -110,7 +110,7 @@ describe('parseOperator', () => {
     '',
     7,
     null,
-  ])('refuses %j as a colour, by name', (bg) => {
+  ])('refuses %j as a colour', (bg) => {
     const [sentence = ''] = sentences({ ...least, theme: { bg } });
     expect(sentence).toMatch(
       /^theme\.bg is .* it must be a colour written #rrggbb, for example "#130e33"\.$/,
@@ -140,7 +140,7 @@ describe('parseOperator', () => {
     '.svg',
     'logo.html',
     'https://evil.example/logo.svg',
-  ])('refuses %j as the name of a picture', (logo) => {
+  ])('refuses %j as a picture name', (logo) => {
     expect(sentences({ ...least, brand: { ...least.brand, logo } })[0]).toMatch(/^brand\.logo is /);
   });
 
@@ -159,7 +159,7 @@ describe('parseOperator', () => {
     'https://user@api.brand.example',
     'https://api.brand.example?key=1',
     'javascript:alert(1)',
-  ])('refuses %j as a host, sandbox or not', (api) => {
+  ])('refuses %j as a host, with or without the local option', (api) => {
     for (const local of [false, true]) {
       expect(sentences({ ...least, hosts: { ...hosts, api } }, { local })[0]).toMatch(
         /^hosts\.api is /,
@@ -167,7 +167,7 @@ describe('parseOperator', () => {
     }
   });
 
-  it('wants every host on the public internet, the further ones as well', () => {
+  it('requires public hosts, including additional ones', () => {
     const json = {
       ...least,
       hosts: { ...hosts, chat: 'https://chat.local' },
@@ -182,7 +182,7 @@ describe('parseOperator', () => {
     expect(sentences(json, { local: true })).toEqual([]);
   });
 
-  it('lets hosts from outside win, and none of them slip past the rules', () => {
+  it('lets external hosts override the file, and checks them too', () => {
     const other = { api: 'http://127.0.0.1:4010', line: '' };
     expect(parseOperator(least, { hosts: other, local: true }).settings?.hosts).toMatchObject({
       api: 'http://127.0.0.1:4010',
@@ -192,7 +192,7 @@ describe('parseOperator', () => {
     expect(sentences(least, { hosts: other })[0]).toContain('hosts.api');
   });
 
-  it('moves an endpoint of reports with the API host that it is on, and no other', () => {
+  it('moves a reporting endpoint with its API host, and no other endpoint', () => {
     const endpointAt = (endpoint: string) =>
       parseOperator(
         { ...least, hosts, telemetry: { endpoint } },
@@ -202,7 +202,7 @@ describe('parseOperator', () => {
     expect(endpointAt('https://reports.example/site')).toBe('https://reports.example/site');
   });
 
-  it('keeps the endpoint of reports and the analytics host on the public internet', () => {
+  it('requires a public reporting endpoint and analytics host', () => {
     const telemetry = { endpoint: 'https://10.0.0.1/x', analyticsHost: 'http://stats.example' };
     expect(sentences({ ...least, telemetry })).toEqual([
       expect.stringContaining('telemetry.endpoint'),
@@ -210,7 +210,7 @@ describe('parseOperator', () => {
     ]);
   });
 
-  it('says where a text stops being JSON', () => {
+  it('reports the position of a JSON error', () => {
     expect(parseOperatorText('{\n  "brand": {\n    name: 1\n').problems).toEqual([
       {
         path: '',

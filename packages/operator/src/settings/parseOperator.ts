@@ -7,30 +7,30 @@ import { issuePath, issueSentence } from './issueSentence.ts';
 import { JsonTextError, readJsonText } from './jsonText.ts';
 import { type Problem, type SettingPath, pathWords, shown } from './problem.ts';
 
-/** Settings with every default, or everything that is wrong with them. */
+/** Settings with all defaults, or all problems. */
 export type ParsedOperator =
   | { settings: OperatorSettings; problems: []; place: PlaceProblem }
   | { settings: null; problems: Problem[] };
 
-/** Adds to a problem where in the file it stands, for what is checked later. */
+/** Adds the position in the file to a problem that is found later. */
 type PlaceProblem = (problem: Problem) => Problem;
 
-/** How strictly hosts are checked. */
+/** Options of the host check. */
 export interface ParseOptions {
   /** Allows hosts on this machine, in private networks and over http: for the sandbox. @default false */
   local?: boolean;
-  /** Hosts that win over the file, by name; null or an empty text: none. */
+  /** Hosts that override the file, by name; null or empty text: none. */
   hosts?: Readonly<Record<string, string | null | undefined>>;
 }
 
-/** Names with which a program could be led astray, wherever they stand. */
+/** Keys that could be abused for prototype pollution; refused at any level. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Checks the settings of an operator and fills in every default.
+ * Checks the settings of an operator and applies all defaults.
  *
- * @param written what `operator.json` holds, already read as JSON
- * @returns the settings, or all problems at once
+ * @param written the parsed `operator.json`
+ * @returns the settings, or all problems together
  */
 export function parseOperator(
   written: unknown,
@@ -64,7 +64,7 @@ export function parseOperator(
     : { settings: null, problems };
 }
 
-/** As `parseOperator`, from the text of the file: every problem says its line and column. */
+/** As `parseOperator`, from the text of the file: every problem has its line and column. */
 export function parseOperatorText(text: string, options?: ParseOptions): ParsedOperator {
   try {
     const { value, positions, twice } = readJsonText(text);
@@ -79,7 +79,7 @@ export function parseOperatorText(text: string, options?: ParseOptions): ParsedO
     const problems: Problem[] = [
       ...twice.map(({ path, position }) => ({
         path: pathWords(path),
-        sentence: `${pathWords(path)} stands there twice; keep one of them.`,
+        sentence: `${pathWords(path)} occurs twice; keep one of them.`,
         position,
       })),
       ...parsed.problems.map(place),
@@ -102,7 +102,7 @@ const stepsOf = (joined: string): SettingPath =>
 
 const parentOf = (path: string) => path.replace(/(?:^|\.)[\w$]+$|\[[^[\]]*\]$/, '');
 
-/** What the schema lets pass: lists in place of objects, and names with which a program is led astray. */
+/** Problems that the schema does not detect: lists instead of objects, and keys for prototype pollution. */
 function misshapen(
   value: unknown,
   path: SettingPath = [],
@@ -120,7 +120,7 @@ function misshapen(
   });
 }
 
-/** What is written, with other hosts in the place of its own. */
+/** The settings with other hosts. */
 export function withHosts(written: unknown, hosts: NonNullable<ParseOptions['hosts']>): unknown {
   const given = Object.entries(hosts).filter(([, host]) => host !== undefined);
   if (given.length === 0 || typeof written !== 'object' || written === null) return written;
@@ -134,7 +134,7 @@ export function withHosts(written: unknown, hosts: NonNullable<ParseOptions['hos
   };
 }
 
-/** Demo lobbies on the operator's own host of games go with it. */
+/** Moves demo lobbies on the operator's own games host to the new host. */
 function movedLobbies(written: object, from: unknown, to: string | null | undefined) {
   const { demoLobbies } = written as { demoLobbies?: unknown };
   if (!to || typeof from !== 'string' || !Array.isArray(demoLobbies)) return {};
@@ -146,14 +146,14 @@ function movedLobbies(written: object, from: unknown, to: string | null | undefi
   return { demoLobbies: moved };
 }
 
-/** An endpoint of reports on the operator's own API host goes with it. */
+/** Moves a reporting endpoint on the operator's own API host to the new host. */
 function movedEndpoint(written: object, from: unknown, to: string | null | undefined) {
   const { telemetry } = written as { telemetry?: { endpoint?: unknown } | null };
   if (!to || typeof from !== 'string' || typeof telemetry?.endpoint !== 'string') return {};
   return { telemetry: { ...telemetry, endpoint: movedAddress(telemetry.endpoint, from, to) } };
 }
 
-/** The same path on another host, where the address is on the first one. */
+/** The same path on another host, if the address is on the old one. */
 function movedAddress(address: string, from: string, to: string): string {
   const own = withoutSlash(from);
   return address.startsWith(`${own}/`) ? withoutSlash(to) + address.slice(own.length) : address;
@@ -161,7 +161,7 @@ function movedAddress(address: string, from: string, to: string): string {
 
 const withoutSlash = (host: string) => host.replace(/\/+$/, '');
 
-/** Hosts without a slash at their end, colours in lower case, names without space around them. */
+/** Removes trailing slashes of hosts and spaces around names, and converts colours to lower case. */
 function normalised(settings: OperatorSettings): OperatorSettings {
   const { hosts, theme, brand, games, notices } = settings;
   const colours = Object.entries(theme).map(([key, value]) => [

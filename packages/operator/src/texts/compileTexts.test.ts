@@ -14,7 +14,7 @@ const said = (id: string, sentence: string) =>
   compileTexts({ th: {}, en: { [id]: sentence } }, known).problems.map((one) => one.sentence);
 
 describe('compileTexts', () => {
-  it('turns sentences into the trees that the page formats', () => {
+  it('compiles messages to the format that the page uses', () => {
     const { texts, problems } = compileTexts(
       { th: { 'a.plain': 'ถอยหลัง' }, en: { 'a.amount': 'Only {amount} baht' } },
       known,
@@ -29,32 +29,32 @@ describe('compileTexts', () => {
     ['a.count', '{count, plural, =0 {no games} other {# games}}'],
     ['a.link', 'See <link>our terms</link>'],
     ['a.plain', "It''s '{'braced'}'"],
-  ])('takes %s as %j', (id, sentence) => {
+  ])('accepts %s as %j', (id, sentence) => {
     expect(said(id, sentence)).toEqual([]);
   });
 
   it.each([
-    ['a.plian', 'x', 'texts.en["a.plian"] is not the id of a sentence. Did you mean "a.plain"?'],
+    ['a.plian', 'x', 'texts.en["a.plian"] is not a message id. Did you mean "a.plain"?'],
     [
       'zzzzzzzzzz',
       'x',
-      'texts.en.zzzzzzzzzz is not the id of a sentence. "brand-theme texts" lists all of them.',
+      'texts.en.zzzzzzzzzz is not a message id. "brand-theme texts" lists all of them.',
     ],
-    ['a.plain', ' ', 'texts.en["a.plain"] is empty; a sentence needs words.'],
+    ['a.plain', ' ', 'texts.en["a.plain"] is empty.'],
     [
       'a.amount',
       'Only {amuont} baht',
-      'texts.en["a.amount"] uses {amuont}, which the site does not give: the original has {amount}.',
+      'texts.en["a.amount"] uses {amuont}, which the site does not provide: the original has {amount}.',
     ],
     [
       'a.plain',
       'Go {where}',
-      'texts.en["a.plain"] uses {where}, which the site does not give: the original has no arguments.',
+      'texts.en["a.plain"] uses {where}, which the site does not provide: the original has no arguments.',
     ],
     [
       'a.plain',
       '<b>Back</b>',
-      'texts.en["a.plain"] uses <b>, which the site does not give: the original has no arguments.',
+      'texts.en["a.plain"] uses <b>, which the site does not provide: the original has no arguments.',
     ],
     [
       'a.amount',
@@ -80,7 +80,7 @@ describe('compileTexts', () => {
     expect(said(id, sentence)).toEqual([problem]);
   });
 
-  it('knows every sentence of the library and of the site in both languages', () => {
+  it('knows every message of the library and the site in both languages', () => {
     const all = knownMessages();
     expect(all.size).toBeGreaterThan(300);
     expect([...all].filter(([, { th, en }]) => !th || !en).map(([id]) => id)).toEqual([]);

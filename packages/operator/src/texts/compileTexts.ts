@@ -7,14 +7,14 @@ import { parseSentence, sentenceArguments } from './parseSentence.ts';
 
 type Language = 'th' | 'en';
 
-/** Sentences as trees, by language and message id. */
+/** Compiled messages by language and message id. */
 export type CompiledTexts = Record<Language, Record<string, MessageFormatElement[]>>;
 
 /**
- * Compiles an operator's own sentences.
+ * Compiles an operator's own messages.
  *
  * @param texts by language and message id, as in `operator.json`
- * @param known the sentences that they stand for
+ * @param known the original messages
  */
 export function compileTexts(
   texts: Record<Language, Record<string, string>>,
@@ -33,7 +33,7 @@ export function compileTexts(
   return { texts: compiled, problems };
 }
 
-/** The tree, or what is wrong, as the end of a sentence. */
+/** The compiled message, or the problem as the end of a sentence. */
 function compileText(
   id: string,
   sentence: string,
@@ -43,9 +43,9 @@ function compileText(
   if (!original) {
     const near = nearest(id, [...known.keys()]);
     const hint = near ? `Did you mean ${shown(near)}?` : '"brand-theme texts" lists all of them.';
-    return `is not the id of a sentence. ${hint}`;
+    return `is not a message id. ${hint}`;
   }
-  if (sentence.trim() === '') return 'is empty; a sentence needs words.';
+  if (sentence.trim() === '') return 'is empty.';
   const tree = parseSentence(sentence);
   if (!Array.isArray(tree)) {
     const part = sentence.slice(tree.at - 1, tree.at + 19);
@@ -65,7 +65,7 @@ function argumentProblem(
     if (!offered) {
       const list = [...given.keys()].map((one) => (one.startsWith('<') ? one : `{${one}}`));
       const has = list.length > 0 ? `has ${list.join(', ')}` : 'has no arguments';
-      return `uses ${words}, which the site does not give: the original ${has}.`;
+      return `uses ${words}, which the site does not provide: the original ${has}.`;
     }
     const other = [...kinds].find((kind) => kind !== TYPE.argument && !offered.has(kind));
     if (other !== undefined) {

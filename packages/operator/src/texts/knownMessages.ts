@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Every sentence of the site by message id. */
+/** Every message of the site by message id. */
 export type KnownMessages = ReadonlyMap<string, Readonly<Record<'th' | 'en', string>>>;
 
-/** In the package the catalogues lie beside the code; in the repository they are read where they are written. */
+/** In the package, the catalogues are next to the code; in the repository, they are read from their sources. */
 const FOLDERS = ['./messages/', '../../../ui/src/messages/', '../../../../site/src/messages/'];
 
 let known: KnownMessages | undefined;
 
-/** Reads the catalogues of the library and of the site, once. */
+/** Reads the message catalogues of the library and the site, once. */
 export function knownMessages(): KnownMessages {
   return (known ??= readCatalogues(
     FOLDERS.map((folder) => fileURLToPath(new URL(folder, import.meta.url))).filter(existsSync),

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
-/** What may go wrong in a sentence, in words; by the parser's own names. */
+/** Descriptions of parser errors, by error name. */
 const WORDS: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a "}" is missing',
   EMPTY_ARGUMENT: 'there is nothing between "{" and "}"',
@@ -14,13 +14,13 @@ const WORDS: Record<string, string> = {
   INVALID_TAG: 'a tag is not well formed',
 };
 
-/** Why a sentence is not valid, and at which character, counted from 1. */
+/** The reason why a message is invalid, and the character position, starting at 1. */
 export interface SentenceFault {
   why: string;
   at: number;
 }
 
-/** A sentence in ICU message format as the tree that is formatted, or what is wrong with it. */
+/** Parses a message in ICU message format; returns the problem if it is invalid. */
 export function parseSentence(sentence: string): MessageFormatElement[] | SentenceFault {
   try {
     return parse(sentence, { captureLocation: false });
@@ -31,7 +31,7 @@ export function parseSentence(sentence: string): MessageFormatElement[] | Senten
   }
 }
 
-/** The arguments of a sentence with the ways in which each is used: `count` → `plural`. Tags end in `>`. */
+/** The arguments of a message and how each is used: `count` → `plural`. Tags end in `>`. */
 export function sentenceArguments(tree: readonly MessageFormatElement[]): Map<string, Set<TYPE>> {
   const found = new Map<string, Set<TYPE>>();
   const add = (name: string, kind: TYPE) =>

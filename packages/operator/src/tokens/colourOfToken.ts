@@ -35,7 +35,7 @@ function fromHwb([hue, whiteness, blackness]: Triple): Triple {
   return [mixed(r), mixed(g), mixed(b)];
 }
 
-/** How the components of a space become red, green and blue, 0 to 1. */
+/** Converts the components of a colour space to red, green and blue, 0 to 1. */
 const SPACES: Record<string, (components: Triple) => Triple> = {
   srgb: (components) => components,
   'srgb-linear': ([r, g, b]) => [gamma(r), gamma(g), gamma(b)],
@@ -53,13 +53,13 @@ const HEX = /^#[\da-f]{6}$/i;
 /**
  * A colour token as `#rrggbb`.
  *
- * @throws TokenFileError where it is not an opaque colour that sRGB can show
+ * @throws TokenFileError if it is not an opaque sRGB colour
  */
 export function colourOfToken({ path, type, value }: FoundToken): string {
   const fail = (why: string) => new TokenFileError(`${path} ${why}.`);
   if (type !== undefined && type !== 'color')
     throw fail(`is of the type ${type}; it must be a color`);
-  // The older drafts of the format wrote a colour as a text, and many tools still do.
+  // Older drafts of the format used a text for a colour, and many tools still do.
   if (typeof value === 'string' && HEX.test(value)) return value.toLowerCase();
   if (typeof value !== 'object' || value === null) {
     throw fail(`is ${shown(value)}; it must be an object with colorSpace and components`);

@@ -37,14 +37,14 @@ function shadow(css: string, alias: Alias): unknown {
   return { color: alias(ink) ?? colour(ink), offsetX: x, offsetY: y, blur, spread };
 }
 
-/** A `var(--brand-…)` as a reference to another token; null for what is not one. */
+/** Converts `var(--brand-…)` to a reference to another token; null for other values. */
 export type Alias = (css: string) => string | null;
 
 /**
- * A value of a style sheet as a value of the format.
+ * Converts a CSS value to a token value.
  *
- * @param type of the token, in the words of the format
- * @throws Error where the format cannot say the value
+ * @param type token type of the format
+ * @throws Error if the format cannot represent the value
  */
 export function tokenValue(type: string, css: string, alias: Alias): unknown {
   const value = alias(css) ?? plainValue(type, css, alias);

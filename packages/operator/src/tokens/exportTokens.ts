@@ -5,7 +5,9 @@ import type { OperatorSettings } from '../schema/operatorSchema.ts';
 import { tokenValue } from './cssValue.ts';
 import { EXTENSION, type Token, type TokenGroup } from './tokenFile.ts';
 
-/** Which of the six colours a role is, on which ground: written as a reference, so that both change together. */
+/**
+ * Roles that equal one of the six colours, by surface. They are exported as references, so that both change together.
+ */
 const SAME_AS: Record<string, string> = {
   'color.surface': 'bg',
   'color.accent': 'bgBtn',
@@ -38,11 +40,11 @@ const described = ({ use, guarantees }: TokenEntry) => {
 };
 
 /**
- * A theme as a file of the W3C Design Tokens format, 2025.10: the six colours under `input`, every token of the page
- * under its own path, the roles of the other grounds under `ground`. What the format has no type for (words such as the
- * ends of a line) stands in `$extensions`, with what the theme was made from.
+ * Exports a theme in the W3C Design Tokens format, 2025.10: the six colours under `input`, every token of the page
+ * under its own path, the roles of the other surfaces under `ground`. Values without a type in the format (such as line
+ * caps) are in `$extensions`, with the settings of the theme.
  *
- * @param base the reference theme from which the operator began
+ * @param base the reference theme of the operator
  */
 export function exportTokens(theme: Theme, base: OperatorSettings['theme']['base']): TokenGroup {
   const file: TokenGroup = {

@@ -12,22 +12,22 @@ import { EXTENSION, type TokenGroup } from './tokenFile.ts';
 
 type ThemeSettings = OperatorSettings['theme'];
 
-/** What a token file gives to an operator. */
+/** Theme imported from a token file. */
 export interface ImportedTheme {
   /** The part `theme` of `operator.json`. */
   theme: ThemeSettings;
-  /** The file names no base, and one that is as light or dark as it was taken. */
+  /** True if the file names no base, so that one was chosen by its light or dark background. */
   baseAssumed: boolean;
-  /** Derived colours that the file has otherwise than they follow from the six: they are not taken over. */
+  /** Derived colours whose values in the file differ from the calculated ones. They are not imported. */
   notTaken: string[];
 }
 
 /**
- * Reads a theme out of a file of the W3C Design Tokens format, 2025.10: its own export, or any file that names the six
- * colours `bg`, `bgMenu`, … in whatever group.
+ * Reads a theme from a file in the W3C Design Tokens format, 2025.10: an exported file, or any file that names the six
+ * colours `bg`, `bgMenu`, … in any group.
  *
- * @param json the file, already read as JSON
- * @throws TokenFileError whose message names the token and what to do
+ * @param json the parsed file
+ * @throws TokenFileError whose message names the token and the solution
  */
 export function importTokens(json: unknown): ImportedTheme {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -55,7 +55,7 @@ export function importTokens(json: unknown): ImportedTheme {
   return { theme, baseAssumed: facts.base === undefined, notTaken: differing(tokens, theme) };
 }
 
-/** The token of a name: under `input` as we write it, else the one that lies nearest to the top. */
+/** The token with a name: under `input`, or else the one nearest to the top level. */
 function tokenNamed(tokens: ReadonlyMap<string, FoundToken>, key: string): FoundToken | undefined {
   const own = tokens.get(`input.${key}`);
   if (own) return own;
@@ -66,14 +66,14 @@ function tokenNamed(tokens: ReadonlyMap<string, FoundToken>, key: string): Found
   const [first, second] = named;
   if (first && second && depth(first) === depth(second)) {
     throw new TokenFileError(
-      `${key} is there as ${either(named.filter((one) => depth(one) === depth(first)).map(({ path }) => path))}; ` +
-        `name the one that is meant input.${key}.`,
+      `${key} exists as ${either(named.filter((one) => depth(one) === depth(first)).map(({ path }) => path))}; ` +
+        `rename the right one to input.${key}.`,
     );
   }
   return first;
 }
 
-/** Base and choices, where the file is one of ours. */
+/** Base and choices, if the file was exported by this tool. */
 function ownFacts(file: TokenGroup): Partial<ThemeSettings> {
   const facts = file.$extensions?.[EXTENSION];
   if (facts === undefined) return {};

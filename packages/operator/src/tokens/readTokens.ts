@@ -1,10 +1,10 @@
 import { shown } from '../settings/problem.ts';
 import { TOKEN_TYPES, type TokenGroup } from './tokenFile.ts';
 
-/** A token file that cannot be read; the message is a sentence that names the token. */
+/** An invalid token file; the message is a sentence that names the token. */
 export class TokenFileError extends Error {}
 
-/** A token with its type, its own or its group's. */
+/** A token with its type, or the type of its group. */
 export interface FoundToken {
   /** `input.bg` */
   path: string;
@@ -19,7 +19,7 @@ const isGroup = (value: unknown): value is Group =>
 
 const isToken = (value: Group) => Object.hasOwn(value, '$value') || Object.hasOwn(value, '$ref');
 
-/** `{a.b}`, `#/a/b` and `#/a/b/$value` → `a.b`; null for what is not a reference. */
+/** `{a.b}`, `#/a/b` and `#/a/b/$value` → `a.b`; null if it is not a reference. */
 function referenceOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const name = /^\{([^{}]+)\}$/.exec(value)?.[1];
@@ -32,7 +32,7 @@ function referenceOf(value: unknown): string | null {
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
 }
 
-/** Own members of a group over those of the group that it extends. */
+/** Merges the members of a group with those of the group that it extends. Its own have priority. */
 function extended(root: Group, group: Group, seen: readonly string[]): Group {
   const path = referenceOf(group.$extends);
   if (path === null) return group;
@@ -48,15 +48,14 @@ const own = (at: unknown, step: string) =>
   isGroup(at) && Object.hasOwn(at, step) ? at[step] : undefined;
 
 /**
- * Every token of a file, in its order, references not yet followed.
+ * Every token of a file, in order, with unresolved references.
  *
- * @throws TokenFileError for what the format does not allow
+ * @throws TokenFileError if the file violates the format
  */
 export function tokensOf(file: TokenGroup): Map<string, FoundToken> {
   const tokens = new Map<string, FoundToken>();
   const walk = (written: Group, path: readonly string[], type: string | undefined) => {
-    if (path.length > 24)
-      throw new TokenFileError('Groups lie more than 24 levels within each other.');
+    if (path.length > 24) throw new TokenFileError('Groups have more than 24 nested levels.');
     const group = extended(file, written, []);
     const inherited = typeof group.$type === 'string' ? group.$type : type;
     for (const [name, child] of Object.entries(group)) {
@@ -91,9 +90,9 @@ function readToken(path: string, token: Group, inherited: string | undefined): F
 }
 
 /**
- * A token's value with its references followed.
+ * Resolves the references in a token's value.
  *
- * @throws TokenFileError where a reference leads nowhere, or round in a circle
+ * @throws TokenFileError for missing or circular references
  */
 export function resolveToken(
   tokens: ReadonlyMap<string, FoundToken>,
@@ -103,7 +102,7 @@ export function resolveToken(
   let at = token;
   for (let next = referenceOf(at.value); next !== null; next = referenceOf(at.value)) {
     if (seen.includes(next)) {
-      throw new TokenFileError(`${[...seen, next].join(' → ')} is a circle of references.`);
+      throw new TokenFileError(`${[...seen, next].join(' → ')} is a circular reference.`);
     }
     const target = tokens.get(next);
     if (!target) {

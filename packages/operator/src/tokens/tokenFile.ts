@@ -5,7 +5,7 @@ export interface Token {
   $description?: string;
 }
 
-/** A group of tokens and groups; a file is one. */
+/** A group of tokens and groups; a file is a group. */
 export interface TokenGroup {
   $type?: string;
   $description?: string;
@@ -30,10 +30,10 @@ export const TOKEN_TYPES = [
   'typography',
 ] as const;
 
-/** Where our own facts lie in `$extensions`: what was put in, from which everything else follows. */
+/** Key of our own data in `$extensions`: the settings from which everything else is derived. */
 export const EXTENSION = 'com.brand.theme';
 
-/** A colour of the format. */
+/** A colour value of the format. */
 export interface ColourValue {
   colorSpace: string;
   components: (number | 'none')[];

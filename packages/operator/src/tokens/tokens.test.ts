@@ -14,7 +14,7 @@ import { importTokens } from './importTokens.ts';
 import { resolveToken, tokensOf } from './readTokens.ts';
 import { TOKEN_TYPES, type TokenGroup } from './tokenFile.ts';
 
-/** As a file: written and read again. */
+/** Round trip through JSON. */
 const written = (input: ThemeInput): TokenGroup =>
   JSON.parse(JSON.stringify(exportTokens(defineTheme(input), 'lotus'))) as TokenGroup;
 
@@ -32,7 +32,7 @@ const theme = fc
   .map(([six, chosen]) => ({ name: 'brand', ...six, ...chosen }) as unknown as ThemeInput);
 
 describe('design tokens', () => {
-  it('come back from a file exactly as they went into it, for any theme', () => {
+  it('survive a round trip through a file, for any theme', () => {
     fc.assert(
       fc.property(theme, (input) => {
         const { name: _name, ...look } = input;
@@ -46,7 +46,7 @@ describe('design tokens', () => {
     );
   });
 
-  it('hold every token of the contract, in the values of the format', () => {
+  it('include every token of the contract, with values of the format', () => {
     for (const input of Object.values(REFERENCE_THEMES)) {
       const file = written(input);
       const tokens = tokensOf(file);
@@ -72,7 +72,7 @@ describe('design tokens', () => {
     }
   });
 
-  it('say what each of them is for', () => {
+  it('have a description', () => {
     const silent = (at: Record<string, unknown>, path: string): string[] =>
       Object.entries(at).flatMap(([name, child]) => {
         if (name.startsWith('$')) return [];
@@ -83,7 +83,7 @@ describe('design tokens', () => {
     expect(silent(written(REFERENCE_THEMES.jade), '')).toEqual([]);
   });
 
-  it('follow one of the six that a designer changed', () => {
+  it('follow when a designer changes one of the six colours', () => {
     const file = written(REFERENCE_THEMES.lotus);
     Object.assign(file.input as object, {
       bgBtn: { $value: { colorSpace: 'srgb', components: [1, 0.2, 0.4] } },
@@ -93,7 +93,7 @@ describe('design tokens', () => {
     expect(notTaken).toContain('color.link');
   });
 
-  it('say which derived colours of a file are not taken over', () => {
+  it('report derived colours of a file that are not imported', () => {
     const file = written(REFERENCE_THEMES.lotus);
     Object.assign(file.color as object, { text: { $type: 'color', $value: '#ffffff' } });
     expect(importTokens(file).notTaken).toEqual(['color.text']);
@@ -117,7 +117,7 @@ const foreign = (more: object = {}) => ({
 });
 
 describe('a token file of another tool', () => {
-  it('gives a theme when it names the six colours, in whatever group and space', () => {
+  it('is read if it names the six colours, in any group and colour space', () => {
     expect(importTokens(foreign()).theme).toEqual({
       base: 'siam',
       bg: '#ffffff',
@@ -129,7 +129,7 @@ describe('a token file of another tool', () => {
     });
   });
 
-  it('may take its group from another one', () => {
+  it('may extend another group', () => {
     const file = {
       base: foreign().brand,
       brand: { $extends: '{base}', bg: { $value: '#000000' } },
@@ -140,7 +140,7 @@ describe('a token file of another tool', () => {
   it.each([
     [
       { bg: { $value: '{brand.bgMenu}' } },
-      'brand.bg → brand.bgMenu → brand.bg is a circle of references.',
+      'brand.bg → brand.bgMenu → brand.bg is a circular reference.',
     ],
     [
       { x: { $value: '{nope.nope}' } },
@@ -189,14 +189,14 @@ describe('a token file of another tool', () => {
     ],
     [{ $extends: '{brand}' }, 'The group brand extends itself.'],
     [{ 'a.b': { $value: 1 } }, 'The name "a.b" has a character that the format does not allow.'],
-  ])('is refused by name when it says %j', (more, sentence) => {
+  ])('is refused with a reason: %j, %s', (more, sentence) => {
     expect(() => importTokens(foreign(more))).toThrow(sentence);
   });
 
-  it('must say which of two colours of one name is meant', () => {
+  it('must not contain two colours with one name at the same level', () => {
     const { brand } = foreign();
     expect(() => importTokens({ dark: brand, light: brand, brand })).toThrow(
-      'bg is there as dark.bg, light.bg or brand.bg; name the one that is meant input.bg.',
+      'bg exists as dark.bg, light.bg or brand.bg; rename the right one to input.bg.',
     );
   });
 
@@ -204,7 +204,7 @@ describe('a token file of another tool', () => {
     expect(() => importTokens(json)).toThrow('A file of design tokens is an object');
   });
 
-  it('must not bring choices that a theme does not have', () => {
+  it('must not contain choices that a theme does not have', () => {
     const file = written(REFERENCE_THEMES.lotus);
     file.$extensions = { 'com.brand.theme': { choices: { radius: '9px;}' } } };
     expect(() => importTokens(file)).toThrow(

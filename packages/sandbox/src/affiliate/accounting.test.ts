@@ -15,7 +15,7 @@ function pull(sandbox: Sandbox, id: string, fields: Record<string, string> = {})
   return sandbox.db.transaction(() => trigger?.pull(sandbox.context, fields) ?? '');
 }
 
-/** All reports of `aff`, added up to the satang, beside the ledger. */
+/** All reports of `aff`, summed to the satang, next to the ledger. */
 async function books({ result, db, clock }: Sandbox) {
   const to = bangkokDay(clock.now());
   const from = shiftDay(to, -91);
@@ -41,8 +41,8 @@ async function books({ result, db, clock }: Sandbox) {
   return { report, total };
 }
 
-describe('the books of the programme', () => {
-  it('agree from the start: members, days, report, ledger', async () => {
+describe('affiliate accounting', () => {
+  it('agrees from the start: members, days, report and ledger', async () => {
     const sandbox = await testAffiliate();
     const { report, total } = await books(sandbox);
     expect(report.list.length).toBeGreaterThan(89);
@@ -52,7 +52,7 @@ describe('the books of the programme', () => {
     expect(leader.balance).toBeCloseTo(leader.total_income - leader.total_withdrawn, 2);
   });
 
-  it('agree after a clock that jumped five weeks, with every day settled at its own 11:00', async () => {
+  it('agrees after the clock jumps five weeks and every day is settled at its own 11:00', async () => {
     const sandbox = await testAffiliate();
     sandbox.clock.set(bangkok('2026-02-20T10:59'));
     const { report } = await books(sandbox);
@@ -73,7 +73,7 @@ describe('the books of the programme', () => {
     ).toEqual([]);
   });
 
-  it('count what stands in the ledger and in the rounds, by nothing but a sum over them', async () => {
+  it('matches plain sums over the ledger and the rounds', async () => {
     const sandbox = await testAffiliate();
     sandbox.clock.set(bangkok('2026-01-20T12:00'));
     const { report } = await books(sandbox);
@@ -93,7 +93,7 @@ describe('the books of the programme', () => {
 });
 
 describe('the daily update', () => {
-  it('comes at 11:00 and not a moment sooner, and says when it comes', async () => {
+  it('runs at 11:00 exactly and reports its time', async () => {
     const { result, clock } = await testAffiliate();
     const before = await result('leader');
     expect(before.updated_at * SECOND).toBe(bangkok('2026-01-14T11:00'));
@@ -110,7 +110,7 @@ describe('the daily update', () => {
     expect((await result('leader')).income.yesterday).toBe(after.income.today);
   });
 
-  it('pays what a friend really played at once when it is asked to, and nothing twice', async () => {
+  it('pays for real play immediately when triggered, and pays nothing twice', async () => {
     const sandbox = await testAffiliate();
     const told = pull(sandbox, 'affiliate-friend-deposits', { friend: 'ployly', amount: '2000' });
     expect(told).toContain('ployly');
@@ -135,7 +135,7 @@ describe('the daily update', () => {
     await books(sandbox);
   });
 
-  it('counts a friend who joined by real calls: a deposit by QR and a round', async () => {
+  it('counts a referred member who joined by real calls: a QR deposit and a round', async () => {
     const sandbox = await testAffiliate('demo');
     pull(sandbox, 'affiliate-friend-joins', { member: 'demo' });
     expect(await sandbox.result('leader')).toMatchObject({
@@ -156,7 +156,7 @@ describe('the daily update', () => {
     expect(report.list).toMatchObject([{ date: '2026-01-15', new_members: 1, commission: 5 }]);
   });
 
-  it('takes a clock that was set back for what it is: nothing is counted again', async () => {
+  it('counts nothing again after the clock was set back', async () => {
     const sandbox = await testAffiliate();
     sandbox.clock.set(bangkok('2026-01-18T12:00'));
     const { balance } = await sandbox.result('leader');
@@ -167,17 +167,17 @@ describe('the daily update', () => {
     expect((await sandbox.result('leader')).balance).toBe(balance);
   });
 
-  it('settles two years in one go, and keeps its books', async () => {
+  it('settles two years in one run and keeps the accounting correct', async () => {
     const sandbox = await testAffiliate();
     sandbox.clock.set(bangkok('2026-01-15T11:00') + 730 * DAY);
     await books(sandbox);
   });
 });
 
-describe('what is counted', () => {
+describe('counted turnover and commission', () => {
   const rates = { slot: 50, casino: 40, fishing: 50, lotto: 80, sport: 30 };
 
-  it('is never less than nothing, and rounds down once a member and day', async () => {
+  it('is never negative and is rounded down once per member and day', async () => {
     const { db, clock } = await testAffiliate();
     const round = (id: string, game: string, bet: number) => {
       db.run(
@@ -204,7 +204,7 @@ describe('what is counted', () => {
     expect(countActivity(db, { from: span.until, until: span.until }, rates)).toEqual([]);
   });
 
-  it('leaves out who came by nobody, and money that is no deposit', async () => {
+  it('leaves out members without a referrer and money that is not a deposit', async () => {
     const { db, clock } = await testAffiliate();
     const time = clock.now();
     const gift = { time, kind: 'bonus', reference: 'x', from: GAMES, amount: satang(100) };

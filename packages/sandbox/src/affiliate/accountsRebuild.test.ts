@@ -8,7 +8,7 @@ import { play } from '../db/migrations/0004-play.ts';
 import { affiliate } from '../db/migrations/0009-affiliate.ts';
 import { post } from '../ledger/ledger.ts';
 
-/** A database as an earlier version left it, with money that has moved. */
+/** A database of an earlier version in which money has moved. */
 function oldDatabase() {
   const db = openDatabase(':memory:');
   for (const sql of [ledger, members, cashier, play]) db.transaction(() => db.script(sql));
@@ -31,7 +31,7 @@ function everything(db: ReturnType<typeof oldDatabase>) {
 }
 
 describe('the ledger of an earlier version', () => {
-  it('comes through with every account, posting and balance as it was', () => {
+  it('keeps every account, posting and balance in the migration', () => {
     const db = oldDatabase();
     const before = everything(db);
     db.transaction(() => db.script(affiliate));
@@ -41,7 +41,7 @@ describe('the ledger of an earlier version', () => {
     db.close();
   });
 
-  it('keeps its rules: append-only, numbered on, no wallet and no income below zero', () => {
+  it('keeps its rules: append-only, continuous numbers, no negative wallet or income account', () => {
     const db = oldDatabase();
     db.transaction(() => db.script(affiliate));
     expect(() => db.run('UPDATE postings SET satang = 1')).toThrow('append-only');

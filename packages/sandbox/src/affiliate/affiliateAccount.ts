@@ -14,7 +14,7 @@ export function openAffiliateAccount(db: Database, member: string): string {
   return account;
 }
 
-/** What a member can withdraw of the income, in satang; nothing before the account is opened. */
+/** The income that a member can withdraw, in satang; 0 before the account is opened. */
 export function affiliateBalance(db: Database, member: string): Satang {
   const account = affiliateAccountOf(member);
   const isOpen = db.get('SELECT 1 FROM accounts WHERE id = ?', account) !== undefined;

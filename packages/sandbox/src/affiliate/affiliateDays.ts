@@ -5,12 +5,12 @@ import { DAY } from '../clock/units.ts';
 import type { Database } from '../db/database.ts';
 import { type CommissionRates, commissionOn } from './commission.ts';
 
-/** What one referred member did on one day; money in satang. */
+/** Figures of one referred member on one day; money in satang. */
 export interface AffiliateDayRow {
   affiliate: string;
   day: BangkokDay;
   member: string;
-  /** How many. */
+  /** Count. */
   deposits: number;
   deposited: number;
   withdrawn: number;
@@ -27,7 +27,7 @@ interface Counted {
 
 const BANGKOK_DAY = "date((time + 25200000) / 1000, 'unixepoch')";
 
-/** What referred members did from one moment up to another, by day, affiliate and member, earliest day first. */
+/** Figures of referred members from one time up to another, by day, affiliate and member, earliest day first. */
 export function countActivity(
   db: Database,
   span: { readonly from: number; readonly until: number },
@@ -97,7 +97,7 @@ function rounds(db: Database, { from, until }: Span) {
   );
 }
 
-/** Adds to what is stored of those days. */
+/** Adds to the stored figures of those days. */
 export function storeDays(db: Database, rows: readonly AffiliateDayRow[]): void {
   for (const row of rows) {
     db.run(

@@ -1,16 +1,16 @@
 import { SATANG_PER_BAHT, type Satang } from '@brand/domain';
 import type { MagicTable } from '../control/magicTable.ts';
 
-/** Amounts of an affiliate withdrawal, in baht, that are refused with the code of the same number. */
+/** Test amounts of an affiliate withdrawal, in baht. Each is refused with the code of the same number. */
 const effects = {
-  1001: 'code 1001, not enough income, whatever there is',
-  1004: 'code 1004, only one withdrawal a day',
-  1005: 'code 1005, only on days 1 to 5 of a month',
+  1001: 'code 1001: not enough income, regardless of the balance',
+  1004: 'code 1004: only one withdrawal a day',
+  1005: 'code 1005: only on days 1 to 5 of a month',
 } as const;
 
 type MagicCode = keyof typeof effects;
 
-/** The code that a magic amount brings, null for any other amount. */
+/** The code of a test amount; null for any other amount. */
 export function magicCodeOf(amount: Satang): MagicCode | null {
   const baht = amount / SATANG_PER_BAHT;
   return baht in effects ? (baht as MagicCode) : null;

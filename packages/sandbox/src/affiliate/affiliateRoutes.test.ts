@@ -13,14 +13,14 @@ const calls = [
   'reportDetailTransaction',
 ];
 
-describe('the programme', () => {
-  it.each(calls)('answers %s to members only', async (name) => {
+describe('the affiliate programme', () => {
+  it.each(calls)('answers %s only for members', async (name) => {
     const { call } = testSandbox();
     const { status, body } = await call('POST', `/api/aff/${name}`, { body: {} });
     expect([status, body.code]).toEqual([401, 7002]);
   });
 
-  it('gives a member without friends a link, empty lists and nothing to withdraw', async () => {
+  it('gives a member without referred members a link, empty lists and nothing to withdraw', async () => {
     const { result } = await testAffiliate('demo');
     const leader = await result('leader');
     expect(leader.code).toMatch(/^[0-9A-F]{6}$/);
@@ -32,7 +32,7 @@ describe('the programme', () => {
     expect((await result('leader')).code).toBe(leader.code);
   });
 
-  it('gives friends a link of their own', async () => {
+  it('gives each referred member a separate link', async () => {
     const { result } = await testAffiliate('ployly');
     const { code } = await result('leader');
     expect(code).toMatch(/^[0-9A-F]{6}$/);
@@ -40,8 +40,8 @@ describe('the programme', () => {
   });
 });
 
-describe('the list of members', () => {
-  it('comes in pages, youngest first, each member once', async () => {
+describe('the member list', () => {
+  it('is paged, newest first, each member once', async () => {
     const { result } = await testAffiliate();
     const pages = await Promise.all(
       [0, 15, 30, 45].map((skip) => result('members', { skip, limit: 15 })),
@@ -53,7 +53,7 @@ describe('the list of members', () => {
     expect(joined).toEqual(joined.toSorted((left, right) => right - left));
   });
 
-  it.each(['deposit', 'turnover', 'commission'] as const)('is ordered by %s', async (sort) => {
+  it.each(['deposit', 'turnover', 'commission'] as const)('is sorted by %s', async (sort) => {
     const { result } = await testAffiliate();
     const { list } = await result('members', { sort, limit: 100 });
     const figures = list.map((row) => row[sort]);
@@ -68,7 +68,7 @@ describe('the list of members', () => {
     expect(sum).toBeCloseTo((await result('leader')).total_income, 2);
   });
 
-  it('searches what is shown, and never what the mask hides', async () => {
+  it('searches the masked name and never the hidden part', async () => {
     const { result } = await testAffiliate();
     expect((await result('members', { search: ' PLO' })).list).toMatchObject([{ name: 'plo***' }]);
     expect((await result('members', { search: 'ployly' })).total).toBe(0);
@@ -91,7 +91,7 @@ describe('the list of members', () => {
 });
 
 describe('the transactions', () => {
-  it('run from row to row: each balance is the one before and the amount', async () => {
+  it('are continuous: each balance is the previous one plus the amount', async () => {
     const { result } = await testAffiliate();
     const { list, total } = await result('transactions', { limit: 100 });
     expect(total).toBe(list.length);
@@ -102,7 +102,7 @@ describe('the transactions', () => {
     expect(list[0]?.balance).toBe((await result('leader')).balance);
   });
 
-  it('are told apart by type, and counted by type', async () => {
+  it('are filtered and counted by type', async () => {
     const { result, context, db } = await testAffiliate();
     const trigger = affiliateTriggers.find(({ id }) => id === 'affiliate-balance');
     db.transaction(() => trigger?.pull(context, { member: 'aff', amount: '5,000.50' }));
@@ -120,7 +120,7 @@ describe('the transactions', () => {
 });
 
 describe('a report', () => {
-  it('has a row for each day of the range that is settled, newest first', async () => {
+  it('has a row for each settled day of the range, newest first', async () => {
     const { result, clock } = await testAffiliate();
     const { list, sum } = await result('report', { from: '2026-01-05', to: '2026-01-31' });
     expect(list.map(({ date }) => date)).toEqual([
@@ -141,7 +141,7 @@ describe('a report', () => {
     expect(later.list).toMatchObject([{ credited_at: clock.now() / SECOND }]);
   });
 
-  it('covers the last 30 settled days where no range is given', async () => {
+  it('covers the last 30 settled days without a range', async () => {
     const { result } = await testAffiliate();
     expect(await result('report')).toMatchObject({ from: '2025-12-15', to: '2026-01-13' });
     expect((await result('report', { to: '2026-01-01' })).from).toBe('2025-12-03');
@@ -160,12 +160,12 @@ describe('a report', () => {
     expect(await ask('report', range)).toMatchObject({ code: 4000, field });
   });
 
-  it('takes a range of 92 days', async () => {
+  it('accepts a range of 92 days', async () => {
     const { ask } = await testAffiliate();
     expect((await ask('report', { from: '2025-10-02', to: '2026-01-01' })).code).toBe(0);
   });
 
-  it('of one day comes in pages, with the sums of all of them', async () => {
+  it('of one day is paged and has the sums of all pages', async () => {
     const { result } = await testAffiliate();
     const whole = await result('day', { from: '2026-01-10', limit: 100 });
     const page = await result('day', { to: '2026-01-10', skip: 3, limit: 2 });
@@ -173,7 +173,7 @@ describe('a report', () => {
     expect([page.total, page.sum]).toEqual([whole.list.length, whole.sum]);
   });
 
-  it('of several days has each member once, with the sums of the days and of nothing else', async () => {
+  it('of several days lists each member once, with the sums of those days only', async () => {
     const { result, ask } = await testAffiliate();
     const range = { from: '2026-01-08', to: '2026-01-10' };
     const whole = await result('day', { ...range, limit: 100 });
@@ -209,14 +209,14 @@ describe('a report', () => {
     }
   });
 
-  it('of a day that is not settled says so', async () => {
+  it('of an unsettled day reports that it is not settled', async () => {
     const { result, ask } = await testAffiliate();
     expect(await result('day', { from: '2026-01-14' })).toMatchObject({ settled: false, list: [] });
     expect((await result('day')).settled).toBe(true);
     expect(await ask('day', { from: '2026-13-01' })).toMatchObject({ code: 4000, field: 'from' });
   });
 
-  it('shows nobody what belongs to another', async () => {
+  it('does not show data of another member', async () => {
     const { result } = await testAffiliate('vip');
     expect((await result('day', { from: '2026-01-10' })).list).toEqual([]);
   });

@@ -79,7 +79,7 @@ export function affiliateRoutes(app: Hono, context: Context): void {
   });
 }
 
-/** The range asked for; the last `days` settled days where none is. Throws code 4000 where it runs backwards or too far. */
+/** The requested range; by default the last `days` settled days. Throws code 4000 when it is reversed or too long. */
 function reportRange(
   context: Context,
   asked: v.InferOutput<typeof Report>,

@@ -15,7 +15,7 @@ import { updateAffiliatesNow } from './settleAffiliates.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A member named by id or by user name, as the control page or a person gives it. */
+/** A member given by id or user name, as the control page or a user sends it. */
 function memberOf({ db }: Context, fields: Fields, name: string): { id: string; username: string } {
   const given = fields[name] ?? '';
   const member = db.get<{ id: string; username: string }>(
@@ -50,10 +50,10 @@ function freeName(context: Context): string {
 const friendJoins: Trigger = {
   id: 'affiliate-friend-joins',
   group: 'affiliate',
-  title: 'A friend joins',
+  title: 'A referred member joins',
   explains:
-    'Somebody signs up through this member’s link; the member list and the numbers over it show it at once.',
-  fields: [{ name: 'member', label: 'Who referred them', kind: 'member', value: 'm_0010' }],
+    'A visitor signs up through this member’s link. The member list and its figures show it immediately.',
+  fields: [{ name: 'member', label: 'Referrer', kind: 'member', value: 'm_0010' }],
   pull(context, fields) {
     const upline = memberOf(context, fields, 'member');
     const phone = freePhone(context);
@@ -74,9 +74,9 @@ const friendJoins: Trigger = {
 const friendPlays: Trigger = {
   id: 'affiliate-friend-deposits',
   group: 'affiliate',
-  title: 'A friend deposits and plays',
+  title: 'A referred member deposits and plays',
   explains:
-    'A referred member pays that much in and bets it on a slot, half of which comes back; it counts at the next update.',
+    'A referred member deposits the amount and bets it on a slot; half of it is won back. It counts at the next update.',
   fields: [
     { name: 'friend', label: 'Referred member', kind: 'member', value: 'f_0001' },
     { name: 'amount', label: 'Baht', kind: 'text', value: '1000' },
@@ -94,19 +94,19 @@ const friendPlays: Trigger = {
     const slot = games.find((game) => game.type === 'slot');
     if (!slot) throw invalidField('friend');
     const round = { game: slot.code, type: slot.type, bet: deposit, win: Math.floor(deposit / 2) };
-    // Just past, so that an update which follows at once counts it; never in time that has been counted.
+    // Just in the past, so that an immediate update counts it; never in a period that is already counted.
     const time = Math.max(clock.now() - 1, affiliateState(db)?.covered ?? 0);
     playForFriend(db, friend.id, { deposit, rounds: [round], withdrawal: 0 }, time, 0);
-    return `${friend.username} has paid in ${formatSatang(deposit)} baht and bet it.`;
+    return `${friend.username} has deposited ${formatSatang(deposit)} baht and bet it.`;
   },
 };
 
 const updateNow: Trigger = {
   id: 'affiliate-update',
   group: 'affiliate',
-  title: 'The daily update happens now',
+  title: 'The daily update runs now',
   explains:
-    'Everything that referred members did up to this moment is counted and its commission credited, ahead of 11:00.',
+    'Counts the activity of referred members up to now and credits its commission, before 11:00.',
   pull(context) {
     const credited = satang(updateAffiliatesNow(context));
     return `Commission of ${formatSatang(credited)} baht was credited.`;
@@ -117,7 +117,7 @@ const setBalance: Trigger = {
   id: 'affiliate-balance',
   group: 'affiliate',
   title: 'Set the affiliate balance',
-  explains: 'A correction by hand, through the ledger; it stands among the member’s transactions.',
+  explains: 'A manual correction through the ledger; it is in the member’s transactions.',
   fields: [
     { name: 'member', label: 'Member', kind: 'member', value: 'm_0010' },
     { name: 'amount', label: 'Baht', kind: 'text', value: '5000' },
@@ -142,7 +142,7 @@ const setBalance: Trigger = {
   },
 };
 
-/** What happens to those who refer others, and to their friends. */
+/** Triggers for affiliates and the members they referred. */
 export const affiliateTriggers: readonly Trigger[] = [
   friendJoins,
   friendPlays,

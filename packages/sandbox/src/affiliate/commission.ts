@@ -4,7 +4,7 @@ import type { GameType } from '../catalogue/game.ts';
 /** Commission on turnover in hundredths of a percent, by type of game. */
 export type CommissionRates = Readonly<Record<GameType, number>>;
 
-/** What a turnover earns, in satang, rounded down once over all types of game. */
+/** Commission of a turnover, in satang, rounded down once over all types of game. */
 export function commissionOn(
   turnover: Partial<Record<GameType, number>>,
   rates: CommissionRates,

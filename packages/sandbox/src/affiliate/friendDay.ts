@@ -3,7 +3,7 @@ import type { GameType } from '../catalogue/game.ts';
 import { games } from '../catalogue/games.ts';
 import { type Random, seededRandom } from '../random/random.ts';
 
-/** One round of a friend; money in satang. */
+/** One round of a referred member; money in satang. */
 export interface FriendRound {
   readonly game: string;
   readonly type: GameType;
@@ -11,7 +11,7 @@ export interface FriendRound {
   readonly win: number;
 }
 
-/** What a friend does on one day; money in satang. */
+/** Activity of a referred member on one day; money in satang. */
 export interface FriendDay {
   readonly deposit: number;
   readonly rounds: readonly FriendRound[];
@@ -19,18 +19,19 @@ export interface FriendDay {
   readonly withdrawal: number;
 }
 
-/** From Sunday: a weekend of play, a slow Tuesday. */
+/** Weights from Sunday to Saturday: high at the weekend, low on Tuesday. */
 const WEEKDAYS = [1.25, 0.8, 0.7, 0.8, 0.9, 1.2, 1.4];
 const PAYDAY = 1.25;
 
-/** Times what was bet comes back: mostly less, seldom much more, 97 % in the long run. */
+/** Factors of the bet that are paid back: mostly less than 1, rarely much more, 97 % in the long run. */
 const OUTCOMES = [0, 0.4, 0.6, 0.7, 0.8, 0.9, 0.95, 1, 1.1, 1.25, 1.4, 2.54];
 
 const types: readonly GameType[] = ['slot', 'slot', 'slot', 'fishing', 'casino', 'sport', 'lotto'];
 
 /**
- * What a friend does on a day in Bangkok, or null on a day without play: the same on every run, from nothing but who and
- * when. Money that is bet was paid in on the same day or won since, so that no wallet runs dry.
+ * Activity of a referred member on a day in Bangkok; null on a day without play. It depends only on the member and the
+ * day, so every run gives the same result. Bets use money that was deposited on the same day or won since, so the
+ * wallet never goes below zero.
  */
 export function friendDay(friend: { readonly index: number }, day: BangkokDay): FriendDay | null {
   const date = daysBetween('2000-01-01', day);

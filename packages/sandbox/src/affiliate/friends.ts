@@ -1,15 +1,15 @@
-/** Who referred the seeded friends. */
+/** The referrer of the seeded referred members. */
 export const FRIENDS_UPLINE = 'm_0010';
 
-/** A seeded member whom `aff` referred. They log in with the password of all seeded members. */
+/** A seeded member who was referred by `aff`. The password is that of all seeded members. */
 export interface Friend {
-  /** From 0; what a friend does follows from it. */
+  /** Index from 0; the activity of the member is derived from it. */
   readonly index: number;
   readonly id: string;
   readonly username: string;
   readonly firstname: string;
   readonly lastname: string;
-  /** How many days before the seeding they joined. */
+  /** How many days before the seed the member joined. */
   readonly joinedAgo: number;
 }
 
@@ -56,12 +56,12 @@ const names: readonly (readonly [username: string, firstname: string, lastname: 
   ['zoomzeed', 'ซูม', 'ซี้ดซ่า'],
 ];
 
-/** More of them the nearer the present is: a circle of friends that grows. */
+/** More members joined recently than long ago. */
 function joinedAgo(index: number): number {
   return Math.round(118 * (1 - index / names.length) ** 1.4) + 1;
 }
 
-/** The friends, those who joined first at the head. */
+/** The referred members, earliest first. */
 export const friends: readonly Friend[] = names.map(([username, firstname, lastname], index) => ({
   index,
   id: `f_${String(index + 1).padStart(4, '0')}`,

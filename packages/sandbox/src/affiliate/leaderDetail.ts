@@ -16,7 +16,7 @@ import { incomeTerms } from './withdrawIncome.ts';
 
 const ACTIVE_DAYS = 30;
 
-/** Everything over the affiliate page of a member, in the fields of the contract. */
+/** The summary at the top of a member’s affiliate page, in the fields of the contract. */
 export function leaderDetail(context: Context, member: string): Record<string, unknown> {
   const { db, clock, rules } = context;
   const now = clock.now();
@@ -40,7 +40,7 @@ export function leaderDetail(context: Context, member: string): Record<string, u
   };
 }
 
-/** What the member's link ends with; a member who joined before there were links gets one now. */
+/** The code at the end of the member’s link. A member without a code gets one now. */
 function codeOf(context: Context, member: string): string {
   const { db } = context;
   const known = db.get<{ code: string | null }>(
@@ -53,7 +53,7 @@ function codeOf(context: Context, member: string): string {
   return code;
 }
 
-/** Commission that was credited on these days, whenever it was earned. */
+/** Commission that was credited on these days, regardless of when it was earned. */
 function income(context: Context, member: string, now: number): Record<string, number> {
   const today = bangkokDay(now);
   const start = bangkokDayStart(today);

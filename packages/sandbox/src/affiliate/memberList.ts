@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 import { maskedName } from '../members/maskedName.ts';
 import { figuresFrom } from './affiliateState.ts';
 
-/** What the list is ordered by; the greatest or youngest stands first. */
+/** Sort order of the list; the greatest or newest is first. */
 export const memberSorts = ['joined', 'deposit', 'turnover', 'commission'] as const;
 
-/** Which of the referred members, from where, and how many. */
+/** Filter, offset and limit of the list. */
 export interface MemberQuery {
   skip: number;
   limit: number;
-  /** Part of the name as it is shown. */
+  /** Part of the displayed name. */
   search: string;
   sort: (typeof memberSorts)[number];
 }
@@ -34,7 +34,7 @@ const order: Readonly<Record<MemberQuery['sort'], (row: Row) => number>> = {
   commission: (row) => row.commission,
 };
 
-/** Those whom a member referred, with the figures of all settled days (`/affiliate/member`). */
+/** The members that a member referred, with the figures of all settled days (`/affiliate/member`). */
 export function memberList(
   context: Context,
   affiliate: string,
@@ -48,7 +48,7 @@ export function memberList(
      WHERE upline = ? GROUP BY members.id`,
     affiliate,
   );
-  // Only what is shown is searched: else a search would tell, letter by letter, what the mask hides.
+  // Search only the masked name. Otherwise a search would reveal the hidden letters one by one.
   const wanted = search.trim().toLowerCase();
   const found = rows.filter(({ username }) => maskedName(username).toLowerCase().includes(wanted));
   const by = order[sort];

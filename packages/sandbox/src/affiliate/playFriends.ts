@@ -8,13 +8,13 @@ import { post } from '../ledger/ledger.ts';
 import { type FriendDay, type FriendRound, friendDay } from './friendDay.ts';
 import { FRIENDS_UPLINE, friends } from './friends.ts';
 
-/** Start of the id of a play session in which the sandbox played for a friend. */
+/** Prefix of the id of a play session that the sandbox played for a referred member. */
 export const FRIEND_SESSION = 'ps_friend_';
 
 /**
- * Lets the seeded friends live through one day, so that the programme has something to count after the clock has moved:
- * deposits, rounds and withdrawals like anybody's, through the ledger. Nothing happens before `earliest`, which has been
- * counted already.
+ * Simulates one day of the seeded referred members, so that there is activity to count after the clock has moved.
+ * Deposits, rounds and withdrawals go through the ledger like those of any member. Nothing happens before `earliest`,
+ * which has been counted already.
  */
 export function playFriends({ db }: Context, day: BangkokDay, earliest: number): void {
   const present = new Set(
@@ -30,7 +30,7 @@ export function playFriends({ db }: Context, day: BangkokDay, earliest: number):
   }
 }
 
-/** Makes a day happen to a referred member from that time on, with `gap` between its steps: pays in, plays, withdraws. */
+/** Simulates a day of a referred member from that time on (deposit, play, withdrawal), with `gap` between the steps. */
 export function playForFriend(
   db: Database,
   member: string,

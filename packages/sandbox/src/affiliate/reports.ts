@@ -41,7 +41,7 @@ function addUp(rows: readonly Sums[]): Sums {
   return sums;
 }
 
-/** The last day of which anything has been counted. */
+/** The last day for which anything has been counted. */
 export function lastSettledDay({ db, clock }: Context): BangkokDay {
   return bangkokDay((affiliateState(db)?.covered ?? clock.now()) - 1);
 }
@@ -52,8 +52,8 @@ interface DayRow extends Sums {
 }
 
 /**
- * A row for each settled day of a range, newest first, quiet days included, from the day on which the first member came;
- * and their sums (`/affiliate/reportDaily`).
+ * A row for each settled day of a range, newest first, with their sums (`/affiliate/reportDaily`). Days without
+ * activity are included, from the day on which the first member joined.
  */
 export function dailyReport(
   context: Context,
@@ -115,7 +115,7 @@ function joinedPerDay({ db }: Context, affiliate: string): Map<BangkokDay, numbe
   return days;
 }
 
-/** When the commission of each day was credited, in unix seconds; the last time where it came in parts. */
+/** When the commission of each day was credited, in unix seconds; the last time if it was credited in parts. */
 function creditTimes({ db }: Context, affiliate: string): Map<BangkokDay, number> {
   const rows = db.all<{ time: number; reference: string }>(
     "SELECT time, reference FROM postings WHERE credit = ? AND kind = 'commission' ORDER BY id",
@@ -133,7 +133,7 @@ interface MemberRow extends Sums {
   deposits: number;
 }
 
-/** What each referred member did in a range of days, who earned most first (`/affiliate/reportDetail/{id}`). */
+/** Figures of each referred member in a range of days, highest earnings first (`/affiliate/reportDetail/{id}`). */
 export function memberReport(
   context: Context,
   affiliate: string,

@@ -25,8 +25,8 @@ const WITHDRAWN = 80;
 const WITHDRAWN_ON = 3;
 
 /**
- * Gives `aff` three months as the head of a circle of friends: who they are, what they did each day as the programme
- * has counted it, the commission of it, and a withdrawal in each month. Demo has a link and nobody who came by it.
+ * Seeds three months of affiliate history for `aff`: referred members, their activity per day as counted, the
+ * commission, and one withdrawal per month. `demo` has a link without referred members.
  */
 export function seedAffiliate(context: Context): void {
   const { db, clock } = context;
@@ -100,7 +100,7 @@ function countedDay(
   };
 }
 
-/** Takes income out at noon, an hour after that update, where it is the day for it and not the present day. */
+/** Withdraws income at noon, an hour after that update, if it is the withdrawal day and not the current day. */
 function withdrawOn(context: Context, update: number): void {
   const { db, clock } = context;
   const time = update + (12 - AFFILIATE_UPDATE_HOUR) * HOUR;

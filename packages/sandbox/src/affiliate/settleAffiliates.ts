@@ -16,7 +16,7 @@ import { type AffiliateDayRow, countActivity, endOfDay, storeDays } from './affi
 import { affiliateState, writeAffiliateState } from './affiliateState.ts';
 import { playFriends } from './playFriends.ts';
 
-/** Counts and credits every day whose 11:00 has come (section 9), each at its own time. */
+/** Counts and credits every day whose 11:00 has passed (section 9), each at its own time. */
 export function settleAffiliates(context: Context): void {
   const { db, clock } = context;
   const covered = affiliateState(db)?.covered;
@@ -26,19 +26,19 @@ export function settleAffiliates(context: Context): void {
   writeAffiliateState(db, { covered: until, updated: lastAffiliateUpdate(clock.now()) });
 }
 
-/** Counts and credits everything up to this moment, ahead of the next 11:00; what was credited, in satang. */
+/** Counts and credits everything up to now, before the next 11:00. Returns the credited amount in satang. */
 export function updateAffiliatesNow(context: Context): number {
   const { db, clock } = context;
   const now = clock.now();
   const from = affiliateState(db)?.covered ?? now;
-  // After a clock that was set back there is nothing to count: that time has been counted already.
+  // After the clock was set back there is nothing to count: that period has been counted already.
   const until = Math.max(from, now);
   const credited = countUntil(context, { from, until }, () => now);
   writeAffiliateState(db, { covered: until, updated: now });
   return credited;
 }
 
-/** A day is credited at 11:00 of the next. */
+/** When a day is credited: at 11:00 of the next day. */
 export function creditTime(day: BangkokDay): number {
   return endOfDay(day) + AFFILIATE_UPDATE_HOUR * HOUR;
 }
@@ -50,7 +50,7 @@ function countUntil(
 ): number {
   const { db, rules } = context;
   const last = bangkokDay(span.until);
-  // Nobody asks for a day that lies further back than a report reaches.
+  // Reports do not reach further back than this day.
   const furthest = shiftDay(last, -AFFILIATE_REPORT_DAYS);
   let day = bangkokDay(span.from);
   if (day < furthest) day = furthest;
@@ -61,7 +61,7 @@ function countUntil(
   return creditDays(context, rows, span.until, timeOf);
 }
 
-/** Pays the commission of counted days, one posting an affiliate and day. */
+/** Pays the commission of counted days, one posting per affiliate and day. */
 export function creditDays(
   { db }: Context,
   rows: readonly AffiliateDayRow[],

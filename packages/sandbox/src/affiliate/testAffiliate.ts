@@ -11,7 +11,10 @@ export interface TestFigures {
   commission: number;
 }
 
-/** A reply of the programme. Each test knows what it asked for; the contract has been checked before it looks. */
+/**
+ * A reply of the affiliate programme. The type is loose: each test knows its call, and the contract check has run
+ * before.
+ */
 export interface TestAffiliateBody {
   code: number;
   field: string;
@@ -46,7 +49,7 @@ export interface TestAffiliateResult {
   sum: TestFigures & { new_members: number };
 }
 
-/** A row of any list of the programme. */
+/** A row of any affiliate list. */
 export interface TestAffiliateRow extends TestFigures {
   id: string;
   name: string;
@@ -74,7 +77,7 @@ const paths = {
   withdraw: 'withdraw',
 } as const;
 
-/** A sandbox whose sessions outlive every jump of the clock, and the calls of a member in it. */
+/** A sandbox whose sessions survive every clock jump, and the calls of a member in it. */
 export async function testAffiliate(username = 'aff', rules: Partial<Rules> = {}) {
   const sandbox = testSandbox({ rules: { accessTokenLife: 10_000 * DAY, ...rules } });
   const caller = await sandbox.member(username);

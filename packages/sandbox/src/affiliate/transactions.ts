@@ -3,18 +3,18 @@ import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { affiliateAccountOf } from './affiliateAccount.ts';
 
-/** What moves an affiliate account, as the wire calls it, and the kinds of posting behind it. */
+/** The transaction types of the API and the kinds of posting behind them. */
 const kindsOf = {
   commission: 'commission',
   withdraw: 'affiliate-withdrawal',
   adjust: 'affiliate-adjustment',
 } as const;
 
-/** Kinds of movements on an affiliate balance. */
+/** Types of movements on an affiliate balance. */
 export const transactionTypes = ['commission', 'withdraw', 'adjust'] as const;
 type TransactionType = (typeof transactionTypes)[number];
 
-/** Which movements, from where, and how many. */
+/** Filter, offset and limit of the list. */
 export interface TransactionQuery {
   skip: number;
   limit: number;

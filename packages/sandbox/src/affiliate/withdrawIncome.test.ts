@@ -5,7 +5,7 @@ import { bangkok, testAffiliate } from './testAffiliate.ts';
 
 const PARALLEL = process.env['PROVE'] ? 1000 : 50;
 
-/** `aff` on a day of the window. */
+/** `aff` on a day on which withdrawals are open. */
 async function inWindow(day = '2026-02-02') {
   const sandbox = await testAffiliate();
   sandbox.clock.set(bangkok(`${day}T12:00`));
@@ -13,7 +13,7 @@ async function inWindow(day = '2026-02-02') {
 }
 
 describe('withdrawing income', () => {
-  it('moves it to the wallet at once, to the satang, and says what is left', async () => {
+  it('moves it to the wallet immediately, to the satang, and reports the rest', async () => {
     const { ask, result, caller, clock } = await inWindow();
     const before = await result('leader');
     expect(before.withdraw).toMatchObject({ allowed: true, reason: null, next_open: null });
@@ -30,7 +30,7 @@ describe('withdrawing income', () => {
     expect(after.total_withdrawn).toBeCloseTo(before.total_withdrawn + 500.29, 2);
   });
 
-  it('is refused outside days 1 to 5 of Bangkok, with the next opening', async () => {
+  it('is refused outside days 1 to 5 in Bangkok, with the next opening time', async () => {
     const { ask, result, clock } = await testAffiliate();
     const opens = bangkok('2026-02-01T00:00') / SECOND;
     expect(await ask('withdraw', { amount: 500 })).toMatchObject({
@@ -56,7 +56,7 @@ describe('withdrawing income', () => {
     expect((await ask('withdraw', { amount: 500 })).code).toBe(1005);
   });
 
-  it('is taken once a day, until midnight in Bangkok', async () => {
+  it('is accepted once a day, until midnight in Bangkok', async () => {
     const { ask, result, clock } = await inWindow();
     expect((await ask('withdraw', { amount: 100 })).code).toBe(0);
     const tomorrow = bangkok('2026-02-03T00:00') / SECOND;
@@ -78,7 +78,7 @@ describe('withdrawing income', () => {
     expect((await ask('withdraw', { amount: 100 })).result.next_open).toBe(next_open);
   });
 
-  it('is refused below the minimum with the minimum, and above the income', async () => {
+  it('is refused below the minimum (with the minimum) and above the income', async () => {
     const { ask, result } = await inWindow();
     const { balance } = await result('leader');
     expect(await ask('withdraw', { amount: 99.99 })).toMatchObject({ code: 1002, min: 100 });
@@ -88,7 +88,7 @@ describe('withdrawing income', () => {
     expect((await result('leader')).balance).toBe(0);
   });
 
-  it('tells a member without income that there is too little of it', async () => {
+  it('tells a member without income that the income is too low', async () => {
     const sandbox = await testAffiliate('demo');
     sandbox.clock.set(bangkok('2026-02-02T12:00'));
     expect((await sandbox.result('leader')).withdraw).toMatchObject({ reason: 1002 });
@@ -96,14 +96,14 @@ describe('withdrawing income', () => {
   });
 
   it.each([0, -1, 100.005, '500', null, 1e9, undefined])(
-    'of %s is no amount: 4000 names the field',
+    'refuses the amount %s: 4000 names the field',
     async (amount) => {
       const { ask } = await inWindow();
       expect(await ask('withdraw', { amount })).toMatchObject({ code: 4000, field: 'amount' });
     },
   );
 
-  it('gives the first reply to the same key, and refuses the key for another amount', async () => {
+  it('repeats the first reply for the same key and refuses the key with another amount', async () => {
     const { ask, result } = await inWindow();
     const { balance } = await result('leader');
     const first = await ask('withdraw', { amount: 200 }, 'aff-intent-1');
@@ -112,7 +112,7 @@ describe('withdrawing income', () => {
     expect((await result('leader')).balance).toBeCloseTo(balance - 200, 2);
   });
 
-  it('is answered with the code of a magic amount, whatever the rules say', async () => {
+  it('is answered with the code of a test amount, regardless of the rules', async () => {
     const { ask, result } = await inWindow();
     for (const { value } of affiliateMagic.rows) {
       expect((await ask('withdraw', { amount: Number(value) })).code).toBe(Number(value));
@@ -120,7 +120,7 @@ describe('withdrawing income', () => {
     expect((await result('leader')).withdraw.reason).toBeNull();
   });
 
-  it(`pays one of ${PARALLEL} that come at the same time`, async () => {
+  it(`pays one of ${PARALLEL} simultaneous requests`, async () => {
     const { ask, result } = await inWindow();
     const { balance } = await result('leader');
     const replies = await Promise.all(
@@ -131,7 +131,7 @@ describe('withdrawing income', () => {
     expect((await result('leader')).balance).toBe(0);
   });
 
-  it('has happened in the seeded months, on a day on which it may', async () => {
+  it('happened in the seeded months on an allowed day', async () => {
     const { result } = await testAffiliate();
     const { list } = await result('transactions', { type: 'withdraw', limit: 100 });
     expect(list.length).toBeGreaterThanOrEqual(2);
@@ -140,7 +140,7 @@ describe('withdrawing income', () => {
     }
   });
 
-  it('is open to a seeded day of the window too', async () => {
+  it('is open on an allowed day of a seeded database', async () => {
     const sandbox = await testAffiliate();
     sandbox.clock.advance(20 * DAY);
     expect((await sandbox.result('leader')).withdraw.allowed).toBe(true);

@@ -14,22 +14,22 @@ import { affiliateAccountOf, affiliateBalance } from './affiliateAccount.ts';
 import { endOfDay } from './affiliateDays.ts';
 import { magicCodeOf } from './affiliateMagic.ts';
 
-/** Codes of section 8, Affiliate withdraw, and 1002 as at any withdrawal. */
+/** Codes of section 8, Affiliate withdraw, and 1002 as for any withdrawal. */
 export type IncomeRefusal = 1001 | 1002 | 1004 | 1005;
 
-/** Whether income can be withdrawn at this moment, and when next. Times in milliseconds. */
+/** Whether income can be withdrawn now, and otherwise when next. Times in milliseconds. */
 export interface IncomeTerms {
-  /** Why a withdrawal of the whole balance would be refused; null where it would be taken. */
+  /** Why a withdrawal of the whole balance would be refused; null if it would be accepted. */
   readonly reason: Exclude<IncomeRefusal, 1001> | null;
-  /** When the calendar allows the next one, null when it does now. */
+  /** When the calendar allows the next withdrawal; null if it does now. */
   readonly opensAt: number | null;
-  /** When the days that are running end, null outside them. */
+  /** When the current withdrawal days end; null outside them. */
   readonly closesAt: number | null;
 }
 
 const KIND = 'affiliate-withdrawal';
 
-/** What holds for a member now (section 9: days 1 to 5 of each month, once a day). */
+/** The rules for a member at this time (section 9: days 1 to 5 of each month, once a day). */
 export function incomeTerms(context: Context, member: string): IncomeTerms {
   const { db, clock, rules } = context;
   const now = clock.now();
@@ -65,8 +65,8 @@ const messages: Readonly<Record<IncomeRefusal, string>> = {
 };
 
 /**
- * Moves income to the member's wallet at once, or says why not. Once there it is money like any other and leaves by an
- * ordinary withdrawal. Belongs into a transaction.
+ * Moves income to the member’s wallet immediately, or returns the reason for a refusal. In the wallet it is ordinary
+ * money and leaves by an ordinary withdrawal. Call it inside a transaction.
  */
 export function withdrawIncome(context: Context, member: string, amount: Satang): ReplyBody {
   const { db, clock, rules } = context;
@@ -102,12 +102,12 @@ function blockOf({ reason }: IncomeTerms): 1004 | 1005 | null {
   return reason === 1002 ? null : reason;
 }
 
-/** With a magic amount nothing need be closed; then it is the next month's days that are named. */
+/** A test amount can be refused while withdrawals are open. The reply then names the days of the next month. */
 function nextOpening({ opensAt, closesAt }: IncomeTerms, now: number): number {
   return opensAt ?? affiliateWindow(closesAt ?? now).opensAt;
 }
 
-/** Posts a withdrawal of income; its reference, that people can read to each other. */
+/** Posts a withdrawal of income and returns its reference, which is easy to read aloud. */
 export function moveIncome(
   { db }: Context,
   { member, amount, time }: { member: string; amount: Satang; time: number },

@@ -2,7 +2,7 @@ import { readableOn } from './colour.ts';
 import { layoutTitle } from './lettering/titleLayout.ts';
 import { pathData } from './lettering/path.ts';
 
-/** The colour that a member knows each bank, wallet or network by. The bank codes are those of section 3. */
+/** The known colour of each bank, wallet or network. The bank codes are those of section 3. */
 const colours = {
   scb: '#4e2e7f',
   kbank: '#138f2d',
@@ -28,12 +28,12 @@ const colours = {
 
 export type BankCode = keyof typeof colours;
 
-/** Every code that has a mark. */
+/** All codes that have a logo. */
 export const bankCodes = Object.keys(colours) as readonly BankCode[];
 
 /**
- * The mark of a bank or wallet: its code on its colour, 64×64, in black or white, whichever reads
- * better. No bank's own sign is imitated.
+ * The logo of a bank or wallet, 64×64: its code on its colour, in black or white, whichever has more contrast. It does
+ * not imitate the bank’s real logo.
  */
 export function bankMark(code: BankCode): string {
   const colour = colours[code];

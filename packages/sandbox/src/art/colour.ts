@@ -26,7 +26,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Black or white, whichever reads better on the colour; never under 4.58:1. */
+/** Black or white, whichever has more contrast with the colour; never under 4.58:1. */
 export function readableOn(hex: string): '#000000' | '#ffffff' {
   return contrast(hex, '#000000') >= contrast(hex, '#ffffff') ? '#000000' : '#ffffff';
 }

@@ -10,8 +10,8 @@ import { providerMark } from './providerMark.ts';
 import { USDT_STEPS, usdtStep } from './usdtGuide/usdtStep.ts';
 
 /**
- * Writes every cover, banner and mark into the folder named on the command line, with a page to
- * look at them: `node --conditions=source src/art/contactSheet.ts <folder>`.
+ * Writes every cover, banner and logo into the folder given on the command line, with a page to view them: `node
+ * --conditions=source src/art/contactSheet.ts <folder>`.
  */
 function writeContactSheet(folder: string): void {
   const shown: Record<string, string[]> = {};

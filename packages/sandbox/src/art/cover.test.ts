@@ -17,19 +17,19 @@ describe('the covers', () => {
     for (const [code, svg] of drawn) expect(faultOf(svg), code).toBeUndefined();
   });
 
-  it('weigh at most 12 kB gzipped each', () => {
+  it('are at most 12 kB gzipped each', () => {
     for (const [code, svg] of drawn) {
       expect(gzipSync(svg, { level: 9 }).length, code).toBeLessThanOrEqual(12 * 1024);
     }
   });
 
-  it('come out the same every time and differ from each other', () => {
+  it('are deterministic and differ from each other', () => {
     const game = games[0] as (typeof games)[number];
     expect(cover(game)).toBe(drawn[0]?.[1]);
     expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(games.length);
   });
 
-  it('use every motif, palette, composition and lettering that is drawn', () => {
+  it('use every motif, palette, composition and lettering', () => {
     const used = (key: 'motif' | 'palette' | 'composition' | 'lettering') =>
       new Set(games.map((game) => game[key]));
     expect(motifs.filter(({ id }) => !used('motif').has(id))).toEqual([]);
@@ -38,7 +38,7 @@ describe('the covers', () => {
     expect(letterings.filter(({ id }) => !used('lettering').has(id))).toEqual([]);
   });
 
-  it('reserve a colour in #rrggbb before they come', () => {
+  it('have a placeholder colour in #rrggbb', () => {
     for (const game of games) expect(dominantColour(game)).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
@@ -57,14 +57,14 @@ describe('the titles', () => {
     }
   });
 
-  it('do not end a line with a word that leans on the next', () => {
+  it('do not end a line with a word that belongs to the next line', () => {
     const area = { x: 0, y: 0, w: 272, h: 100 };
     const { lines } = layoutTitle('Wolf of the Gale', area, { font: 'lilita' });
     expect(lines).toHaveLength(2);
     expect(lines[1]?.w).toBeGreaterThan(lines[0]?.w ?? Infinity);
   });
 
-  it('refuse a lettering that does not exist', () => {
+  it('refuse an unknown lettering', () => {
     expect(() => letteringOf('copperplate')).toThrow('copperplate');
   });
 });

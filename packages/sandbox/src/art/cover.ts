@@ -23,7 +23,7 @@ type CoverOf = Pick<
   | 'beside'
 >;
 
-/** Lists put their badges into the upper corner of a card; a title up there starts under them. */
+/** Lists put badges into the upper corner of a card. A title in that area starts below them. */
 function belowBadges(area: TitleArea): TitleArea {
   return area.y < 150 ? { ...area, y: area.y + 40, h: area.h - 14 } : area;
 }
@@ -41,8 +41,8 @@ function signature(game: CoverOf, titleOnTop: boolean): string {
 }
 
 /**
- * Draws the cover of a game: a complete SVG document of 300×400, self-contained, without script
- * and without outside references. The same game always gives the same bytes.
+ * Draws the cover of a game: a complete, self-contained SVG document of 300×400, without scripts and external
+ * references. The same game always gives the same bytes.
  */
 export function cover(game: CoverOf): string {
   const palette = paletteOf(game.palette);
@@ -78,7 +78,7 @@ export function cover(game: CoverOf): string {
   );
 }
 
-/** The #rrggbb that holds the place of a cover until its image has come. */
+/** The placeholder colour (#rrggbb) of a cover until its image has loaded. */
 export function dominantColour(game: Pick<Game, 'palette'>): string {
   const { sky, body } = paletteOf(game.palette);
   return mix(sky[1], body[0], 0.2);

@@ -62,7 +62,7 @@ const edges: Readonly<Record<EdgeStyle, Edge>> = {
     ),
 };
 
-/** Finishes the edge of a cover in the provider's manner. */
+/** Draws the edge of a cover in the style of the provider. */
 export function edgeOf(style: EdgeStyle, palette: Palette, house: string): string {
   return edges[style](palette, house);
 }

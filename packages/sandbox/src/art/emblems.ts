@@ -1,4 +1,4 @@
-/** The emblem of each provider as one path in a 24×24 box, filled evenodd in one colour. */
+/** The emblem of each provider as one path in a 24×24 box, filled with evenodd in one colour. */
 const emblems: Readonly<Record<string, string>> = {
   'pixel-durian':
     'M10 1h4v3h3v2h3v3h2v6h-2v3h-3v2h-3v3h-4v-3H7v-2H4v-3H2V9h2V6h3V4h3zM8 9v3h3V9zm5 0v3h3V9zm-4 6v2h6v-2z',

@@ -8,8 +8,8 @@ import { providerMark } from './providerMark.ts';
 import { USDT_STEPS, usdtStep } from './usdtGuide/usdtStep.ts';
 import { faultOf } from './wellFormed.ts';
 
-describe('the marks', () => {
-  it('of makers are well-formed and read on dark and on light', () => {
+describe('the logos', () => {
+  it('of providers are well-formed and readable on dark and light backgrounds', () => {
     for (const provider of providers) {
       expect(faultOf(providerMark(provider)), provider.id).toBeUndefined();
       for (const surface of ['#ffffff', '#14102b', '#0a1512']) {
@@ -18,7 +18,7 @@ describe('the marks', () => {
     }
   });
 
-  it('of banks and networks cover section 3 and carry their code in the colour that reads', () => {
+  it('of banks and networks cover section 3 and show their code in the colour with more contrast', () => {
     const section3 =
       'scb kbank ktb bbl bay tmb gsb baac isbt uob cimb citi lh kkp ghb onewallet truewallet usdt trc20 erc20';
     expect([...bankCodes].sort()).toEqual(section3.split(' ').sort());
@@ -32,7 +32,7 @@ describe('the marks', () => {
 });
 
 describe('the banners, and the pictures of promotions,', () => {
-  it('are drawn in both languages and both shapes, well-formed, under 24 kB gzipped', () => {
+  it('exist in both languages and both shapes, well-formed, under 24 kB gzipped', () => {
     expect(bannerIds).toHaveLength(5);
     for (const id of pictureIds) {
       for (const locale of ['th', 'en'] as const) {
@@ -49,14 +49,14 @@ describe('the banners, and the pictures of promotions,', () => {
     }
   });
 
-  it('have words for who does not see them and a colour for who waits', () => {
+  it('have an alternative text and a placeholder colour', () => {
     expect(bannerAlt('qr-deposit', 'th')).toBe('ฝากด้วย QR ในหนึ่งนาที สแกนได้จากทุกแอปธนาคาร');
     for (const id of pictureIds) expect(bannerColour(id)).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 
 describe('the steps of the USDT guide', () => {
-  it('are six in each language, square, well-formed, under 12 kB gzipped, and no two alike', () => {
+  it('are six different pictures in each language, square, well-formed, under 12 kB gzipped', () => {
     const drawn = (['th', 'en'] as const).flatMap((locale) =>
       Array.from({ length: USDT_STEPS }, (_, at) => usdtStep(at + 1, locale) ?? ''),
     );

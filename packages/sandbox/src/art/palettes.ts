@@ -15,8 +15,8 @@ function palette(
 const gold: Steps = ['#8a4f0e', '#e3a12b', '#ffe596'];
 
 /**
- * Each palette is one hour, place or material. The body ramp always stands apart from the sky in
- * hue and in lightness, because the hero has to read at 120 px.
+ * Each palette is one time of day, place or material. The body colours always differ from the sky in hue and lightness,
+ * because the hero must be recognisable at 120 px.
  */
 export const palettes: readonly Palette[] = [
   palette('dusk', ['#1c1150', '#5f2a86', '#f08c4e'], ['#a8381c', '#f07c2a', '#ffc866'], gold, {
@@ -197,7 +197,7 @@ export const palettes: readonly Palette[] = [
 
 const byId = new Map(palettes.map((each) => [each.id, each]));
 
-/** The palette of that id. Throws when there is none, since a cover without colours is a bug. */
+/** The palette of that id. Throws when there is none. */
 export function paletteOf(id: string): Palette {
   const found = byId.get(id);
   if (!found) throw new Error(`No palette is called ${id}`);

@@ -6,8 +6,8 @@ import { pathData } from './lettering/path.ts';
 const asWritten = new Set(['cinzel', 'kaushan', 'lilita', 'righteous']);
 
 /**
- * The wordmark of a maker, 192×80 (shown at about 96×40): emblem and name in the house colour,
- * which reads on dark and on light surfaces alike.
+ * The wordmark of a provider, 192×80 (shown at about 96×40): emblem and name in the brand colour, which is readable on
+ * dark and light surfaces.
  */
 export function providerMark(provider: Pick<Provider, 'id' | 'name' | 'house'>): string {
   const { colour, face } = provider.house;

@@ -1,7 +1,7 @@
 /** A repeatable source of numbers in [0, 1): the same seed always draws the same picture. */
 export type Random = () => number;
 
-/** Starts a source from a text such as a game code (FNV-1a into mulberry32). */
+/** Creates a source from a text such as a game code (FNV-1a into mulberry32). */
 export function randomFrom(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

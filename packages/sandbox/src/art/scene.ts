@@ -11,21 +11,21 @@ export interface Palette {
   body: readonly [string, string, string];
   /** second material ramp (gold, leaf, metal…): dark, mid, bright */
   trim: readonly [string, string, string];
-  /** one loud accent */
+  /** one strong accent */
   accent: string;
   /** quiet pattern colour against sky */
   pattern: string;
 }
 
 /**
- * A drawn thing. Both functions return an SVG fragment (no `<svg>`, no `<text>`, no external
- * references); the ids of gradients and clips start with `${id}-`.
+ * A motif. Both functions return an SVG fragment (no `<svg>`, no `<text>`, no external references); the ids of
+ * gradients and clips start with `${id}-`.
  */
 export interface Motif {
   id: string;
   /**
-   * Fills a 400×400 box (may bleed out boldly), lit from top left, with light and shade in at
-   * least three steps. `variant` is a real change of pose, crop, mood or attribute.
+   * Fills a 400×400 box (may extend beyond it), lit from top left, with light and shade in at least three steps.
+   * `variant` changes the pose, crop, mood or attribute.
    */
   hero(palette: Palette, variant: 0 | 1 | 2): string;
   /** A simple secondary version in a 100×100 box. */

@@ -1,7 +1,7 @@
 /**
- * Says what is wrong with a self-contained SVG document, or undefined when nothing is: every
- * element closed in order, ids unique and every reference answered, no script, no text, nothing
- * from outside, no number that is none.
+ * Returns what is wrong with a self-contained SVG document, or undefined if it is valid. Every element must be closed
+ * in order, ids must be unique and every reference must resolve. Scripts, text, external references and invalid numbers
+ * are not allowed.
  */
 export function faultOf(svg: string): string | undefined {
   if (!/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d .-]+"/.test(svg)) return 'root';
@@ -17,7 +17,7 @@ export function faultOf(svg: string): string | undefined {
   }
   if (read !== svg.length) return `not markup: ${svg.slice(read, read + 60)}`;
   if (open.length > 0) return `<${open.at(-1)}> stays open`;
-  if (/NaN|undefined|Infinity|null/.test(svg)) return 'a number that is none';
+  if (/NaN|undefined|Infinity|null/.test(svg)) return 'invalid number';
   if (/<(script|text|image|foreignObject|a)\b|\son\w+=|javascript:/i.test(svg)) return 'forbidden';
   if (/(href|src)="(?!#)/.test(svg) || /url\((?!#)/.test(svg)) return 'reference to the outside';
   const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);

@@ -15,15 +15,15 @@ async function login(
   return (await call('POST', LOGIN, { body: { username, password } })).body.code;
 }
 
-describe('logging in', () => {
-  it('takes the seeded member, however its name is cased, and nobody else', async () => {
+describe('login', () => {
+  it('accepts the seeded member in any letter case of the name, and no unknown member', async () => {
     const sandbox = testSandbox();
     expect(await login(sandbox, 'demo1234', ' Demo ')).toBe(0);
     expect(await login(sandbox, 'demo12345')).toBe(5000);
     expect(await login(sandbox, 'demo1234', 'nobody')).toBe(5000);
   });
 
-  it('stores neither passwords nor tokens in the clear', async () => {
+  it('does not store passwords or tokens in plain text', async () => {
     const sandbox = testSandbox();
     const { access_token, refresh_token } = await sandbox.member();
     const tables = ['members', 'sessions', 'access_tokens', 'refresh_tokens'];
@@ -33,7 +33,7 @@ describe('logging in', () => {
     }
   });
 
-  it('makes a name wait for a minute after five wrong tries, even with the right password', async () => {
+  it('blocks a name for a minute after five failed attempts, even with the correct password', async () => {
     const sandbox = testSandbox();
     for (let tries = 0; tries < 5; tries += 1) expect(await login(sandbox, 'wrong')).toBe(5000);
     expect(await login(sandbox, 'demo1234')).toBe(4290);
@@ -44,14 +44,14 @@ describe('logging in', () => {
     expect(await login(sandbox, 'demo1234')).toBe(0);
   });
 
-  it('counts wrong tries that come in at the same time', async () => {
+  it('counts simultaneous failed attempts', async () => {
     const sandbox = testSandbox();
     const codes = await Promise.all(Array.from({ length: 20 }, () => login(sandbox, 'wrong')));
     expect(codes.filter((code) => code === 5000)).toHaveLength(5);
     expect(codes.filter((code) => code === 4290)).toHaveLength(15);
   });
 
-  it('does not count five wrong tries that are spread over more than a minute', async () => {
+  it('does not count five failed attempts over more than a minute', async () => {
     const sandbox = testSandbox();
     for (let tries = 0; tries < 6; tries += 1) {
       expect(await login(sandbox, 'wrong')).toBe(5000);
@@ -59,7 +59,7 @@ describe('logging in', () => {
     }
   });
 
-  it.each([1007, 1008, 3000, 5001])('refuses a member that is set to %i', async (code) => {
+  it.each([1007, 1008, 3000, 5001])('refuses a member with the login refusal %i', async (code) => {
     const sandbox = testSandbox();
     sandbox.db.run('UPDATE members SET login_refusal = ? WHERE id = ?', code, 'm_0001');
     expect(await login(sandbox, 'demo1234')).toBe(code);
@@ -68,7 +68,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  it('answers 7003 once its access token is 15 minutes old, and 7002 to a token that was never given', async () => {
+  it('answers 7003 for an access token older than 15 minutes and 7002 for an unknown token', async () => {
     const { clock, call, member } = testSandbox();
     const { access_token: token, refresh_token } = await member();
     clock.advance(15 * MINUTE - 1);
@@ -82,7 +82,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends with log out, for both of its tokens', async () => {
+  it('ends with logout, for both tokens', async () => {
     const { call, member } = testSandbox();
     const { access_token: token, refresh_token, post } = await member();
     await post('/api/v1/member/logout');
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect((await call('POST', REFRESH, { token: refresh_token })).body.code).toBe(7002);
   });
 
-  it('leaves other sessions of the member alone when it ends', async () => {
+  it('does not affect other sessions of the member when it ends', async () => {
     const { member } = testSandbox();
     const [phone, desktop] = [await member(), await member()];
     await phone.post('/api/v1/member/logout');
@@ -99,7 +99,7 @@ describe('a session', () => {
 });
 
 describe('a refresh token', () => {
-  it('gives a new pair that works, with any multipart form', async () => {
+  it('returns a new valid pair, with any multipart form', async () => {
     const { call, member, api } = testSandbox();
     const { refresh_token } = await member();
     const form = new FormData();
@@ -115,7 +115,7 @@ describe('a refresh token', () => {
     expect((await call('POST', REFRESH, { token: pair['refresh_token'] })).body.code).toBe(0);
   });
 
-  it('revokes the whole session when it is used twice', async () => {
+  it('revokes the whole session on a second use', async () => {
     const { call, member } = testSandbox();
     const { refresh_token: token } = await member();
     const { body: pair } = await call('POST', REFRESH, { token });
@@ -125,7 +125,7 @@ describe('a refresh token', () => {
     expect((await call('POST', CREDIT, { token: pair['access_token'] })).body.code).toBe(7002);
   });
 
-  it('gives two tabs with the same key the same pair within a minute', async () => {
+  it('returns the same pair to two tabs with the same key within a minute', async () => {
     const { call, clock, member } = testSandbox();
     const { refresh_token: token } = await member();
     const tabs = await Promise.all(
@@ -138,7 +138,7 @@ describe('a refresh token', () => {
     expect((await call('POST', CREDIT, { token: String(pairs[0]?.[0]) })).body.code).toBe(0);
   });
 
-  it('revokes the session when it comes again with another key, or too late', async () => {
+  it('revokes the session on a second use with another key or after the minute', async () => {
     const { call, clock, member } = testSandbox();
     const other = (await member()).refresh_token;
     await call('POST', REFRESH, { token: other, headers: KEY });
@@ -150,7 +150,7 @@ describe('a refresh token', () => {
     expect((await call('POST', REFRESH, { token: late, headers: KEY })).body.code).toBe(7003);
   });
 
-  it('lives for 30 days', async () => {
+  it('is valid for 30 days', async () => {
     const { call, clock, member } = testSandbox();
     const { refresh_token: token } = await member();
     clock.advance(30 * 24 * 60 * MINUTE);

@@ -13,7 +13,7 @@ import { bearerToken } from './token.ts';
 
 const Login = v.object({ username: text(1, 64), password: text(1, 128) });
 
-/** Log in, log out, and rotating tokens (sections 7 and 8). */
+/** Login, logout and token refresh (sections 7 and 8). */
 export function authRoutes(app: Hono, context: Context): void {
   app.post('/api/v1/member/login', async (request) => {
     const { username, password } = await jsonBody(request, Login);
@@ -21,7 +21,7 @@ export function authRoutes(app: Hono, context: Context): void {
     if (mustWait(context, name)) throw loginRefused(4290);
     const member = memberByUsername(context, name);
     const matches = await passwordMatches(password, member?.password);
-    // Tries that came in while this one was being checked count as well.
+    // Attempts that arrived during this check count as well.
     if (mustWait(context, name)) throw loginRefused(4290);
     if (!matches || !member) {
       countFailure(context, name);
@@ -43,7 +43,7 @@ export function authRoutes(app: Hono, context: Context): void {
     const token = bearerToken(request.req.header('Authorization'));
     const outcome =
       token === undefined ? sessionInvalid() : rotate(context, token, idempotencyKey(request));
-    // Section 7 reads the code of this reply, whatever its HTTP status: a refusal is an ordinary reply here.
+    // Section 7 reads the code of this reply regardless of the HTTP status, so a refusal is an ordinary reply.
     return request.json(outcome instanceof Refusal ? outcome.body : { code: 0, ...outcome });
   });
 }

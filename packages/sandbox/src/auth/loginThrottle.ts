@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 
 /**
- * Whether this username has to wait (section 9, login lock-out wait). Counts wrong tries on names that nobody has
- * too, so that waiting does not tell which names exist.
+ * Whether this username has to wait (section 9, login lock-out wait). Failed attempts on unknown names count too, so
+ * that the wait does not reveal which names exist.
  */
 export function mustWait({ db, clock, rules }: Context, username: string): boolean {
   const { count, within, wait } = rules.loginFailures;
@@ -18,7 +18,7 @@ export function mustWait({ db, clock, rules }: Context, username: string): boole
   return last - first < within && clock.now() < last + wait;
 }
 
-/** Counts a wrong try on a username. */
+/** Counts a failed attempt on a username. */
 export function countFailure({ db, clock, rules }: Context, username: string): void {
   const now = clock.now();
   const { within, wait } = rules.loginFailures;
@@ -26,7 +26,7 @@ export function countFailure({ db, clock, rules }: Context, username: string): v
   db.run('INSERT INTO login_failures (username, time) VALUES (?, ?)', username, now);
 }
 
-/** Forgets the wrong tries on a username, once it has logged in. */
+/** Clears the failed attempts on a username after a login. */
 export function forgetFailures({ db }: Context, username: string): void {
   db.run('DELETE FROM login_failures WHERE username = ?', username);
 }

@@ -5,7 +5,7 @@ import type { Member } from '../members/members.ts';
 import { requireNoBreak } from '../protection/breaks.ts';
 import { type TokenPair, openSession } from './sessions.ts';
 
-/** Sentences of section 8; a member can be set to be refused with one of them. */
+/** Messages of section 8; a member can be set to be refused with one of them. */
 const sentences: Readonly<Record<number, string>> = {
   1007: 'อัพไลน์ถูกล็อก',
   1008: 'รหัสผ่านถูกล็อก กรุณาติดต่อแอดมิน',
@@ -15,24 +15,24 @@ const sentences: Readonly<Record<number, string>> = {
   5001: 'บัญชีนี้เข้าสู่ระบบไม่ได้ กรุณาติดต่อแอดมิน',
 };
 
-/** Log-in that is refused with a code of section 8. */
+/** A login refusal with a code of section 8. */
 export function loginRefused(code: number): Refusal {
   return new Refusal(200, { code, messages: sentences[code] });
 }
 
-/** Throws the code with which this member is kept from logging in, if there is one: a refusal, or 5010 on a break. */
+/** Throws the code that refuses this member’s login, if any: a configured refusal, or 5010 during a break. */
 export function requireWelcome(context: Context, member: Member): void {
   if (member.login_refusal !== null) throw loginRefused(member.login_refusal);
   requireNoBreak(context, member.id);
 }
 
-/** What every reply that logs in says (section 3, Auth session). */
+/** The result of every login reply (section 3, Auth session). */
 export interface AuthSession extends TokenPair {
   result: { username: string; _id: string; limitSetting: object };
   profile: { user: { group_bank: string | null; groupID: string | null } };
 }
 
-/** Opens a session and describes it. */
+/** Opens a session and returns its description. */
 export function openLogin(context: Context, member: Member): AuthSession {
   keepSeededState(context, member.username);
   return {

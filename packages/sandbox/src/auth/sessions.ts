@@ -3,14 +3,14 @@ import type { Context } from '../context.ts';
 import { type Refusal, sessionInvalid, tokenExpired } from '../http/refusal.ts';
 import { derivedToken, tokenHash } from './token.ts';
 
-/** A pair of tokens as the client gets it. `expires_in` is in seconds. */
+/** A token pair as the client receives it. `expires_in` is in seconds. */
 export interface TokenPair {
   access_token: string;
   refresh_token: string;
   expires_in: number;
 }
 
-/** Who is asking. */
+/** The caller of a request. */
 export interface Caller {
   member: string;
   session: string;
@@ -58,7 +58,7 @@ function reply(life: number, { access, refresh }: { access: string; refresh: str
   return { access_token: access, refresh_token: refresh, expires_in: Math.ceil(life / SECOND) };
 }
 
-/** The member behind an access token. Throws 7003 when it has expired, 7002 when it is not (or no longer) good. */
+/** The member of an access token. Throws 7003 when it has expired, 7002 when it is invalid. */
 export function callerOf({ db, clock }: Context, accessToken: string): Caller {
   const row = db.get<Caller & { expires: number; revoked: number | null }>(
     `SELECT sessions.member, sessions.id AS session, expires, revoked FROM access_tokens
@@ -71,8 +71,8 @@ export function callerOf({ db, clock }: Context, accessToken: string): Caller {
 }
 
 /**
- * Ends the session of an access token, of one that has expired too: logging out needs no refresh. Throws 7002 when the
- * token is not (or no longer) good.
+ * Ends the session of an access token. An expired token is accepted, because logout must not need a refresh. Throws
+ * 7002 when the token is invalid.
  */
 export function endSessionOf(context: Context, accessToken: string): void {
   const row = context.db.get<{ session: string }>(
@@ -84,7 +84,7 @@ export function endSessionOf(context: Context, accessToken: string): void {
   revokeSession(context, row.session);
 }
 
-/** Ends every session of a member, but for one. */
+/** Ends every session of a member except one. */
 export function revokeSessionsOf({ db, clock }: Context, member: string, except?: string): void {
   db.run(
     'UPDATE sessions SET revoked = ? WHERE member = ? AND revoked IS NULL AND id IS NOT ?',
@@ -94,20 +94,20 @@ export function revokeSessionsOf({ db, clock }: Context, member: string, except?
   );
 }
 
-/** Whether a session still stands. */
+/** Whether a session is still open. */
 export function sessionStands({ db }: Context, session: string): boolean {
   return db.get('SELECT 1 FROM sessions WHERE id = ? AND revoked IS NULL', session) !== undefined;
 }
 
-/** Ends a session with all of its tokens; one that has ended stays as it is. */
+/** Ends a session with all of its tokens; an ended session does not change. */
 function revokeSession({ db, clock }: Context, session: string): void {
   db.run('UPDATE sessions SET revoked = ? WHERE id = ? AND revoked IS NULL', clock.now(), session);
 }
 
 /**
- * Changes a refresh token for a new pair. The same token with the same key gets the same pair again for a while; any
- * other second use means that somebody else holds the token too, and revokes the session. Gives a refusal instead of
- * throwing it, so that the revocation stays.
+ * Exchanges a refresh token for a new pair. The same token with the same key returns the same pair for a while. Any
+ * other second use means that the token was stolen, and revokes the session. Returns a refusal instead of throwing it,
+ * so that the revocation is committed.
  */
 export function rotate(
   context: Context,

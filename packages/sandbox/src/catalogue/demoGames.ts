@@ -8,7 +8,9 @@ export const casinoDemos: readonly string[] = [
   'lucky-three-dice',
 ];
 
-/** Whether a game can be tried with play money: every slot and fishing game, and the casino entries of the demo page. */
+/**
+ * Whether a game can be played with play money: every slot and fishing game, and the casino entries of the demo page.
+ */
 export function hasDemo({ type, code }: Pick<Game, 'type' | 'code'>): boolean {
   return type === 'slot' || type === 'fishing' || casinoDemos.includes(code);
 }

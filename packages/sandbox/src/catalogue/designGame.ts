@@ -4,7 +4,7 @@ type Named = Pick<Game, 'code' | 'nameEn' | 'nameTh'> &
   Partial<Pick<Game, 'hot' | 'new' | 'freespin'>>;
 type Figures = Pick<Game, 'rtp' | 'volatility' | 'minBet' | 'maxBet' | 'paylines' | 'hitRatio'>;
 
-/** Starts the list of one maker: what comes back writes one game of it. */
+/** Starts the list of one provider; the returned function defines one game of it. */
 export function designFor(provider: string, type: GameType) {
   return (
     named: Named,

@@ -22,8 +22,8 @@ import { velvetNine } from './games/velvetNine.ts';
 import { providers } from './providers.ts';
 
 /**
- * Deals the games of all makers in turn, so that no maker stands next to itself. Makers with fewer
- * games drop out of the later rounds.
+ * Takes the games of all providers in turn, so that no provider is next to itself. Providers with fewer games are
+ * skipped in the later rounds.
  */
 function dealt(games: readonly Game[]): Game[] {
   const hands = providers.map(({ id }) => games.filter((game) => game.provider === id));
@@ -39,8 +39,8 @@ function dealt(games: readonly Game[]): Game[] {
 }
 
 /**
- * The games that were designed by hand, in the order of the home page. Covers are designed for this order: neighbours never
- * share two of motif, palette, composition and lettering, here and in every list filtered from it.
+ * The hand-designed games, in the order of the home page. Covers are designed for this order: neighbours never share
+ * two of motif, palette, composition and lettering, here and in every list filtered from it.
  */
 export const designedGames: readonly Game[] = dealt([
   ...pixelDurian,
@@ -67,7 +67,7 @@ export const designedGames: readonly Game[] = dealt([
 
 const byCode = new Map(designedGames.map((game) => [game.code, game]));
 
-/** The designed game of that code, or undefined when there is none. */
+/** The designed game of that code; undefined when there is none. */
 export function designedGame(code: string): Game | undefined {
   return byCode.get(code);
 }

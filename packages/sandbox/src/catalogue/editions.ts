@@ -1,8 +1,8 @@
 import type { GameType } from './game.ts';
 
-/** What a later edition of a game adds to its code and its names. */
+/** The additions of a later edition to the code and the names of a game. */
 export interface Edition {
-  /** Stands after the code of the game and a hyphen. */
+  /** Suffix of the game’s code, after a hyphen. */
   id: string;
   en: string;
   th: string;
@@ -62,7 +62,7 @@ const tables = words(`
   Select = ซีเล็กต์
 `);
 
-/** `Gold 2`: the second part of an edition that has a word. */
+/** `Gold 2`: the number of an edition with a name. */
 function later(edition: Edition, number: number): Edition {
   const next = part(number);
   return {
@@ -81,7 +81,7 @@ function editionsOf(named: readonly Edition[]): readonly Edition[] {
 const adventureEditions = editionsOf(adventures);
 const tableEditions = editionsOf(tables);
 
-/** The editions of a kind of game, in the order in which they come out. */
+/** The editions of a kind of game, in order of release. */
 export function editionsFor(type: GameType): readonly Edition[] {
   return type === 'slot' || type === 'fishing' ? adventureEditions : tableEditions;
 }

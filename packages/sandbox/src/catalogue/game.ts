@@ -1,10 +1,10 @@
 /** The five kinds of game of the game menu (section 2). */
 export type GameType = 'slot' | 'casino' | 'fishing' | 'lotto' | 'sport';
 
-/** How often and how much a game pays: low is often and little. */
+/** How often and how much a game pays: low means often and little. */
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** How the cover of a game is made. */
+/** Design of a game’s cover. */
 export interface CoverDesign {
   /** Id of the hero motif. */
   motif: string;
@@ -16,13 +16,13 @@ export interface CoverDesign {
   composition: string;
   /** Id of the lettering. */
   lettering: string;
-  /** Ids of one to three motifs that play beside the hero. */
+  /** Ids of one to three motifs next to the hero. */
   beside: readonly [string, ...string[]];
 }
 
 /** One game of the lobby, with its cover and its figures (section 3, game list item). */
 export interface Game extends CoverDesign {
-  /** Stable code, also the name of the cover's file. */
+  /** Stable code, also the name of the cover file. */
   code: string;
   /** Id of the provider. */
   provider: string;
@@ -32,15 +32,15 @@ export interface Game extends CoverDesign {
   hot: boolean;
   new: boolean;
   freespin: boolean;
-  /** Return to player in per cent, two decimals. */
+  /** Return to player in percent, two decimals. */
   rtp: number;
   volatility: Volatility;
   /** Smallest bet in whole baht. */
   minBet: number;
   /** Largest bet in whole baht. */
   maxBet: number;
-  /** Winning lines; 0 where the kind of game has none. */
+  /** Winning lines; 0 if the kind of game has none. */
   paylines: number;
-  /** Rounds that pay, in per cent, one decimal. */
+  /** Rounds that pay, in percent, one decimal. */
   hitRatio: number;
 }

@@ -13,8 +13,8 @@ function clashes(list: readonly Game[]): string[] {
   });
 }
 
-describe('the catalogue of games', () => {
-  it('holds at least 216 games by 20 makers, each of which makes what it says', () => {
+describe('the game catalogue', () => {
+  it('has at least 216 games by 20 providers, each in the types of its provider', () => {
     expect(games.length).toBeGreaterThanOrEqual(216);
     expect(providers).toHaveLength(20);
     for (const provider of providers) {
@@ -23,7 +23,7 @@ describe('the catalogue of games', () => {
     }
   });
 
-  it('gives every game a code, an English and a Thai name of its own', () => {
+  it('gives every game a unique code and unique English and Thai names', () => {
     for (const key of ['code', 'nameEn', 'nameTh'] as const) {
       expect(new Set(games.map((game) => game[key])).size, key).toBe(games.length);
     }
@@ -34,12 +34,12 @@ describe('the catalogue of games', () => {
     }
   });
 
-  it('finds a game by its code and nothing by a code that is not there', () => {
+  it('finds a game by its code, and nothing by an unknown code', () => {
     expect(gameOf('durian-riot')?.nameTh).toBe('ทุเรียนตัวป่วน');
     expect(gameOf('no-such-game')).toBeUndefined();
   });
 
-  it('keeps figures in the range of their kind', () => {
+  it('has figures in the range of the type of game', () => {
     for (const game of games) {
       expect(game.rtp, game.code).toBeGreaterThan(85);
       expect(game.rtp, game.code).toBeLessThan(99.5);
@@ -51,13 +51,13 @@ describe('the catalogue of games', () => {
     }
   });
 
-  it('never sets two neighbours that share two of motif, palette, composition and lettering', () => {
+  it('has no neighbours that share two of motif, palette, composition and lettering', () => {
     const lists: Readonly<Record<string, readonly Game[]>> = {
       home: games,
       hot: games.filter((game) => game.hot),
       new: games.filter((game) => game.new),
       freespin: games.filter((game) => game.freespin),
-      // As home shows them below its rows of hot and new games.
+      // As on the home page, below its rows of hot and new games.
       ...Object.fromEntries(
         (['freespin', 'slot'] as const).map((mark) => [
           `${mark} below hot and new`,
@@ -83,7 +83,7 @@ describe('the catalogue of games', () => {
     }
   });
 
-  it('never sets a motif beside itself, nor one twice on the same cover', () => {
+  it('has no two neighbours with the same motif, and no motif twice on a cover', () => {
     for (const { code, motif, beside } of games) {
       expect(new Set([motif, ...beside]).size, code).toBe(beside.length + 1);
     }

@@ -1,6 +1,6 @@
 import type { GameType } from './game.ts';
 
-/** How the edge of a cover is finished. */
+/** The edge style of a cover. */
 export type EdgeStyle =
   | 'bare'
   | 'hairline'
@@ -15,29 +15,29 @@ export type EdgeStyle =
   | 'fold'
   | 'step';
 
-/** What makes the covers of one provider a family. */
+/** The common design of a provider’s covers. */
 export interface HouseStyle {
-  /** House colour, #rrggbb, 3:1 or better on white and on near black alike. */
+  /** Brand colour, #rrggbb, with a contrast of 3:1 or better on white and on near black. */
   colour: string;
   edge: EdgeStyle;
-  /** Side of the cover on which the maker's emblem stands. */
+  /** Side of the cover with the emblem of the provider. */
   side: 'left' | 'right';
-  /** Face of the wordmark, one of the lettering faces. */
+  /** Typeface of the wordmark, one of the lettering typefaces. */
   face:
     'bangers' | 'lilita' | 'bungee' | 'cinzel' | 'kaushan' | 'righteous' | 'kanit' | 'kanitItalic';
-  /** Which of the faces of a lettering this house prefers. */
+  /** Which typeface of a lettering this provider prefers. */
   hand: number;
-  /** Ids of the compositions that it likes, favourite first. */
+  /** Ids of the preferred compositions, most preferred first. */
   compositions: readonly string[];
-  /** Ids of the letterings that it likes, favourite first. */
+  /** Ids of the preferred letterings, most preferred first. */
   letterings: readonly string[];
 }
 
-/** An invented maker of games. */
+/** A fictitious game provider. */
 export interface Provider {
   id: string;
   name: string;
-  /** The kinds of game that it makes. */
+  /** The types of its games. */
   makes: readonly GameType[];
   house: HouseStyle;
 }

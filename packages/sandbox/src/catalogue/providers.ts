@@ -17,7 +17,7 @@ function provider(
   };
 }
 
-/** The 20 makers, in the order in which the lobby lists them. All are invented. */
+/** The 20 providers in the order of the lobby. All are fictitious. */
 export const providers: readonly Provider[] = [
   provider(
     'pixel-durian',

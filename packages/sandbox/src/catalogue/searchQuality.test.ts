@@ -34,7 +34,7 @@ describe('among five thousand games', () => {
   const all = [...designedGames, ...sequels(5_000 - designedGames.length)];
   const many = [indexOf(all)];
 
-  it('the first result is a game of the same name or a later edition of it', () => {
+  it('the first result is a game of that name or a later edition of it', () => {
     const wrong = searchQueries.filter(({ typed, first }) => {
       const name = searchGames(many, typed).matches[0]?.game.nameEn ?? '';
       return !first.some((wanted) => name.startsWith(wanted.replace(/s$/, '')));
@@ -42,7 +42,7 @@ describe('among five thousand games', () => {
     expect(wrong.map(({ typed }) => typed)).toEqual([]);
   });
 
-  it('no key costs as much as preparing the games did, once', () => {
+  it('no search costs as much as the one-time preparation of the games', () => {
     const prepare = quickest(5, () => indexOf(all));
     const typed = searchQueries.map((query) => query.typed);
     const slowest = Math.max(
@@ -52,7 +52,7 @@ describe('among five thousand games', () => {
   });
 });
 
-/** The least of several times, in ms: what else the machine does counts as little as it can. */
+/** The minimum of several times, in ms, to reduce the influence of other load on the machine. */
 function quickest(times: number, work: () => unknown): number {
   let least = Infinity;
   for (let time = 0; time < times; time += 1) {

@@ -8,7 +8,7 @@ const all = catalogueOf(MOST_GAMES);
 const sequels = all.slice(games.length);
 
 describe('the sequels of the designed games', () => {
-  it('fill the catalogue up to the number asked for, and never past the most', () => {
+  it('fill the catalogue up to the requested number, and never above the maximum', () => {
     expect(catalogueOf(0)).toEqual(games);
     expect(catalogueOf(100)).toEqual(games);
     expect(catalogueOf(221)).toHaveLength(221);
@@ -17,7 +17,7 @@ describe('the sequels of the designed games', () => {
     expect(catalogueOf(400)).toEqual(all.slice(0, 400));
   });
 
-  it('have codes and names of their own in both languages', () => {
+  it('have unique codes and names in both languages', () => {
     for (const key of ['code', 'nameEn', 'nameTh'] as const) {
       expect(new Set(all.map((game) => game[key])).size, key).toBe(all.length);
     }
@@ -29,14 +29,14 @@ describe('the sequels of the designed games', () => {
     }
   });
 
-  it('are found by their code, and nothing is found by a code that no edition has', () => {
+  it('are found by their code, and nothing is found by the code of an unknown edition', () => {
     for (const game of sequels.slice(0, 2000)) expect(gameOf(game.code), game.code).toEqual(game);
     for (const code of ['durian-riot-9', 'durian-riot-gold-9', 'durian-riot-', '-2', 'x-gold-2']) {
       expect(gameOf(code), code).toBeUndefined();
     }
   });
 
-  it('keep figures that a machine can be built for, and are never new and hot at once', () => {
+  it('have figures for which a machine can be built, and are never new and hot together', () => {
     for (const game of sequels.slice(0, 1000)) {
       expect(game.rtp).toBeGreaterThan(85);
       expect(game.rtp).toBeLessThan(99.5);
@@ -50,7 +50,7 @@ describe('the sequels of the designed games', () => {
     expect(share).toBeLessThan(0.12);
   });
 
-  it('have a cover like the game that they follow, in other colours', () => {
+  it('have the cover of the original game in other colours', () => {
     for (let at = 0; at < sequels.length; at += 199) {
       const game = sequels[at] as (typeof sequels)[number];
       const original = games.find(({ code }) => game.code.startsWith(`${code}-`));

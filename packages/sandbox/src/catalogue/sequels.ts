@@ -3,7 +3,7 @@ import { designedGame, designedGames } from './designedGames.ts';
 import { type Edition, editionsFor } from './editions.ts';
 import type { Game } from './game.ts';
 
-/** The same whole number below `limit` for the same words, spread evenly enough for flags and figures. */
+/** A deterministic whole number below `limit` for a text, distributed evenly enough for flags and figures. */
 function steadyBelow(limit: number, words: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < words.length; at += 1) {
@@ -12,7 +12,7 @@ function steadyBelow(limit: number, words: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % limit;
 }
 
-/** Another palette than the game's own, a different one for each of the first editions. */
+/** A palette other than that of the game, different for each of the first editions. */
 function paletteFor(game: Game, round: number): string {
   const own = palettes.findIndex(({ id }) => id === game.palette);
   const step = 1 + (round % (palettes.length - 1));
@@ -35,7 +35,7 @@ function sequel(game: Game, edition: Edition, round: number): Game {
   };
 }
 
-/** Whether an edition says what the name of the game says already. */
+/** Whether the name of the game already contains the text of the edition. */
 function repeats(game: Game, edition: Edition): boolean {
   const [word = ''] = edition.en.split(' ');
   const [thai = ''] = edition.th.split(' ');
@@ -43,7 +43,9 @@ function repeats(game: Game, edition: Edition): boolean {
   return !isPart && (game.nameEn.includes(word) || game.nameTh.includes(thai));
 }
 
-/** The first `count` sequels of the designed games, in the order of the lobby: the first edition of all, then the next. */
+/**
+ * The first `count` sequels of the designed games, in the order of the lobby: the first edition of all, then the next.
+ */
 export function sequels(count: number): readonly Game[] {
   const found: Game[] = [];
   for (let round = 0; found.length < count; round += 1) {
@@ -57,9 +59,9 @@ export function sequels(count: number): readonly Game[] {
   return found.slice(0, Math.max(0, count));
 }
 
-/** The sequel of that code, or undefined when there can be none. */
+/** The sequel of that code; undefined when there cannot be one. */
 export function sequelOf(code: string): Game | undefined {
-  // The id of an edition has one hyphen at most: `gold`, `gold-2`.
+  // The id of an edition has at most one hyphen: `gold`, `gold-2`.
   for (let cut = code.lastIndexOf('-'), ends = 0; cut > 0 && ends < 2; ends += 1) {
     const game = designedGame(code.slice(0, cut));
     const id = code.slice(cut + 1);

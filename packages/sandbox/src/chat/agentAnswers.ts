@@ -5,13 +5,13 @@ import type { Context } from '../context.ts';
 /** Language of an answer. */
 export type ChatLang = 'th' | 'en';
 
-/** Something that visitors ask, the words that tell it, and what the agent answers. */
+/** A topic of visitors’ questions, the words that identify it, and the answer of the agent. */
 interface Topic {
   asks: RegExp;
   answer(context: Context): Readonly<Record<ChatLang, string>>;
 }
 
-/** The first topic whose words stand in a message is answered, so what must not be missed stands first. */
+/** The first topic with a word in the message is answered, so the most important topics are first. */
 const topics: readonly Topic[] = [
   {
     asks: /เลิกเล่น|หยุดเล่น|ติดพนัน|พักการเล่น|ระงับ|เสียหมด|gambl(?:ing|e) (?:problem|too)|addict|self.?exclu|take a break|stop playing|lost everything/i,
@@ -99,18 +99,18 @@ const greetings: Readonly<Record<ChatLang, string>> = {
   en: 'Hello and welcome to live chat. How can we help?',
 };
 
-/** What stands at the head of a new conversation. */
+/** The greeting at the start of a new conversation. */
 export function greeting(lang: ChatLang): string {
   return greetings[lang];
 }
 
-/** What the agent of the sandbox answers to a message, in the language that it is written in. */
+/** The answer of the sandbox’s agent to a message, in the language of the message. */
 export function answerTo(context: Context, message: string, lang: ChatLang): string {
   const topic = topics.find(({ asks }) => asks.test(message));
   return (topic?.answer(context) ?? fallback)[langOf(message, lang)];
 }
 
-/** Thai where there is a Thai letter, English where there are only Latin ones, else the language of the visitor. */
+/** Thai if there is a Thai letter, English if there are only Latin letters, otherwise the language of the visitor. */
 function langOf(message: string, lang: ChatLang): ChatLang {
   if (/[\u0e01-\u0e5b]/.test(message)) return 'th';
   return /[a-z]{2}/i.test(message) ? 'en' : lang;

@@ -9,7 +9,7 @@ interface Reply<Result> {
   body: { code: number; field?: string; result: Result };
 }
 
-/** A sandbox with somebody at the chat. */
+/** A sandbox with a visitor in the chat. */
 async function chatSandbox(lang = 'th') {
   const sandbox = testSandbox();
   const { api, context } = sandbox;
@@ -26,7 +26,7 @@ async function chatSandbox(lang = 'th') {
     return { status: reply.status, body: (await reply.json()) as Reply<Result>['body'] };
   }
 
-  /** A visitor with a conversation of their own. */
+  /** A visitor with a separate conversation. */
   async function visitor(as = lang) {
     const { token } = (await ask<{ token: string }>('visitor', { lang: as })).body.result;
     let said = 0;
@@ -47,7 +47,7 @@ async function chatSandbox(lang = 'th') {
 const texts = (list: readonly WireMessage[]) => list.map(({ text }) => text);
 
 describe('a conversation', () => {
-  it('begins with a greeting in the language of the page, which is no news', async () => {
+  it('starts with a greeting in the language of the page, which does not count as unread', async () => {
     const { visitor } = await chatSandbox();
     const { list, typing, unread } = await (await visitor('en')).news();
     expect(list).toEqual([
@@ -62,7 +62,7 @@ describe('a conversation', () => {
     expect([typing, unread]).toEqual([false, 0]);
   });
 
-  it('shows the agent typing and then the answer, on the clock of the sandbox', async () => {
+  it('shows the agent typing and then the answer, by the clock of the sandbox', async () => {
     const { clock, visitor } = await chatSandbox();
     const guest = await visitor();
     await guest.say('ถอนเงินขั้นต่ำเท่าไหร่');
@@ -87,7 +87,7 @@ describe('a conversation', () => {
     expect(texts((await guest.news(4)).list)).toEqual([expect.stringContaining('at least 300')]);
   });
 
-  it('takes a message once, however often it is sent', async () => {
+  it('accepts a message once for repeated requests with one key', async () => {
     const { clock, visitor } = await chatSandbox();
     const guest = await visitor();
     await guest.say('สวัสดี', 'key-one-1');
@@ -96,7 +96,7 @@ describe('a conversation', () => {
     expect((await guest.news()).list).toHaveLength(3);
   });
 
-  it('belongs to one visitor, who may have the same keys as another', async () => {
+  it('belongs to one visitor; other visitors may use the same keys', async () => {
     const { clock, visitor } = await chatSandbox();
     const [one, two] = [await visitor(), await visitor()];
     await one.say('ฝากเงินอย่างไร', 'key-same');
@@ -106,7 +106,7 @@ describe('a conversation', () => {
     expect(texts((await two.news()).list)[1]).toBe('ลืมรหัสผ่าน');
   });
 
-  it('counts what has not been read, and never counts back', async () => {
+  it('counts unread messages, and never marks read messages as unread again', async () => {
     const { clock, visitor } = await chatSandbox();
     const guest = await visitor();
     await guest.say('สวัสดี');
@@ -121,7 +121,7 @@ describe('a conversation', () => {
     expect((await guest.news()).unread).toBe(1);
   });
 
-  it('holds the newest 200 messages for one who comes back', async () => {
+  it('returns the newest 200 messages to a returning visitor', async () => {
     const { visitor, db } = await chatSandbox();
     const guest = await visitor();
     for (let count = 0; count < 210; count += 1) {
@@ -158,7 +158,7 @@ describe('the agent of the sandbox', () => {
     expect((await guest.news()).list.at(-1)?.text).toContain(part);
   });
 
-  it('keeps still for ten minutes after a person has written', async () => {
+  it('is silent for ten minutes after a human agent has written', async () => {
     const { asAgent, clock, visitor } = await chatSandbox();
     const guest = await visitor();
     await guest.say('สวัสดี');
@@ -172,9 +172,9 @@ describe('the agent of the sandbox', () => {
     expect((await guest.news()).list.at(-1)?.text).toContain('ยินดีให้บริการ');
   });
 
-  it('writes to whoever wrote last, or to all who have', async () => {
+  it('writes to the visitor with the newest message, or to all visitors', async () => {
     const { asAgent, visitor } = await chatSandbox();
-    expect(asAgent({ text: 'สวัสดี' })).toBe('Nobody has written in the live chat yet.');
+    expect(asAgent({ text: 'สวัสดี' })).toBe('There are no messages in the live chat yet.');
     const [one, two, silent] = [await visitor(), await visitor(), await visitor()];
     await two.say('หนึ่ง');
     await one.say('สอง');
@@ -188,7 +188,7 @@ describe('the agent of the sandbox', () => {
   });
 });
 
-describe('what the chat does not take', () => {
+describe('the chat refuses', () => {
   it.each([
     ['messages?after=-1', undefined, 'after'],
     ['messages', { key: 'key-0001', text: '   ' }, 'text'],
@@ -208,8 +208,8 @@ describe('what the chat does not take', () => {
   });
 });
 
-describe('what the chat host serves', () => {
-  it('is a page that only the sites frame and that runs nothing foreign', async () => {
+describe('the chat host', () => {
+  it('serves a page that only the sites may frame and that runs no external code', async () => {
     const { api } = testSandbox({ siteOrigins: ['https://one.example', 'https://two.example'] });
     const reply = await api.request('/chat/frame?lang=en');
     const policy = reply.headers.get('Content-Security-Policy');
@@ -225,7 +225,7 @@ describe('what the chat host serves', () => {
     for (const file of files) expect((await api.request(file)).status, file).toBe(200);
   });
 
-  it('is all that its scripts import, and nothing else', async () => {
+  it('serves everything that its scripts import, and nothing else', async () => {
     const { api } = testSandbox();
     const seen = new Set<string>();
     async function follow(path: string): Promise<void> {

@@ -5,7 +5,7 @@ const source = new URL('..', import.meta.url);
 const styles = ['page.css', 'thread.css', 'composer.css'].map((name) => `chat/page/${name}`);
 const MAIN = 'chat/page/main.ts';
 
-/** A script or style sheet of the chat's page by its path; undefined where there is none. */
+/** A script or style sheet of the chat page by its path; undefined when there is none. */
 export const chatFile = pageFiles(source, [
   ...styles,
   MAIN,
@@ -19,7 +19,7 @@ export const chatFile = pageFiles(source, [
   'pages/element.ts',
 ]);
 
-/** The page in the frame. All that stands in it is laid in by its script. */
+/** The page in the frame. Its script adds all content. */
 export function chatPage(lang: ChatLang, siteOrigins: readonly string[]): string {
   const title = lang === 'en' ? 'Live chat' : 'แชทสด';
   const wait = lang === 'en' ? 'Opening the chat…' : 'กำลังเปิดแชท…';

@@ -25,7 +25,7 @@ const Message = v.object({
 const Read = v.object({ upTo: wholeNumber(1, Number.MAX_SAFE_INTEGER) });
 const Lang = v.object({ lang: v.fallback(language, 'th') });
 
-/** The chat host: the page that sites frame, and the conversations behind it. */
+/** The chat host: the page that sites frame, and its conversations. */
 export function chatRoutes(app: Hono, context: Context): void {
   const { siteOrigins } = context;
   const headers = frameHeaders(siteOrigins);
@@ -67,7 +67,7 @@ export function chatRoutes(app: Hono, context: Context): void {
   });
 }
 
-/** Only the sites may frame the chat, and it may load and call nothing but its own origin. */
+/** Only the sites may frame the chat, and it may load and call only its own origin. */
 function frameHeaders(siteOrigins: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -2,22 +2,22 @@ import type { Trigger } from '../control/trigger.ts';
 import { invalidField } from '../http/refusal.ts';
 import { openConversations, hydrate } from './conversation.ts';
 
-/** What a person does at the desk of the live chat. */
+/** Triggers of a human agent in the live chat. */
 export const chatTriggers: readonly Trigger[] = [
   {
     id: 'chat-as-agent',
     group: 'service',
     title: 'Write in the live chat as the agent',
     explains:
-      'The message stands in the chat at once, and the automatic answers keep still there for ten minutes.',
+      'The message is in the chat immediately, and automatic answers pause there for ten minutes.',
     fields: [
       {
         name: 'to',
         label: 'To',
         kind: 'choice',
         options: [
-          { value: 'newest', label: 'Whoever wrote last' },
-          { value: 'all', label: 'Everybody who has written' },
+          { value: 'newest', label: 'Visitor with the newest message' },
+          { value: 'all', label: 'All visitors with messages' },
         ],
         value: 'newest',
       },
@@ -32,7 +32,7 @@ export const chatTriggers: readonly Trigger[] = [
       const meant = to === 'all' ? open : open.slice(0, 1);
       for (const visitor of meant) hydrate(context, visitor, text);
       return meant.length === 0
-        ? 'Nobody has written in the live chat yet.'
+        ? 'There are no messages in the live chat yet.'
         : `Written in ${meant.length === 1 ? 'one conversation' : `${meant.length} conversations`}.`;
     },
   },

@@ -12,30 +12,30 @@ interface Visitor {
   person_until: number;
 }
 
-/** A message on the wire. */
+/** A message in the API format. */
 export interface WireMessage {
   id: number;
   side: 'visitor' | 'agent';
   text: string;
   /** Unix seconds. */
   time: number;
-  /** Under which the visitor sent it, null for the agent's. */
+  /** The key under which the visitor sent it; null for a message of the agent. */
   key: string | null;
 }
 
-/** How a conversation stands. */
+/** State of a conversation. */
 export interface Conversation {
   list: readonly WireMessage[];
   /** Whether the agent is typing. */
   typing: boolean;
-  /** Messages of the agent that have not been read. */
+  /** Unread messages of the agent. */
   unread: number;
 }
 
-/** Messages that one reply holds at most. */
+/** Maximum number of messages in one reply. */
 const PAGE = 200;
 
-/** Begins a conversation and gives its token. */
+/** Starts a conversation and returns its token. */
 export function openConversation(context: Context, lang: ChatLang): string {
   const { db, clock, random } = context;
   const token = `cv_${random.token(24)}`;
@@ -44,13 +44,13 @@ export function openConversation(context: Context, lang: ChatLang): string {
   db.transaction(() => {
     db.run('INSERT INTO chat_visitors (token, lang, created) VALUES (?, ?, ?)', visitor, lang, now);
     writeAsAgent(context, visitor, greeting(lang), now);
-    // A greeting is no news: nobody is to open the chat because of it.
+    // The greeting is not unread: it must not make the visitor open the chat.
     readUpTo(context, visitor, Number.MAX_SAFE_INTEGER);
   });
   return token;
 }
 
-/** The visitor of a token. Throws 7002 where there is none. */
+/** The visitor of a token. Throws 7002 when there is none. */
 export function visitorOf({ db }: Context, token: string | undefined): Visitor {
   const visitor =
     token === undefined
@@ -60,7 +60,7 @@ export function visitorOf({ db }: Context, token: string | undefined): Visitor {
   return visitor;
 }
 
-/** The messages after one, oldest first; of a long conversation the newest. */
+/** The messages after the given one, oldest first; for a long conversation only the newest. */
 export function conversationAfter(
   context: Context,
   { token: visitor }: Visitor,
@@ -92,7 +92,10 @@ export function conversationAfter(
   };
 }
 
-/** Takes a message of the visitor; the same key again takes nothing. The rules answer, unless a person has taken over. */
+/**
+ * Accepts a message of the visitor. The same key again has no effect. The rules answer, unless a human agent has taken
+ * over.
+ */
 export function say(
   context: Context,
   visitor: Visitor,
@@ -137,7 +140,7 @@ export function readUpTo({ db }: Context, visitor: string, id: number): void {
   );
 }
 
-/** How many of the agent's messages this visitor has not read. */
+/** Number of the agent’s messages that this visitor has not read. */
 export function unreadOf({ db }: Context, visitor: string): number {
   const row = db.get<{ count: number }>(
     `SELECT count(*) AS count FROM chat_messages
@@ -148,7 +151,7 @@ export function unreadOf({ db }: Context, visitor: string): number {
   return row?.count ?? 0;
 }
 
-/** A person writes as the agent: what the rules were about to answer is dropped, and they keep still for a while. */
+/** A human writes as the agent. Pending automatic answers are dropped, and automatic answers pause for a while. */
 export function hydrate(context: Context, visitor: string, text: string): void {
   const { db, clock, rules } = context;
   const now = clock.now();
@@ -164,7 +167,7 @@ export function hydrate(context: Context, visitor: string, text: string): void {
   });
 }
 
-/** Conversations in which a visitor has written, the one with the newest message first. */
+/** Conversations with a message of the visitor, newest message first. */
 export function openConversations({ db }: Context): readonly string[] {
   const rows = db.all<{ visitor: string }>(
     `SELECT visitor FROM chat_messages WHERE side = 'visitor' GROUP BY visitor ORDER BY max(id) DESC`,
@@ -172,7 +175,7 @@ export function openConversations({ db }: Context): readonly string[] {
   return rows.map(({ visitor }) => visitor);
 }
 
-/** Writes the answers that have fallen due, at the time at which they did. */
+/** Writes the automatic answers that are due, with their due time. */
 function deliverAnswers(context: Context): void {
   const { db, clock } = context;
   const due = db.all<{ id: number; visitor: string; text: string; due: number }>(

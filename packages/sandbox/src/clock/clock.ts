@@ -1,28 +1,28 @@
-/** Where the sandbox takes the time from. Every deadline, every `Date` header and every row follows it. */
+/** The time source of the sandbox. Every deadline, every `Date` header and every row uses it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** The clock of the machine. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that a test moves. Time still runs on between moves, unless it is frozen. */
+/** A clock that tests can move. Time runs on between moves, unless the clock is frozen. */
 export interface MovableClock extends Clock {
-  /** Moves the clock by that many milliseconds; negative moves it back. */
+  /** Moves the clock by that many milliseconds; a negative value moves it back. */
   advance(milliseconds: number): void;
   /** Sets the clock to that time, in milliseconds since 1970. */
   set(time: number): void;
-  /** Goes back to where it began. */
+  /** Returns to its start. */
   reset(): void;
-  /** How far it stands from its source, in milliseconds. */
+  /** Offset from its source, in milliseconds. */
   offset(): number;
 }
 
 /**
  * A clock that runs as `source` does and can be moved away from it.
  *
- * @param start where it begins, in milliseconds since 1970
+ * @param start initial time, in milliseconds since 1970
  * @default start the time of `source`
  */
 export function movableClock(source: Clock = systemClock, start?: number): MovableClock {
@@ -43,7 +43,7 @@ export function movableClock(source: Clock = systemClock, start?: number): Movab
   };
 }
 
-/** A clock that stands still at `start` until it is moved. */
+/** A clock that is frozen at `start` until it is moved. */
 export function frozenClock(start: number): MovableClock {
   return movableClock({ now: () => start });
 }

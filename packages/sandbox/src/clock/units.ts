@@ -1,17 +1,17 @@
-/** In milliseconds, as are the three below. */
+/** In milliseconds, like the three below. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Milliseconds since 1970 → whole unix seconds, as the wire has them. */
+/** Milliseconds since 1970 → whole unix seconds, as the API sends them. */
 export function unixSeconds(time: number): number {
   return Math.floor(time / SECOND);
 }
 
 /**
- * The same time without its milliseconds. A deadline that goes out in seconds is kept in seconds too, so that server
- * and client agree on the moment at which it ends.
+ * The same time without milliseconds. A deadline that is sent in seconds is also stored in seconds, so that server and
+ * client agree on it.
  */
 export function wholeSecond(time: number): number {
   return unixSeconds(time) * SECOND;
@@ -19,7 +19,7 @@ export function wholeSecond(time: number): number {
 
 const BANGKOK_OFFSET = 7 * HOUR;
 
-/** Start of the day in Bangkok that `time` falls into, in milliseconds since 1970. */
+/** Start of the day in Bangkok that contains `time`, in milliseconds since 1970. */
 export function startOfBangkokDay(time: number): number {
   return Math.floor((time + BANGKOK_OFFSET) / DAY) * DAY - BANGKOK_OFFSET;
 }

@@ -9,7 +9,7 @@ import { TEST_START, testSandbox } from '../testing/testSandbox.ts';
 import type { LedgerPage } from './memberLedger.ts';
 import type { Offer, State } from './state.ts';
 
-/** A sandbox in process and its control calls. */
+/** An in-process sandbox and its control calls. */
 function house() {
   const sandbox = testSandbox();
   async function ask(method: 'GET' | 'POST', path: string, sent?: object) {
@@ -33,7 +33,7 @@ function house() {
 }
 
 describe('the clock', () => {
-  it('moves on, to a time and back to real time, and the Date header with it', async () => {
+  it('moves forward, to a time and back to real time, and the Date header follows', async () => {
     const { post, state } = house();
     const moved = await post('clock', { advanceMs: MINUTE });
     expect(moved.result).toEqual({ now: TEST_START + MINUTE, offset: MINUTE });
@@ -53,7 +53,7 @@ describe('the clock', () => {
     },
   );
 
-  it('brings what falls due on the way: a deposit is paid', async () => {
+  it('settles what becomes due in between: a deposit is paid', async () => {
     const { post, member } = house();
     const demo = await member();
     await demo.qr(500);
@@ -61,7 +61,7 @@ describe('the clock', () => {
     expect(await demo.balance()).toBe(13_000);
   });
 
-  it('is where it was after a restart, because what is stored is dated by it', async () => {
+  it('keeps its offset after a restart, because the stored rows are dated by it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'control-'));
     const file = join(folder, 'sandbox.db');
     const first = createSandbox({ file, clock: frozenClock(TEST_START) });
@@ -77,7 +77,7 @@ describe('the clock', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('begins where it is told at every start and reset, and can be put to real time', async () => {
+  it('starts at the configured time at every start and reset, and can be set to real time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'control-'));
     const file = join(folder, 'sandbox.db');
     const startAt = Date.UTC(2028, 1, 29);
@@ -104,7 +104,7 @@ describe('the clock', () => {
 });
 
 describe('reset', () => {
-  it('begins the same chance again', async () => {
+  it('restarts the same random sequence', async () => {
     const { post, member } = house();
     await post('reset');
     const first = await member();
@@ -112,7 +112,7 @@ describe('reset', () => {
     expect((await member()).access_token).toBe(first.access_token);
   });
 
-  it('begins afresh: seeded members, real time, no faults, and nothing that came after', async () => {
+  it('restores seeded members, real time and no faults, and removes everything else', async () => {
     const { post, pull, member, state, clock, control } = house();
     const before = await member();
     const history = await before.post('/api/v1/member/data/dataHistory');
@@ -141,7 +141,7 @@ describe('reset', () => {
 });
 
 describe('the state', () => {
-  it('lists every seeded member with what it is for, and who joined here after them', async () => {
+  it('lists every seeded member with its purpose, and then the members who joined later', async () => {
     const { state, member, db } = house();
     await member('new');
     db.script(`
@@ -156,7 +156,7 @@ describe('the state', () => {
     expect(members.find(({ username }) => username === 'locked')?.loginRefusal).toBe(1008);
   });
 
-  it('offers triggers, kinds of faults and magic values, each with what it does', async () => {
+  it('lists triggers, kinds of faults and test values, each with a description', async () => {
     const { ask } = house();
     const offer = (await ask('GET', 'offer')).result as Offer;
     const ids = offer.triggers.map(({ id }) => id);
@@ -173,7 +173,7 @@ describe('the state', () => {
     for (const { rows } of offer.magic) expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('knows the paths of the contract as the sandbox answers them', async () => {
+  it('lists the paths of the contract as the sandbox serves them', async () => {
     const { ask } = house();
     const { list } = (await ask('GET', 'paths')).result as { list: { path: string }[] };
     expect(list).toContainEqual(expect.objectContaining({ path: '/api/v1/member/credit' }));
@@ -181,7 +181,7 @@ describe('the state', () => {
 });
 
 describe('the ledger of an account', () => {
-  it('is what the balance comes to, newest first, and all accounts come to nothing', async () => {
+  it('matches the balance, newest first, and all accounts add up to zero', async () => {
     const { ledger, member } = house();
     await (await member()).withdraw(400.25);
     const page = await ledger('owner=m_0001');
@@ -197,7 +197,7 @@ describe('the ledger of an account', () => {
     expect(second?.after).toBeCloseTo((first?.after ?? 0) - (first?.amount ?? 0), 2);
   });
 
-  it('is read page by page', async () => {
+  it('is paged', async () => {
     const { ledger } = house();
     const whole = await ledger('owner=m_0001');
     const rest = await ledger('owner=m_0001&skip=3');
@@ -205,7 +205,7 @@ describe('the ledger of an account', () => {
     expect(rest.count).toBe(whole.count);
   });
 
-  it('is there for the accounts of the operator, and for nobody who is not there', async () => {
+  it('lists the operator accounts and no unknown member', async () => {
     const { ledger, ask } = house();
     expect((await ledger('owner=house')).accounts).toContain('house:bank');
     expect(await ledger('owner=house&account=house:payouts')).toMatchObject({
@@ -219,7 +219,7 @@ describe('the ledger of an account', () => {
 });
 
 describe('a trigger', () => {
-  it('begins and ends maintenance: the check says 0, calls 503, pictures go on', async () => {
+  it('starts and ends maintenance: the check says 0, calls get 503, pictures still work', async () => {
     const { pull, call, member, api, state } = house();
     const demo = await member();
     expect((await call('GET', '/')).body.code).toBe(1);
@@ -243,7 +243,7 @@ describe('a trigger', () => {
     expect((await state()).service.siteClosed).toBeNull();
   });
 
-  it('ends the sessions of one member, or of all', async () => {
+  it('ends the sessions of one member or of all members', async () => {
     const { pull, member } = house();
     const [demo, other] = [await member(), await member('new')];
     expect(await pull('session-revoke', { member: 'm_0001' })).toBe('demo is logged out.');
@@ -254,7 +254,7 @@ describe('a trigger', () => {
     expect((await other.post('/api/v1/member/credit')).body.code).toBe(7002);
   });
 
-  it('expires access tokens, which a refresh mends, or all of them, which nothing mends', async () => {
+  it('expires access tokens (a refresh helps) or all tokens (a refresh does not help)', async () => {
     const { pull, member, call } = house();
     const demo = await member();
     await pull('access-tokens-expire');
@@ -266,7 +266,7 @@ describe('a trigger', () => {
     expect(late.body.code).toBe(7003);
   });
 
-  it('that is not there, or whose field is wrong, says so', async () => {
+  it('that does not exist, or has an invalid field, is refused', async () => {
     const { post } = house();
     expect((await post('triggers/nothing', {})).status).toBe(404);
     expect(await post('triggers/session-revoke', { member: 'm_9999' })).toMatchObject({

@@ -5,7 +5,7 @@ const CLOCK = '/__sandbox/clock';
 const BODY = { advanceMs: 1 };
 
 describe('the control side', () => {
-  it('listens to a client that is no browser, and to its own page', async () => {
+  it('accepts requests from non-browser clients and from its own page', async () => {
     const { send, port } = await listeningSandbox();
     expect((await send('POST', CLOCK, { body: BODY })).status).toBe(200);
     for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
@@ -18,13 +18,13 @@ describe('the control side', () => {
     }
   });
 
-  it('does nothing for a page of another site', async () => {
+  it('refuses requests from pages of other sites', async () => {
     const { send, port, clock } = await listeningSandbox();
     const before = clock.now();
     const strangers: Record<string, string>[] = [
       { Origin: 'http://evil.example' },
       { Origin: 'null' },
-      // The member site itself has no business here either.
+      // The member site has no access either.
       { Origin: 'http://localhost:5173' },
       { Origin: `http://localhost:${port}`, Host: `127.0.0.1:${port}` },
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -38,7 +38,7 @@ describe('the control side', () => {
     expect(clock.now()).toBe(before);
   });
 
-  it('does nothing for a name that was turned to this machine', async () => {
+  it('refuses other host names that resolve to this machine (DNS rebinding)', async () => {
     const { send, port } = await listeningSandbox();
     for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1', 'localhost:1']) {
       const headers = { Host: host, Origin: `http://${host}` };
@@ -47,7 +47,7 @@ describe('the control side', () => {
     }
   });
 
-  it('is read by no other site, but may be opened by a link', async () => {
+  it('cannot be read by another site, but can be opened by a link', async () => {
     const { send } = await listeningSandbox();
     const cross = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await send('GET', '/__sandbox/state', { headers: cross })).status).toBe(403);
@@ -57,7 +57,7 @@ describe('the control side', () => {
     expect((await send('GET', '/__sandbox', { headers: link })).status).toBe(200);
   });
 
-  it('takes JSON and nothing that a form could send', async () => {
+  it('accepts JSON and no form content types', async () => {
     const { send, clock } = await listeningSandbox();
     const before = clock.now();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
@@ -71,7 +71,7 @@ describe('the control side', () => {
     expect(clock.now()).toBe(before);
   });
 
-  it('has a page that can run nothing but its own files', async () => {
+  it('serves a page that can run only its own files', async () => {
     const { send } = await listeningSandbox();
     const { headers, text } = await send('GET', '/__sandbox');
     const policy = headers['content-security-policy'];
@@ -87,7 +87,7 @@ describe('the control side', () => {
     }
   });
 
-  it('says 404 to what is not there, maintenance or not', async () => {
+  it('answers 404 for unknown paths, also during maintenance', async () => {
     const { send, control } = await listeningSandbox();
     await control('POST', 'triggers/maintenance-on', {});
     expect((await send('GET', '/__sandbox/nothing')).status).toBe(404);

@@ -7,8 +7,8 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Lets in who sits at this machine and asks from its own page or from no page at all. A page elsewhere that has turned
- * its name to this machine is told by `Host`, one that asks across sites by `Origin` or `Sec-Fetch-Site`.
+ * Allows only requests from this machine, from the control page itself or from non-browser clients. Another site whose
+ * name resolves to this machine is detected by `Host`; a cross-site request by `Origin` or `Sec-Fetch-Site`.
  */
 export function controlGuard(): MiddlewareHandler {
   return async (request, next) => {
@@ -22,7 +22,7 @@ export function controlGuard(): MiddlewareHandler {
   };
 }
 
-/** What comes over no socket comes from this process. */
+/** A request without a socket comes from this process. */
 function isFromHere(request: HonoContext): boolean {
   const wire = wireOf(request);
   if (!wire) return true;
@@ -43,7 +43,7 @@ function isAcrossSites(request: HonoContext): boolean {
   return origin !== undefined && origin !== new URL(request.req.url).origin;
 }
 
-/** A link or a typed address that opens the page by itself, not in a frame. */
+/** A link or a typed address that opens the page as a top-level document, not in a frame. */
 function isNavigation(request: HonoContext): boolean {
   const mode = request.req.header('Sec-Fetch-Mode');
   return mode === 'navigate' && request.req.header('Sec-Fetch-Dest') === 'document';

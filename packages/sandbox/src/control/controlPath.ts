@@ -1,4 +1,4 @@
-/** Where everything stands that a member's client has no business with. */
+/** Base path of the control side, which the member clients do not use. */
 export const CONTROL_PATH = '/__sandbox';
 
 /** Whether a path belongs to the control side. */

@@ -21,7 +21,7 @@ import { reset } from './reset.ts';
 import { offer, stateOf } from './state.ts';
 import { triggers } from './triggers.ts';
 
-/** What the control side holds beside the database. */
+/** State of the control side that is not in the database. */
 export interface Control {
   clock: MovableClock;
   faults: FaultBoard;
@@ -31,7 +31,7 @@ export interface Control {
 
 const SMS_SHOWN = 50;
 const milliseconds = v.pipe(v.number(), v.safeInteger());
-// As far as a date goes.
+// The maximum of a JavaScript Date.
 const time = v.pipe(milliseconds, v.minValue(-8.64e15), v.maxValue(8.64e15));
 const Move = v.union([
   v.strictObject({ advanceMs: milliseconds }),
@@ -46,7 +46,7 @@ const Ledger = v.object({
   skip: v.optional(v.pipe(text(1, 10), v.toNumber(), wholeNumber(0, 1_000_000_000)), '0'),
 });
 
-/** Everything under `/__sandbox`: the control page and what it, a test or a script may ask for. */
+/** All routes under `/__sandbox`: the control page and the calls for the page, tests and scripts. */
 export function controlRoutes(
   app: Hono,
   context: Context,
@@ -85,7 +85,7 @@ export function controlRoutes(
 
   app.get(`${CONTROL_PATH}/log`, async (request) => {
     const { after } = valid(After, request.req.query());
-    // Read before the lines: what changes meanwhile comes again with the next question.
+    // Read before the entries, so that changes in the meantime are sent again with the next request.
     const [epoch, version] = [log.epoch(), log.version()];
     const list = await logView.lines(after);
     return request.json({ code: 0, result: { epoch, version, list } });

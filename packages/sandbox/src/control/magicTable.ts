@@ -1,4 +1,4 @@
-/** Values with which a person, or a test, makes the sandbox answer in a certain way. */
+/** Input values that make the sandbox answer in a certain way. */
 export interface MagicTable {
   title: string;
   /** Where the values are entered, in one sentence. */
@@ -6,7 +6,7 @@ export interface MagicTable {
   rows: readonly MagicRow[];
 }
 
-/** One value, or one kind of value, and what it brings. */
+/** One value, or one kind of value, and its effect. */
 export interface MagicRow {
   value: string;
   effect: string;

@@ -4,7 +4,7 @@ import { qrMagic, transferMagic } from '../payments/depositMagic.ts';
 import { withdrawalTestValues } from '../withdrawals/testWithdrawals.ts';
 import type { MagicTable } from './magicTable.ts';
 
-/** Every table of magic values, each made by the area that obeys it. */
+/** All tables of test values; each is defined in the area that uses it. */
 export const magicTables: readonly MagicTable[] = [
   ...joinMagicTables,
   affiliateMagic,

@@ -8,28 +8,28 @@ export interface LedgerEntry {
   time: number;
   kind: string;
   reference: string;
-  /** The account on the other side. */
+  /** The account on the other side of the entry. */
   other: string;
   amount: number;
-  /** What the account held after it. */
+  /** Balance of the account after the entry. */
   after: number;
 }
 
 /** A page of the ledger of one account, newest first. Amounts are in baht. */
 export interface LedgerPage {
   account: string;
-  /** Every account of the same owner. */
+  /** All accounts of the same owner. */
   accounts: readonly string[];
-  /** What the account says that it holds, and what its entries come to: the same, or something is broken. */
+  /** The stored balance of the account and the sum of its entries. They differ only if there is a bug. */
   balance: number;
   sum: number;
-  /** What all accounts of the sandbox come to: 0.00, because every posting takes what it gives. */
+  /** Sum of all accounts of the sandbox. Always 0.00, because every posting moves money between two accounts. */
   total: number;
   entries: LedgerEntry[];
   count: number;
 }
 
-/** Entries that one page holds at most. */
+/** Maximum number of entries per page. */
 const LEDGER_PAGE = 50;
 
 interface Row {
@@ -42,7 +42,7 @@ interface Row {
   after: number;
 }
 
-/** Whose accounts are looked at when they belong to the operator. */
+/** Owner id of the operator’s accounts. */
 const HOUSE = 'house';
 
 /** Accounts of a member, the wallet first, or those of the operator. */
@@ -56,7 +56,7 @@ function accountsOf({ db }: Context, owner: string): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** A page of an owner's entries, of the first account where none is named; undefined where there is no such account. */
+/** A page of an owner’s entries, by default of the first account; undefined if there is no such account. */
 export function ledgerPage(
   context: Context,
   owner: string,

@@ -4,7 +4,7 @@ import { CONTROL_PATH } from './controlPath.ts';
 
 const FILES = `${CONTROL_PATH}/files`;
 
-/** Names as the scripts import them from each other: folders of the source are folders of the address. */
+/** Names as the scripts import them from each other: source folders map to folders of the address. */
 const names = [
   'control/page/main.ts',
   'control/page/clockFace.ts',

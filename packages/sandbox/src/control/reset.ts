@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { migrate, wipe } from '../db/migrate.ts';
 import { seed } from '../db/seed/seed.ts';
 
-/** Starts over: the clock where it began, the same random sequence, and a database as on the first day. */
+/** Resets the sandbox: the clock at its start, the same random sequence, and a freshly seeded database. */
 export function reset(context: Context, clock: MovableClock): void {
   clock.reset();
   context.random.restart();

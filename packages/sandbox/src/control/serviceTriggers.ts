@@ -6,7 +6,7 @@ import type { Trigger } from './trigger.ts';
 const MAINTENANCE_TEXT = 'ปิดปรับปรุงระบบชั่วคราว กรุณากลับมาใหม่ภายหลัง';
 const CLOSED_TEXT = 'ระบบปิดให้บริการชั่วคราว กรุณาติดต่อแอดมิน';
 
-/** Switches of the whole service. */
+/** Triggers for the whole service. */
 export const serviceTriggers: readonly Trigger[] = [
   {
     id: 'maintenance-on',
@@ -17,7 +17,7 @@ export const serviceTriggers: readonly Trigger[] = [
       { name: 'text', label: 'What members read', kind: 'text', value: MAINTENANCE_TEXT },
       {
         name: 'minutes',
-        label: 'Expected to last, in minutes; empty where nobody knows',
+        label: 'Expected duration in minutes (empty: unknown)',
         kind: 'text',
         value: '30',
       },
@@ -34,7 +34,7 @@ export const serviceTriggers: readonly Trigger[] = [
     id: 'maintenance-off',
     group: 'service',
     title: 'Maintenance ends',
-    explains: 'The service is open again; a site on its maintenance page goes home.',
+    explains: 'The service is open again; a site on its maintenance page returns to the home page.',
     pull({ db }) {
       writeSetting(db, 'maintenance', null);
       return 'Maintenance is off.';
@@ -44,7 +44,7 @@ export const serviceTriggers: readonly Trigger[] = [
     id: 'site-close',
     group: 'service',
     title: 'The site is closed',
-    explains: 'The operator closes the site: a notice that nobody can close tells members so.',
+    explains: 'The operator closes the site: members see a notice that cannot be closed.',
     fields: [{ name: 'text', label: 'What members read', kind: 'text', value: CLOSED_TEXT }],
     pull({ db }, { text = '' }) {
       writeSetting(db, 'siteClosed', text.trim() || CLOSED_TEXT);
@@ -55,7 +55,7 @@ export const serviceTriggers: readonly Trigger[] = [
     id: 'site-open',
     group: 'service',
     title: 'The site opens again',
-    explains: 'Takes the closing back.',
+    explains: 'Ends the closing of the site.',
     pull({ db }) {
       writeSetting(db, 'siteClosed', null);
       return 'The site is open.';

@@ -2,13 +2,14 @@ import type { Context } from '../context.ts';
 import { invalidField } from '../http/refusal.ts';
 import type { Trigger } from './trigger.ts';
 
-/** What can happen to sessions without the member's doing. */
+/** Triggers that change sessions without an action of the member. */
 export const sessionTriggers: readonly Trigger[] = [
   {
     id: 'session-revoke',
     group: 'session',
     title: 'A member is logged out',
-    explains: 'Ends every session of one member: the next call says 7002, and refreshing fails.',
+    explains:
+      'Ends every session of one member: the next call answers 7002, and the refresh fails.',
     fields: [{ name: 'member', label: 'Member', kind: 'member' }],
     pull(context, { member = '' }) {
       const username = usernameOf(context, member);
@@ -19,7 +20,7 @@ export const sessionTriggers: readonly Trigger[] = [
   {
     id: 'sessions-revoke-all',
     group: 'session',
-    title: 'Everybody is logged out',
+    title: 'All members are logged out',
     explains: 'Ends every session of every member, as an operator does after a breach.',
     pull(context) {
       const ended = revoke(context, null);
@@ -30,7 +31,7 @@ export const sessionTriggers: readonly Trigger[] = [
     id: 'access-tokens-expire',
     group: 'session',
     title: 'Access tokens expire now',
-    explains: 'The next call of every member says 7003; the client refreshes and asks again.',
+    explains: 'The next call of every member answers 7003; the client refreshes and retries.',
     pull({ db, clock }) {
       const now = clock.now();
       const count = db.run('UPDATE access_tokens SET expires = ? WHERE expires > ?', now, now);
@@ -41,7 +42,7 @@ export const sessionTriggers: readonly Trigger[] = [
     id: 'refresh-tokens-expire',
     group: 'session',
     title: 'All tokens expire now',
-    explains: 'The next call says 7003, and refreshing does too: the client ends the session.',
+    explains: 'The next call answers 7003, and so does the refresh: the client ends the session.',
     pull({ db, clock }) {
       const now = clock.now();
       const count = db.run('UPDATE refresh_tokens SET expires = ? WHERE expires > ?', now, now);
@@ -57,7 +58,7 @@ function usernameOf({ db }: Context, member: string): string {
   return row.username;
 }
 
-/** Ends the open sessions of a member, or of all; how many. */
+/** Ends the open sessions of one member or of all members; returns their number. */
 function revoke({ db, clock }: Context, member: string | null): number {
   return db.run(
     'UPDATE sessions SET revoked = ?1 WHERE revoked IS NULL AND (?2 IS NULL OR member = ?2)',

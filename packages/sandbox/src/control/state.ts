@@ -17,16 +17,16 @@ export interface StateMember {
   name: string;
   /** In baht. */
   balance: number;
-  /** What a seeded account is for; null for a member who joined here. */
+  /** Purpose of a seeded account; null for a member who joined here. */
   purpose: string | null;
-  /** Code with which log-in refuses this member. */
+  /** Code with which login refuses this member. */
   loginRefusal: number | null;
   openSessions: number;
 }
 
-/** How everything stands. */
+/** Current state of the sandbox. */
 export interface State {
-  /** Times in milliseconds; `offset` is how far the clock stands from the real one. */
+  /** Times in milliseconds; `offset` is the difference to the real time. */
   clock: { now: number; offset: number };
   service: { maintenance: string | null; siteClosed: string | null };
   members: StateMember[];
@@ -34,16 +34,16 @@ export interface State {
   origins: { api: string; games: string; sites: readonly string[] };
 }
 
-/** What never changes while the sandbox runs. */
+/** Values that do not change while the sandbox runs. */
 export interface Offer {
   triggers: readonly Omit<Trigger, 'pull'>[];
   faultKinds: Readonly<Record<FaultKind, FaultMessages>>;
   magic: readonly MagicTable[];
-  /** Of every seeded account. */
+  /** Password of all seeded accounts. */
   password: string;
 }
 
-/** How everything stands now. */
+/** The current state of the sandbox. */
 export function stateOf(context: Context, clock: MovableClock, faults: FaultBoard): State {
   const { db, apiOrigin, gamesOrigin, siteOrigins } = context;
   return {
@@ -58,7 +58,7 @@ export function stateOf(context: Context, clock: MovableClock, faults: FaultBoar
   };
 }
 
-/** What the page can offer: triggers, kinds of faults, magic values. */
+/** The offer of the control page: triggers, kinds of faults, test values. */
 export function offer(): Offer {
   return {
     triggers: triggers.map(({ pull: _pull, ...shown }) => shown),
@@ -79,7 +79,7 @@ interface MemberRow {
 }
 
 const purposes = new Map(accounts.map(({ id, purpose }) => [id, purpose]));
-/** Of members that are not seeded accounts only the last are listed. */
+/** Of members that are not seeded accounts only the newest are listed. */
 const NEWCOMERS = 30;
 
 function membersOf({ db, clock }: Context): StateMember[] {

@@ -1,26 +1,26 @@
 import type { Context } from '../context.ts';
 
-/** One thing that a person types or chooses before a trigger is pulled. */
+/** An input field of a trigger. */
 export interface TriggerField {
   name: string;
   label: string;
-  /** `member` offers the members, `choice` the options, `text` a line, `minutes` a whole number. */
+  /** `member` selects a member, `choice` one of the options; `text` is a line, `minutes` a whole number. */
   kind: 'member' | 'choice' | 'text' | 'minutes';
   options?: readonly { value: string; label: string }[];
-  /** What stands there at first. */
+  /** Initial value. */
   value?: string;
 }
 
-/** Something that happens at the operator or a bank, which the control page lets a person make happen. */
+/** An event at the operator or a bank that can be triggered on the control page. */
 export interface Trigger {
-  /** Kebab case; `POST /__sandbox/triggers/{id}` pulls it with the fields as a JSON object of strings. */
+  /** Kebab case; `POST /__sandbox/triggers/{id}` runs it with the fields as a JSON object of strings. */
   id: string;
-  /** Heading that it stands under. */
+  /** Heading of its group. */
   group: 'money' | 'session' | 'service' | 'notices' | 'promotions' | 'games' | 'affiliate';
   title: string;
-  /** What it does and where to see it, in one sentence. */
+  /** What it does and where the effect is visible, in one sentence. */
   explains: string;
   fields?: readonly TriggerField[];
-  /** Makes it happen; the sentence that says what did. Throws `invalidField` on a wrong field. */
+  /** Runs the trigger and returns a sentence that describes the result. Throws `invalidField` on an invalid field. */
   pull(context: Context, fields: Readonly<Record<string, string>>): string;
 }

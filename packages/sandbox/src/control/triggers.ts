@@ -14,7 +14,7 @@ import { tournamentTriggers } from '../tournaments/tournamentTriggers.ts';
 import { vipTriggers } from '../vip/vipTriggers.ts';
 import type { Trigger } from './trigger.ts';
 
-/** Everything that the control page can make happen, in its order; each area makes its own. */
+/** All triggers of the control page, in display order; each area defines its own. */
 export const triggers: readonly Trigger[] = [
   ...serviceTriggers,
   ...sessionTriggers,

@@ -10,7 +10,7 @@ import { members } from './migrations/0002-members.ts';
 import { cashier } from './migrations/0003-cashier.ts';
 
 describe('a database file', () => {
-  it('survives a restart with everything in it, and is seeded once', async () => {
+  it('keeps everything after a restart and is seeded once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const file = join(folder, 'sandbox.db');
     const headers = { 'Content-Type': 'application/json' };
@@ -33,7 +33,7 @@ describe('a database file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('of an earlier version keeps what it has and gets what is new', () => {
+  it('of an earlier version keeps its data and gets the new tables and seeds', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const file = join(folder, 'sandbox.db');
     const old = openDatabase(file);
@@ -57,7 +57,7 @@ describe('a database file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('of a later version is left alone, with a sentence that says why', () => {
+  it('of a later version is not changed and gives an error message', () => {
     const db = openDatabase(':memory:');
     migrate(db);
     db.script('PRAGMA user_version = 999');
@@ -66,7 +66,7 @@ describe('a database file', () => {
 });
 
 describe('a transaction', () => {
-  it('leaves nothing behind when it fails, and joins the one around it', () => {
+  it('leaves nothing behind when it fails, and a nested one joins the outer one', () => {
     const db = openDatabase(':memory:');
     db.script('CREATE TABLE things (name TEXT)');
     const insert = (name: string) => db.run('INSERT INTO things (name) VALUES (?)', name);

@@ -1,30 +1,30 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** A row as SQLite gives it; the caller names its shape. */
+/** A row as SQLite returns it; the caller declares its type. */
 type Row = object;
 
-/** The database of the sandbox: synchronous, so that what happens inside `transaction` happens alone. */
+/** The database of the sandbox. It is synchronous, so that nothing else runs during a `transaction`. */
 export interface Database {
   /** The first row, or undefined. */
   get<Shape extends Row>(sql: string, ...values: SQLInputValue[]): Shape | undefined;
   all<Shape extends Row>(sql: string, ...values: SQLInputValue[]): Shape[];
-  /** Runs one statement; how many rows it changed. */
+  /** Runs one statement; returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
   /** Runs a script of several statements. */
   script(sql: string): void;
   /**
-   * Runs `work` in one `BEGIN IMMEDIATE` transaction: all of it stands afterwards, or nothing when it throws. Inside
-   * another transaction it joins that one. `work` must not wait for anything.
+   * Runs `work` in one `BEGIN IMMEDIATE` transaction, which is rolled back when it throws. Inside another transaction
+   * it joins that one. `work` must not be asynchronous.
    */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
 
-/** Opens a database file, or one in memory for `:memory:`. */
+/** Opens a database file, or an in-memory database for `:memory:`. */
 export function openDatabase(file: string): Database {
   const connection = new DatabaseSync(file);
   connection.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;');
-  // Else REPLACE would delete rows past the triggers that forbid it.
+  // Otherwise REPLACE would bypass the triggers that forbid deleting rows.
   connection.exec('PRAGMA recursive_triggers = ON');
   if (file !== ':memory:')
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');

@@ -15,7 +15,7 @@ import { community } from './migrations/0013-community.ts';
 import { accountBefore } from './migrations/0014-account-before.ts';
 import { protection } from './migrations/0015-protection.ts';
 
-/** In the order in which they run; only ever add at the end. */
+/** In execution order; only add at the end. */
 const migrations = [
   ledger,
   members,
@@ -34,7 +34,7 @@ const migrations = [
   protection,
 ];
 
-/** Brings the tables up to what this version of the sandbox needs. Throws on a file of a later version. */
+/** Migrates the tables to this version of the sandbox. Throws on a file of a later version. */
 export function migrate(db: Database): void {
   const version = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
   if (version > migrations.length) {
@@ -48,7 +48,7 @@ export function migrate(db: Database): void {
   }
 }
 
-/** Takes everything out of the database, tables included. */
+/** Removes everything from the database, tables included. */
 export function wipe(db: Database): void {
   db.script('PRAGMA foreign_keys = OFF');
   const things = db.all<{ type: string; name: string }>(

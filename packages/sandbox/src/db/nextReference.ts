@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 const letters = { deposits: 'D', withdrawals: 'W', bonuses: 'B' } as const;
 
 /**
- * A reference that people can read to each other: a letter, the day in Bangkok as YYMMDD and a running number of five
- * digits. Capital letters and digits only, as a bill payment wants it.
+ * A reference that is easy to read aloud: a letter, the day in Bangkok as YYMMDD and a running number of five digits.
+ * Capital letters and digits only, as bill payments require.
  */
 export function nextReference(db: Database, table: keyof typeof letters, time: number): string {
   const start = letters[table] + bangkokDay(time).slice(2).replaceAll('-', '');

@@ -1,13 +1,13 @@
 import type { Random } from '../random/random.ts';
 
-/** A JSON text that is one no more: its end is missing. */
+/** Truncates a JSON text so that it cannot be parsed. */
 export function withoutItsEnd(text: string): string {
   return text.trimEnd().slice(0, -1);
 }
 
 /**
- * The same JSON with another type for about a third of its values, at least one, chosen by chance. The `code` of the
- * envelope stays, else every client would stop there. Undefined where there is no JSON, or nothing in it to change.
+ * The same JSON with another type for about a third of its values, at least one, chosen at random. The `code` of the
+ * envelope stays, because otherwise every client would stop there. Undefined if there is no JSON, or nothing to change.
  */
 export function withWrongTypes(text: string, random: Random): string | undefined {
   const body = parsed(text);
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Every value of a JSON that holds no others, and every empty list or object. */
+/** Paths of all leaf values of a JSON value, including empty lists and objects. */
 function slotsOf(value: unknown): Slot[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;

@@ -1,14 +1,17 @@
 import type { Random } from '../random/random.ts';
 import type { FaultKind } from './fault.ts';
 
-/** How slow one request is: milliseconds before it arrives, and before its reply starts, and how fast that comes. */
+/**
+ * Delays of one request: milliseconds before it arrives, milliseconds before its reply starts, and the speed of the
+ * reply.
+ */
 export interface Delay {
   up: number;
   down: number;
   bytesPerSecond: number;
 }
 
-/** The delay of one request over such a network. */
+/** Random delays of one request on such a network. */
 export function delayOf(kind: FaultKind, random: Random): Delay {
   const between = (least: number, most: number) => least + random.below(most - least + 1);
   switch (kind) {
@@ -28,7 +31,7 @@ export function delayOf(kind: FaultKind, random: Random): Delay {
   }
 }
 
-/** How long the reply of a server waits that is slow to start, in milliseconds. */
+/** How long a server with a slow first byte waits before its reply, in milliseconds. */
 export function firstByteDelay(random: Random): number {
   return 3000 + random.below(6001);
 }
@@ -36,7 +39,7 @@ export function firstByteDelay(random: Random): number {
 /** Waits that many milliseconds, or until the signal is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Waits in real time, which is what a network takes, whatever the sandbox's clock says. */
+/** Waits in real time like a network, regardless of the sandbox’s clock. */
 export const realWait: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();

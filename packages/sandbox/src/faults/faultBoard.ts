@@ -1,37 +1,37 @@
 import { type Random, seededRandom } from '../random/random.ts';
 import { type Fault, type FaultRequest, isAboutSession, isDelay, pathFits } from './fault.ts';
 
-/** What a fault is told about a request. */
+/** The properties of a request that faults match. */
 export interface Target {
   method: string;
   path: string;
-  /** Whether it carries an access token. */
+  /** Whether it has an access token. */
   hasToken: boolean;
 }
 
 /** A fault that hits a request. */
 export interface Hit {
   fault: Fault;
-  /** Chance for this hit alone. */
+  /** Randomness for this hit only. */
   random: Random;
   /** Aborted when the fault is cleared. */
   cleared: AbortSignal;
 }
 
-/** What hits a request: at most one fault that delays it, and at most one that breaks it. */
+/** The faults that hit a request: at most one that delays it and at most one that breaks it. */
 export interface Hits {
   delay: Hit | undefined;
   outcome: Hit | undefined;
 }
 
-/** The faults that stand. They live in memory and are gone when the sandbox ends. */
+/** The active faults. They are in memory and are lost when the sandbox ends. */
 export interface FaultBoard {
   add(wish: FaultRequest): Fault;
   list(): readonly Fault[];
   isEmpty(): boolean;
-  /** Clears one fault, or all; false when there is no such fault. */
+  /** Clears one fault, or all; returns false if there is no such fault. */
   clear(id?: number): boolean;
-  /** What hits this request, which counts as a hit; undefined for nothing. */
+  /** The faults that hit this request, counted as a hit; undefined for none. */
   meet(target: Target): Hits | undefined;
 }
 
@@ -44,15 +44,16 @@ interface Standing {
 const MOST_FAULTS = 100;
 
 /**
- * Makes a board without faults. Every fault rolls its own dice, once for each request that it fits, so that its seed and
- * the order of these requests decide alone. The first that was added wins where two would break the same request.
+ * Creates a board without faults. Every fault has its own random sequence and uses it once for each matching request,
+ * so that only its seed and the order of these requests decide. If two faults would break the same request, the first
+ * one added is used.
  */
 export function createFaultBoard(): FaultBoard {
   let standing: Standing[] = [];
   let added = 0;
 
   function roll({ fault, random, end }: Standing): Hit | undefined {
-    // Both are drawn whether it hits or not, so that the next request finds the dice where they belong.
+    // Both values are drawn in every case, so that the random sequence stays in step for the next request.
     const luck = random.below(1_000_000) / 1_000_000;
     const own = random.below(0x7fff_ffff);
     if (luck >= fault.chance) return undefined;

@@ -28,7 +28,7 @@ export function faultRoutes(app: Hono, board: FaultBoard): void {
     const { times, seed, ...wish } = await jsonBody(request, FaultBody);
     const fault = board.add({
       ...wish,
-      // A session ends once; said again and again it would be another fault.
+      // A session ends only once, so by default such a fault is used up after one hit.
       times: times === undefined ? (isAboutSession(wish.kind) ? 1 : null) : times,
       seed: seed ?? randomInt(1_000_000),
     });

@@ -6,12 +6,12 @@ import type { Fault, FaultKind } from './fault.ts';
 const CREDIT = '/api/v1/member/credit';
 const WITHDRAW = '/api/v1/member/withdraw';
 
-/** A listening sandbox with demo logged in, whose slow networks note how slow they are and do not wait. */
+/** A listening sandbox with demo logged in. Its slow networks record their delays and do not wait. */
 async function house() {
   const waits: number[] = [];
   const wait: Wait = (milliseconds, signal) => {
     waits.push(milliseconds);
-    // A fault that never answers is waited for, everything else is not.
+    // Only a fault that never answers really waits.
     if (milliseconds < 1_000_000) return Promise.resolve();
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
   };
@@ -32,7 +32,7 @@ describe('a fault', () => {
     ['expireToken', 401, /"code":7003/],
     ['endSession', 401, /"code":7002/],
   ] as const)(
-    '%s answers in the place of the API, and a site may read it',
+    '%s replies in place of the API, and a site may read the reply',
     async (kind, status, text) => {
       const { add, demo, send } = await house();
       await add({ kind, path: WITHDRAW });
@@ -45,21 +45,21 @@ describe('a fault', () => {
     },
   );
 
-  it('cutBefore cuts the connection and does nothing', async () => {
+  it('cutBefore closes the connection before any work', async () => {
     const { add, withdraw, demo } = await house();
     await add({ kind: 'cutBefore' });
     await expect(withdraw()).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await demo.balance()).toBe(12_500);
   });
 
-  it('cutAfter does everything and loses the reply', async () => {
+  it('cutAfter does the work and sends no reply', async () => {
     const { add, withdraw, demo } = await house();
     await add({ kind: 'cutAfter' });
     await expect(withdraw()).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await demo.balance()).toBe(12_100);
   });
 
-  it('cutBody does everything, sends the head and half of the body, and cuts', async () => {
+  it('cutBody does the work, sends the headers and half of the body, and closes the connection', async () => {
     const { add, port, demo } = await house();
     await add({ kind: 'cutBody' });
     const reply = await fetch(`http://127.0.0.1:${port}${CREDIT}`, {
@@ -70,7 +70,7 @@ describe('a fault', () => {
     await expect(reply.text()).rejects.toThrow('terminated');
   });
 
-  it('malformed gives JSON that nobody can read', async () => {
+  it('malformed sends JSON that cannot be parsed', async () => {
     const { add, credit } = await house();
     await add({ kind: 'malformed' });
     const { status, text } = await credit();
@@ -98,7 +98,7 @@ describe('a fault', () => {
     expect(await profile()).toBe(whole);
   });
 
-  it('timeout answers nothing until it is cleared', async () => {
+  it('timeout sends nothing until it is cleared', async () => {
     const { add, credit, control } = await house();
     const { id } = await add({ kind: 'timeout' });
     const asked = credit();
@@ -114,7 +114,7 @@ describe('a fault', () => {
     await expect(asked).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('timeout ends with the client that gives up', async () => {
+  it('timeout ends when the client aborts the request', async () => {
     const { add, send, control } = await house();
     await add({ kind: 'timeout' });
     const client = new AbortController();
@@ -129,7 +129,7 @@ describe('a fault', () => {
   });
 
   it.each(['3g', 'slow3g', 'congested', 'slowFirstByte'] as const)(
-    '%s is slow, by chance but the same for the same seed, and breaks nothing',
+    '%s is slow, at random but the same for the same seed, and breaks nothing',
     async (kind) => {
       const { add, credit, control, waits } = await house();
       const runs: number[][] = [];
@@ -147,8 +147,8 @@ describe('a fault', () => {
   );
 });
 
-describe('the faults of the board', () => {
-  it('hit by chance, the same requests for the same seed', async () => {
+describe('the faults', () => {
+  it('hit at random, the same requests for the same seed', async () => {
     const { add, send, control } = await house();
     const run = async (seed: number) => {
       await add({ kind: 'status500', chance: 0.4, seed });
@@ -165,7 +165,7 @@ describe('the faults of the board', () => {
     expect(await run(4)).not.toEqual(first);
   });
 
-  it('are used up after their times, and session faults after once unless told otherwise', async () => {
+  it('are removed after their number of hits; session faults after one hit by default', async () => {
     const { add, credit } = await house();
     await add({ kind: 'status500', times: 2 });
     await add({ kind: 'expireToken' });
@@ -174,7 +174,7 @@ describe('the faults of the board', () => {
     expect(statuses).toEqual([500, 500, 401, 200]);
   });
 
-  it('keep to their path and method, and to calls with a token where they are about sessions', async () => {
+  it('match their path and method; session faults match only calls with a token', async () => {
     const { add, credit, withdraw, send } = await house();
     await add({ kind: 'status500', path: '/api/v1/member/w*', method: 'POST' });
     await add({ kind: 'status502', path: CREDIT, method: 'GET' });
@@ -185,7 +185,7 @@ describe('the faults of the board', () => {
     expect((await credit()).status).toBe(200);
   });
 
-  it('leave the control calls and the questions before a call alone', async () => {
+  it('do not affect control calls and CORS preflights', async () => {
     const { add, control, send } = await house();
     await add({ kind: 'cutBefore' });
     expect(await control('GET', 'faults')).toMatchObject({ list: [{ hits: 0 }] });
@@ -196,7 +196,7 @@ describe('the faults of the board', () => {
     expect((await send('OPTIONS', CREDIT, { headers: preflight })).status).toBe(204);
   });
 
-  it('go together when one is slow and the other breaks', async () => {
+  it('are combined if one delays and the other breaks', async () => {
     const { add, credit, waits } = await house();
     await add({ kind: '3g' });
     await add({ kind: 'status502' });
@@ -204,7 +204,7 @@ describe('the faults of the board', () => {
     expect(waits).toHaveLength(2);
   });
 
-  it('hit the other hosts and pictures too', async () => {
+  it('also hit the other hosts and pictures', async () => {
     const { add, send } = await house();
     await add({ kind: 'status502', path: '/cdn/*' });
     await add({ kind: 'status500', path: '/line/*' });
@@ -227,7 +227,7 @@ describe('the faults of the board', () => {
     expect(JSON.parse(text)).toMatchObject({ code: 4000, field });
   });
 
-  it('that is not there cannot be cleared', async () => {
+  it('returns 404 when an unknown fault is cleared', async () => {
     const { send } = await house();
     expect((await send('DELETE', '/__sandbox/faults/7')).status).toBe(404);
   });

@@ -4,7 +4,7 @@ import type { Hit } from './faultBoard.ts';
 
 const waiting = new WeakMap<HonoContext, Hit>();
 
-/** Has `replyFaults` answer this request where that is what the fault does. */
+/** Lets `replyFaults` answer this request if the fault requires it. */
 export function answerInstead(request: HonoContext, hit: Hit): void {
   waiting.set(request, hit);
 }
@@ -15,7 +15,10 @@ const GATEWAY_PAGE = `<html>
 </html>
 `;
 
-/** Gives the answers of faults that answer in the place of the API: from inside, so that a site may read them. */
+/**
+ * Sends the replies of faults that answer in place of the API. It runs inside the CORS middleware, so that a site may
+ * read them.
+ */
 export function replyFaults(): MiddlewareHandler {
   return async (request, next) => {
     switch (waiting.get(request)?.fault.kind) {

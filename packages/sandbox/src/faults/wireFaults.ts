@@ -8,17 +8,17 @@ import type { FaultKind } from './fault.ts';
 import type { FaultBoard, Hit, Hits } from './faultBoard.ts';
 import { answerInstead } from './replyFaults.ts';
 
-/** What these faults work with. */
+/** Dependencies of these faults. */
 export interface WireFaultOptions {
   board: FaultBoard;
   wait: Wait;
-  /** Told of every fault that hits a request. */
+  /** Called with every fault that hits a request. */
   onHit: (wire: Wire, kind: FaultKind) => void;
 }
 
 /**
- * Does to requests what networks and gateways do. It stands outside of everything, so that what comes late comes late
- * with all its headers, and it leaves alone the control calls, questions before a call, and what came over no socket.
+ * Simulates faults of networks and gateways. It is the outermost middleware, so that a late reply is late with all its
+ * headers. It ignores control calls, CORS preflights and requests without a socket.
  */
 export function wireFaults({ board, wait, onHit }: WireFaultOptions): MiddlewareHandler {
   return async (request, next) => {
@@ -33,7 +33,7 @@ export function wireFaults({ board, wait, onHit }: WireFaultOptions): Middleware
 function meet(board: FaultBoard, request: HonoContext): Hits | undefined {
   const { method, path } = request.req;
   if (method === 'OPTIONS' || isControlPath(path) || !wireOf(request)) return undefined;
-  // Refreshing sends a token too, but another one.
+  // A refresh also sends a token, but not an access token.
   const hasToken =
     request.req.header('Authorization') !== undefined && !path.startsWith('/refreshtoken/');
   return board.meet({ method, path, hasToken });
@@ -52,7 +52,7 @@ async function goThrough(
   const kind = outcome?.fault.kind;
   if (gone.aborted || kind === 'cutBefore') return cut(wire);
   if (outcome && kind === 'timeout') {
-    // What was asked can be looked at while nobody answers.
+    // Record the request now, so that it is visible in the log while there is no reply.
     await request.req.text();
     await wait(NEVER, AbortSignal.any([gone, outcome.cleared]));
     return cut(wire);
@@ -69,7 +69,7 @@ async function goThrough(
   if (kind === 'cutBody') replaceBy(request, await sendHalf(request, wire));
 }
 
-// As long as a timer can be.
+// The maximum delay of a timer.
 const NEVER = 2 ** 31 - 1;
 
 function goneSignal({ outgoing }: Wire): AbortSignal {
@@ -84,13 +84,13 @@ function cut({ incoming }: Wire): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Puts another response in the place of the one that is there, headers included. */
+/** Replaces the response, including its headers. */
 function replaceBy(request: HonoContext, response: Response): void {
   request.res = undefined;
   request.res = response;
 }
 
-/** The bytes of the reply, which stays as it is. */
+/** The bytes of the reply; the reply itself is not consumed. */
 async function readReply(request: HonoContext): Promise<Uint8Array<ArrayBuffer>> {
   const { res } = request;
   if (res.body === null) return new Uint8Array();
@@ -106,7 +106,7 @@ async function breakReply(request: HonoContext, { fault, random }: Hit): Promise
   if (broken !== undefined) replaceBy(request, new Response(broken, request.res));
 }
 
-/** Sends the head and half of the body, as if all of it were to come, and cuts the connection. */
+/** Sends the headers and half of the body, as if the rest would follow, and closes the connection. */
 async function sendHalf(request: HonoContext, wire: Wire): Promise<Response> {
   const bytes = await readReply(request);
   const { status, headers } = request.res;

@@ -5,11 +5,11 @@ import type { OfferedGame } from './offeredGame.ts';
 import type { Shelf } from './shelf.ts';
 import { LAUNCH_PATH, gameId } from './wireGame.ts';
 
-/** What a list is asked for by, what is the member's own included. */
+/** Filters of a list call, including those of the member. */
 export interface AskedGames extends GameFilter {
-  /** Only games of these ids. */
+  /** Only games with these ids. */
   ids?: readonly string[] | undefined;
-  /** Only games that this path starts. */
+  /** Only games that are launched with this path. */
   handle?: string | undefined;
   favourite?: boolean | undefined;
   recent?: boolean | undefined;
@@ -17,7 +17,9 @@ export interface AskedGames extends GameFilter {
   favouriteAndRecentFocus?: boolean | undefined;
 }
 
-/** The games that match. Those of a shelf come the latest first, unless another order is asked for. */
+/**
+ * The matching games. A member’s favourites or recent games are sorted latest first, unless another order is requested.
+ */
 export function askedGames(
   context: Context,
   { ids, handle, favourite, recent, favouriteAndRecentFocus, ...filter }: AskedGames,
@@ -40,7 +42,7 @@ export function askedGames(
   return codes.flatMap((code) => index.gameOf(code) ?? []).filter((each) => matches.has(each));
 }
 
-/** Codes of the games on the shelf that are both where both are asked for, and either where none is. */
+/** Codes of the member’s games: in both lists if both filters are set, in either list if neither is set. */
 function shelved(
   { favourites, recents }: Shelf,
   { favourite, recent }: Pick<AskedGames, 'favourite' | 'recent'>,

@@ -20,7 +20,7 @@ const sentences: Readonly<
   },
 };
 
-/** Why a game cannot be started, as launch says it: 99 for maintenance, 5003 for a provider that is not offered. */
+/** The launch refusal of a closed game: 99 for maintenance, 5003 for a provider that is not offered. */
 export function closedReply({ closure, provider }: OfferedGame, lang: Lang): ReplyBody | null {
   if (!closure) return null;
   const { by, state, sentence } = closure;

@@ -3,8 +3,8 @@ import { paletteOf } from '../art/palettes.ts';
 import type { Game } from '../catalogue/game.ts';
 
 /**
- * The colour that holds the place of a cover, #rrggbb: what `dominantColour` says, without loading the motifs and fonts
- * that a cover is drawn from, which would keep the first list waiting.
+ * The placeholder colour of a cover, #rrggbb. It equals `dominantColour` without loading the motifs and fonts of the
+ * covers, which would delay the first list.
  */
 export function gameColour(game: Pick<Game, 'palette'>): string {
   const { sky, body } = paletteOf(game.palette);

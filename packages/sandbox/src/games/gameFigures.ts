@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { DAY, startOfBangkokDay } from '../clock/units.ts';
 import type { Game } from '../catalogue/game.ts';
 
-/** A number from 0 up to 1 that is always the same for the same words. */
+/** A deterministic number from 0 up to 1 for a text. */
 function steady(words: string): number {
   return createHash('sha256').update(words).digest().readUInt32BE(0) / 0x1_0000_0000;
 }
 
-/** What members gave a game, 3.6 to 5.0 in tenths. */
+/** Rating of a game by members, 3.6 to 5.0 in tenths. */
 export function ratingOf(game: Game): number {
   return Math.round(36 + steady(`rating ${game.code}`) * 14) / 10;
 }
 
-/** Figures of a game in the fields of section 3 (`game_info`). Trends are steady within a day in Bangkok. */
+/** Figures of a game in the fields of section 3 (`game_info`). Trends are constant within a day in Bangkok. */
 export function gameInfo(game: Game, now: number): Record<string, unknown> {
   const days = lastDays(game, now);
   return {
@@ -28,7 +28,7 @@ export function gameInfo(game: Game, now: number): Record<string, unknown> {
   };
 }
 
-/** What was given back on each of the last thirty days, today last, in the fields of `history`. */
+/** Return to player on each of the last thirty days, today last, in the fields of `history`. */
 export function rtpHistory(game: Game, now: number): readonly { date: string; rtp: number }[] {
   return lastDays(game, now).map((rtp, at) => ({
     date: dateOf(startOfBangkokDay(now) - (DAYS - 1 - at) * DAY),
@@ -38,15 +38,15 @@ export function rtpHistory(game: Game, now: number): readonly { date: string; rt
 
 const DAYS = 30;
 
-/** A moment of noon in Bangkok is the same date in UTC. */
+/** Noon in Bangkok has the same date in UTC. */
 function dateOf(start: number): string {
   return new Date(start + DAY / 2).toISOString().slice(0, 10);
 }
 
-/** How far a day may stand from the long run, in percentage points, to either side. */
+/** Maximum deviation of a day from the long-term RTP, in percentage points, in both directions. */
 const SPREAD: Readonly<Record<Game['volatility'], number>> = { low: 4, medium: 7, high: 11 };
 
-/** How many days one digest gives, two bytes each: a list of thousands asks for all of theirs at once. */
+/** Days per digest, two bytes each. One digest for several days is faster for lists of thousands of games. */
 const BLOCK = 16;
 
 function lastDays(game: Game, now: number): readonly number[] {
@@ -71,7 +71,7 @@ function trend(game: Game, days: readonly number[]): { trend: string; rtp: numbe
   return { trend: Math.abs(off) < FLAT ? 'flat' : off > 0 ? 'up' : 'down', rtp };
 }
 
-/** Within so many percentage points a span is as the long run is. */
+/** A deviation below this many percentage points counts as flat. */
 const FLAT = 0.3;
 
 function hundredths(value: number): number {

@@ -2,26 +2,26 @@ import type { GameSort, GameType } from '@brand/domain';
 import type { OfferedGame } from './offeredGame.ts';
 import { searchKey } from './searchKey.ts';
 
-/** What a list of games is asked for by, the same for everybody. What is left out does not narrow it. */
+/** Filters of a game list that do not depend on the member. Omitted filters do not apply. */
 export interface GameFilter {
   type?: GameType | undefined;
   /** Id of the provider. */
   category?: string | undefined;
-  /** Name of the provider, as it is written. */
+  /** Exact name of the provider. */
   categoryName?: string | undefined;
   search?: string | undefined;
   hot?: boolean | undefined;
   new?: boolean | undefined;
   freespin?: boolean | undefined;
-  /** True: only games that can be tried with play money. */
+  /** True: only games that can be played with play money. */
   demo?: boolean | undefined;
   sort?: GameSort | undefined;
 }
 
-/** The games that match, all of them, in the order asked for. */
+/** All matching games, in the requested order. */
 export type GameFinder = (filter: GameFilter) => readonly OfferedGame[];
 
-/** How many answers are kept: each is a list of references. */
+/** Number of cached results; each is a list of references. */
 const KEPT = 200;
 
 const first: Readonly<Record<'new' | 'hot' | 'freespin', (each: OfferedGame) => boolean>> = {
@@ -32,7 +32,7 @@ const first: Readonly<Record<'new' | 'hot' | 'freespin', (each: OfferedGame) => 
 
 const { compare } = new Intl.Collator('en');
 
-/** A finder over these games that sorts each way once, and remembers what it was asked lately. */
+/** Creates a finder for these games. It sorts once per order and caches recent results. */
 export function gameFinder(games: readonly OfferedGame[]): GameFinder {
   const orders = new Map<GameSort, readonly OfferedGame[]>([['default', games]]);
   const answers = new Map<string, readonly OfferedGame[]>();
@@ -84,7 +84,7 @@ function matcher(filter: GameFilter): (each: OfferedGame) => boolean {
   };
 }
 
-/** Every word of the search must be part of the names of the game, or every word part of its provider's. */
+/** Every word of the search must be in the names of the game, or every word in the name of its provider. */
 function found({ keys }: OfferedGame, words: readonly string[]): boolean {
   return keys.some((key) => words.every((word) => key.includes(word)));
 }

@@ -8,15 +8,15 @@ import { type GameFinder, gameFinder } from './gameFinder.ts';
 import type { Closure, OfferedGame, OfferedProvider, ProviderState } from './offeredGame.ts';
 import { searchKey } from './searchKey.ts';
 
-/** Everything that lists of games are made of, prepared once and kept until a switch is turned. */
+/** Prepared data of all game lists, cached until a setting changes. */
 export interface GameIndex {
-  /** In the operator's order, without those that are hidden. */
+  /** In the operator’s order, without hidden games. */
   games: readonly OfferedGame[];
-  /** The game of that code, or undefined where there is none or it is hidden. */
+  /** The game of that code; undefined if it does not exist or is hidden. */
   gameOf(code: string): OfferedGame | undefined;
   /** In the order of the lobby. */
   providers: readonly OfferedProvider[];
-  /** The games of a provider of one kind. */
+  /** The games of a provider of one type. */
   gamesBy(provider: string, type: GameType): readonly OfferedGame[];
   find: GameFinder;
 }
@@ -37,7 +37,7 @@ interface ProviderRow {
 
 const indexes = new WeakMap<Database, GameIndex>();
 
-/** The games as they are offered now. */
+/** The currently offered games. */
 export function gameIndex({ db }: Pick<Context, 'db'>): GameIndex {
   const known = indexes.get(db);
   if (known) return known;
@@ -46,7 +46,7 @@ export function gameIndex({ db }: Pick<Context, 'db'>): GameIndex {
   return index;
 }
 
-/** Whoever changes what is offered says so here; the next list is made from the database again. */
+/** Must be called after every change of the offer. The next list is then built from the database again. */
 export function forgetGameIndex({ db }: Pick<Context, 'db'>): void {
   indexes.delete(db);
 }
@@ -67,7 +67,7 @@ function build(db: Database): GameIndex {
   const games = rows.flatMap((row): OfferedGame[] => {
     const game = gameOf(row.code);
     const maker = makers.get(game?.provider ?? '');
-    // An earlier version of the catalogue may have had it.
+    // The game may have been removed from the catalogue since an earlier version.
     if (!game || !maker) return [];
     return [
       {
@@ -96,7 +96,7 @@ function build(db: Database): GameIndex {
   };
 }
 
-/** A provider that is not offered says so first, then the game has its own sentence, then the provider. */
+/** Priority of messages: a provider that is not offered, then the game’s own message, then the provider’s message. */
 function closureOf({ state, sentence }: GameRow, byProvider: Closure | null): Closure | null {
   if (state === 'open' || byProvider?.state === 'disabled') return byProvider;
   return { by: 'game', state: 'maintenance', sentence };

@@ -14,7 +14,7 @@ import { shelfOf } from './shelf.ts';
 import { wireCategories } from './wireCategory.ts';
 import { LAUNCH_PATH, gamePage } from './wireGame.ts';
 
-/** Path that starts a game with play money. */
+/** Path that launches a game with play money. */
 const DEMO_PATH = '/api/v3/member/game/demo';
 
 const flag = v.optional(v.boolean());
@@ -42,7 +42,7 @@ const Launch = v.object({
   lang: language,
 });
 
-/** Providers, games, and starting one (section 7). */
+/** Providers, games and launching games (section 7). */
 export function gameRoutes(app: Hono, context: Context): void {
   app.post('/api/v3/member/game/categorys', async (request) => {
     const caller = optionalCaller(context, request);
@@ -92,7 +92,7 @@ export function gameRoutes(app: Hono, context: Context): void {
     return wrong ?? { code: 0, message: 'ok', result: address };
   }
 
-  /** The game that a launch names. Every game here shares one path, so that only the code tells them apart. */
+  /** The game of a launch. All games here share one path, so only the code distinguishes them. */
   async function chosenGame(request: HonoContext) {
     const { game_code, lang } = await jsonBody(request, Launch);
     if (game_code === undefined) throw invalidField('game_code');
@@ -101,7 +101,7 @@ export function gameRoutes(app: Hono, context: Context): void {
     return { offered, lang };
   }
 
-  /** Origin of the site that asks; the game goes back there. */
+  /** Origin of the site that sent the request; the game returns to it. */
   function siteOriginOf(request: HonoContext): string {
     const origin = request.req.header('Origin') ?? '';
     return context.siteOrigins.includes(origin) ? origin : context.siteOrigins[0];

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { forgetGameIndex } from './gameIndex.ts';
 import type { GameState, ProviderState } from './offeredGame.ts';
 
-/** A sentence of the operator that says why, or null for ours. */
+/** Message of the operator with the reason; null for the default message. */
 type Sentence = string | null;
 
-/** Opens, closes or hides a game. False where there is none of that code. */
+/** Opens, closes or hides a game. Returns false for an unknown code. */
 export function switchGame(
   context: Pick<Context, 'db'>,
   code: string,
@@ -23,7 +23,7 @@ export function switchGame(
   return changed > 0;
 }
 
-/** Opens a provider, closes it for maintenance, or offers it no more. False where there is none of that id. */
+/** Opens a provider, closes it for maintenance, or stops offering it. Returns false for an unknown id. */
 export function switchProvider(
   context: Pick<Context, 'db'>,
   id: string,
@@ -47,7 +47,7 @@ export function switchProvider(
   return true;
 }
 
-/** Marks a game as new or as hot, or takes its mark away. False where there is none of that code. */
+/** Marks a game as new or hot, or removes its badge. Returns false for an unknown code. */
 export function markGame(
   context: Pick<Context, 'db'>,
   code: string,

@@ -35,7 +35,7 @@ const GAME = { game: 'durian-riot' };
 const PROVIDER = { provider: 'pixel-durian' };
 
 describe('a game in maintenance', () => {
-  it('says 99 with the sentence of the operator, is marked in lists, and opens again', async () => {
+  it('answers 99 with the operator’s message, is marked in lists, and opens again', async () => {
     const { launch, list, pull } = await switched();
     pull('game-maintenance', { ...GAME, sentence: 'ปิดถึง 12:00 น.' });
     expect((await launch('durian-riot')).body).toEqual({ code: 99, message: 'ปิดถึง 12:00 น.' });
@@ -47,7 +47,7 @@ describe('a game in maintenance', () => {
     expect((await list({ ids: ['g_durian-riot'] }))[0]?.launching).toBe(true);
   });
 
-  it('has a sentence in the language of the page where the operator gave none', async () => {
+  it('has a default message in the language of the page if the operator gave none', async () => {
     const { launch, pull } = await switched();
     pull('game-maintenance', GAME);
     expect((await launch('durian-riot', 'th')).body.message).toMatch(/[\u0e00-\u0e7f]/);
@@ -62,8 +62,8 @@ describe('a game in maintenance', () => {
   });
 });
 
-describe('a game that is taken off the list', () => {
-  it('is in no list and no count, and cannot be started', async () => {
+describe('a hidden game', () => {
+  it('is in no list and no count, and cannot be launched', async () => {
     const { call, category, launch, list, pull } = await switched();
     const before = (await category('pixel-durian'))?.count ?? 0;
     pull('game-hidden', GAME);
@@ -76,7 +76,7 @@ describe('a game that is taken off the list', () => {
 });
 
 describe('a provider', () => {
-  it('in maintenance closes all of its games with its own sentence', async () => {
+  it('in maintenance closes all of its games with its own message', async () => {
     const { category, launch, list, pull } = await switched();
     pull('provider-maintenance', { ...PROVIDER, sentence: 'ค่ายนี้ปิดถึงเที่ยง' });
     expect((await launch('durian-riot')).body).toEqual({ code: 99, message: 'ค่ายนี้ปิดถึงเที่ยง' });
@@ -90,7 +90,7 @@ describe('a provider', () => {
     expect(await category('pixel-durian')).toMatchObject({ launching: true, enable: true });
   });
 
-  it('that is not offered says 5003, whatever its games say, and is not enabled', async () => {
+  it('that is not offered answers 5003 regardless of its games, and is not enabled', async () => {
     const { category, launch, pull } = await switched();
     pull('game-maintenance', GAME);
     pull('provider-disabled', PROVIDER);
@@ -100,8 +100,8 @@ describe('a provider', () => {
   });
 });
 
-describe('a mark', () => {
-  it.each(['new', 'hot', 'none'] as const)('%s is the badge of the game at once', async (mark) => {
+describe('a badge', () => {
+  it.each(['new', 'hot', 'none'] as const)('%s is set immediately', async (mark) => {
     const { list, pull } = await switched();
     pull('game-mark', { ...GAME, mark });
     const [game] = await list({ ids: ['g_durian-riot'] });
@@ -109,8 +109,8 @@ describe('a mark', () => {
   });
 });
 
-describe('a win that others are shown', () => {
-  it('heads the wins of its game, masked', async () => {
+describe('a displayed win', () => {
+  it('is first in the wins of its game, with a masked name', async () => {
     const { clock, list, pull } = await switched();
     clock.advance(1000);
     pull('game-win', { ...GAME, username: 'somsak', bet: '20', times: '250' });
@@ -125,7 +125,7 @@ describe('a win that others are shown', () => {
   });
 });
 
-describe('beginning afresh', () => {
+describe('a reset', () => {
   it('offers every game again', async () => {
     const { call, clock, context, pull } = await switched();
     pull('game-hidden', GAME);
@@ -151,7 +151,7 @@ describe('a trigger', () => {
     ['game-win', { ...GAME, username: 'a', bet: '1', times: '' }, 'times'],
     ['game-win', { ...GAME, username: '', bet: '1', times: '10' }, 'username'],
     ['game-win', { game: 'aurum-baccarat', username: 'a', bet: '20', times: '10' }, 'game'],
-  ] as const)('%s %j names the field that is wrong: %s', async (id, fields, field) => {
+  ] as const)('%s %j names the invalid field: %s', async (id, fields, field) => {
     const { pull } = await switched();
     let refused: unknown;
     try {
@@ -162,7 +162,7 @@ describe('a trigger', () => {
     expect((refused as Refusal).body).toMatchObject({ code: 4000, field });
   });
 
-  it('works with what stands in its fields at first', async () => {
+  it('works with the initial values of its fields', async () => {
     const { pull } = await switched();
     for (const { id, fields = [] } of gameTriggers) {
       const first = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]));

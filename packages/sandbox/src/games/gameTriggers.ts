@@ -33,7 +33,7 @@ const providerField: TriggerField = {
 };
 const sentenceField: TriggerField = {
   name: 'sentence',
-  label: 'What members read (empty: a sentence in their language)',
+  label: 'Message for members (empty: default message)',
   kind: 'text',
   value: '',
 };
@@ -62,7 +62,7 @@ function turnProvider(context: Context, fields: Fields, state: ProviderState) {
   }
 }
 
-/** A number that a person typed, within the range. */
+/** A number that the user typed, within the range. */
 function numberIn(fields: Fields, name: string, min: number, max: number): number {
   const number = Number(fields[name]?.trim() || NaN);
   if (!(number >= min && number <= max)) throw invalidField(name);
@@ -75,14 +75,14 @@ function slotNamed(context: Context, { game: code = '' }: Fields): Game {
   return game;
 }
 
-/** What an operator decides about games, and wins that others are shown. */
+/** Triggers of the operator for games, and for displayed wins. */
 export const gameTriggers: readonly Trigger[] = [
   {
     id: 'game-maintenance',
     group: 'games',
     title: 'A game goes into maintenance',
     explains:
-      'Launching it says code 99 with the sentence; lists say launching: false. Who is playing plays on.',
+      'Launching it answers code 99 with the message; lists have launching: false. Running games continue.',
     fields: [gameField, sentenceField],
     pull(context, fields) {
       turnGame(context, fields, 'maintenance');
@@ -93,7 +93,7 @@ export const gameTriggers: readonly Trigger[] = [
     id: 'game-hidden',
     group: 'games',
     title: 'A game is taken off the list',
-    explains: 'It is in no list and no count, and launching it says 404.',
+    explains: 'It is in no list and no count, and launching it answers 404.',
     fields: [gameField],
     pull(context, fields) {
       turnGame(context, fields, 'hidden');
@@ -116,7 +116,7 @@ export const gameTriggers: readonly Trigger[] = [
     group: 'games',
     title: 'A provider goes into maintenance',
     explains:
-      'Launching any of its games says code 99 with the sentence; its category says launching: false.',
+      'Launching any of its games answers code 99 with the message; its category has launching: false.',
     fields: [providerField, sentenceField],
     pull(context, fields) {
       turnProvider(context, fields, 'maintenance');
@@ -126,8 +126,9 @@ export const gameTriggers: readonly Trigger[] = [
   {
     id: 'provider-disabled',
     group: 'games',
-    title: 'A provider is offered no more',
-    explains: 'Its category says enable: false to members, and launching its games says code 5003.',
+    title: 'A provider is no longer offered',
+    explains:
+      'Its category has enable: false for members, and launching its games answers code 5003.',
     fields: [providerField, sentenceField],
     pull(context, fields) {
       turnProvider(context, fields, 'disabled');
@@ -176,7 +177,7 @@ export const gameTriggers: readonly Trigger[] = [
     id: 'game-win',
     group: 'games',
     title: 'Somebody wins',
-    explains: 'A win of a slot game that nobody played here: it heads slotWinHistory in its lists.',
+    explains: 'Adds a slot win without a round: it is first in slotWinHistory of its game.',
     fields: [
       slotField,
       { name: 'username', label: 'Who (shown masked)', kind: 'text', value: 'somsak' },

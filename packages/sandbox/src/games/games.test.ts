@@ -13,8 +13,8 @@ async function list(body: object) {
   return (await call('POST', LISTS, { body })).body.result;
 }
 
-describe('the list of games', () => {
-  it('gives a visitor all of them in pages that lie end to end, without what is a member’s own', async () => {
+describe('the game list', () => {
+  it('gives a visitor all games in consecutive pages, without member fields', async () => {
     const { call } = testSandbox();
     const codes: string[] = [];
     for (let skip = 0; skip < games.length; skip += 100) {
@@ -42,14 +42,14 @@ describe('the list of games', () => {
       { freespin: true, type: 'slot' },
       (game: (typeof games)[number]) => game.freespin,
     ],
-  ])('is narrowed down by %s', async (_, filter, matches) => {
+  ])('is filtered by %s', async (_, filter, matches) => {
     const { list: found, total } = await list({ ...filter, limit: 500 });
     expect(found.map((game) => game.code)).toEqual(games.filter(matches).map((game) => game.code));
     expect(total).toBe(found.length);
     expect(total).toBeGreaterThan(5);
   });
 
-  it('finds a game by part of its Thai or English name, in any case and without tone marks', async () => {
+  it('finds a game by part of its Thai or English name, case-insensitive and without tone marks', async () => {
     const untoned = 'ทุเรียนตัวป่วน'.replace(/[\u0e47-\u0e4e]/g, '');
     for (const search of ['ทุเรียนตัวป่วน', untoned, 'DURIAN RIO', 'riot  durian']) {
       const { list: found } = await list({ search });
@@ -58,7 +58,7 @@ describe('the list of games', () => {
     expect(await list({ search: 'zzz' })).toEqual({ list: [], total: 0 });
   });
 
-  it('is sorted as asked', async () => {
+  it('is sorted as requested', async () => {
     const names = (await list({ sort: 'az', limit: 500 })).list.map((game) => game.nameEn);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
     for (const sort of ['new', 'hot', 'freespin'] as const) {
@@ -67,7 +67,7 @@ describe('the list of games', () => {
     }
   });
 
-  it('tells a member which games were opened', async () => {
+  it('tells a member which games were played', async () => {
     const { member } = testSandbox();
     const { post } = await member('new');
     await post(LAUNCH, { client: 'MB', game_code: 'durian-riot', lang: 'th' });
@@ -77,8 +77,8 @@ describe('the list of games', () => {
   });
 });
 
-describe('a list of certain games', () => {
-  it('brings those of the ids that there are, in the order of the list', async () => {
+describe('a filtered game list', () => {
+  it('returns the known ids, in the order of the list', async () => {
     const [first, , third] = games.map(({ code }) => `g_${code}`);
     const { list: found, total } = await list({ ids: [third, 'g_none', 'nothing', first] });
     expect(found.map(({ _id }) => _id)).toEqual([first, third]);
@@ -86,7 +86,7 @@ describe('a list of certain games', () => {
     expect((await list({ ids: [] })).total).toBe(0);
   });
 
-  it('brings what can be tried: all slots and fishing games, four casino entries, nothing else', async () => {
+  it('returns the games with play money: all slots and fishing games and four casino entries', async () => {
     const { list: found } = await list({ demo: true, limit: 500 });
     const count = (list: readonly { type: string }[], type: string) =>
       list.filter((each) => each.type === type).length;
@@ -96,7 +96,7 @@ describe('a list of certain games', () => {
     expect(found.every(({ demo }) => demo)).toBe(true);
   });
 
-  it('brings favourites and played games, the latest first unless another order is asked for', async () => {
+  it('returns favourites and played games, latest first unless another order is requested', async () => {
     const { clock, context, member } = testSandbox();
     const { post } = await member('new');
     const kept = ['kite-duel', 'durian-riot', 'aurum-baccarat'];
@@ -122,18 +122,15 @@ describe('a list of certain games', () => {
     expect(await codes({ recent: true, search: 'kite' })).toEqual(['kite-duel']);
   });
 
-  it.each([{ favourite: true }, { recent: true }])(
-    'of a member is for members: %j',
-    async (body) => {
-      const { call } = testSandbox();
-      const { status, body: refused } = await call('POST', LISTS, { body });
-      expect([status, refused.code]).toEqual([401, 7002]);
-    },
-  );
+  it.each([{ favourite: true }, { recent: true }])('refuses %j without a member', async (body) => {
+    const { call } = testSandbox();
+    const { status, body: refused } = await call('POST', LISTS, { body });
+    expect([status, refused.code]).toEqual([401, 7002]);
+  });
 });
 
-describe('the figures of a game', () => {
-  it('are in every list, and change with the day and not before', async () => {
+describe('the game figures', () => {
+  it('are in every list, and change with the day and not within it', async () => {
     const { call, clock } = testSandbox();
     const info = async () =>
       (await call('POST', LISTS, { body: { limit: 1 } })).body.result.list[0]?.game_info;
@@ -147,7 +144,7 @@ describe('the figures of a game', () => {
     expect(next?.day).not.toEqual(first?.day);
   });
 
-  it('come day by day when asked for, today last, and the spans are their means', async () => {
+  it('include a daily history on request, today last, whose means are the trends', async () => {
     const { call, clock } = testSandbox();
     const ask = async (rtpHistory: boolean) =>
       (await call('POST', LISTS, { body: { limit: 1, rtpHistory } })).body.result.list[0]
@@ -185,7 +182,7 @@ describe('the providers', () => {
 });
 
 describe('the providers of a member', () => {
-  it('say where the member plays and what is liked', async () => {
+  it('include where the member plays and the number of favourites', async () => {
     const { context, member } = testSandbox();
     const { post } = await member('new');
     toggleFavourite(context, 'm_0002', 'durian-riot');
@@ -199,8 +196,8 @@ describe('the providers of a member', () => {
   });
 });
 
-describe('starting a game', () => {
-  it('is for members', async () => {
+describe('launching a game', () => {
+  it('requires a member', async () => {
     const { call } = testSandbox();
     const { status, body } = await call('POST', LAUNCH, {
       body: { client: 'PC', game_code: 'durian-riot', lang: 'en' },
@@ -208,7 +205,7 @@ describe('starting a game', () => {
     expect([status, body.code]).toEqual([401, 7002]);
   });
 
-  it('gives an address on the origin of the games', async () => {
+  it('returns an address on the origin of the games', async () => {
     const { member } = testSandbox();
     const { body } = await (
       await member()
@@ -219,7 +216,7 @@ describe('starting a game', () => {
     expect(address.searchParams.get('lang')).toBe('en');
   });
 
-  it('of one that there is not is a 404, and without a code a 4000', async () => {
+  it('answers 404 for an unknown game and 4000 without a code', async () => {
     const { member } = testSandbox();
     const { post } = await member();
     expect((await post(LAUNCH, { client: 'MB', game_code: 'nothing', lang: 'th' })).status).toBe(

@@ -5,12 +5,12 @@ import type { Game } from '../catalogue/game.ts';
 import { readSetting } from '../settings/settings.ts';
 import { rememberGame } from './shelf.ts';
 
-/** Who starts a game, and where from. */
+/** The caller of a launch. */
 export interface Launch {
   caller: Caller;
   game: Game;
   lang: 'th' | 'en';
-  /** Origin of the site that asks; the game tells it when the balance changes. */
+  /** Origin of the site that launches; the game notifies it about balance changes. */
   siteOrigin: string;
 }
 

@@ -2,11 +2,11 @@ import type { Context } from '../context.ts';
 import type { ReplyBody } from '../http/refusal.ts';
 import { readSetting } from '../settings/settings.ts';
 
-/** What an answer is made from. */
+/** Inputs of an answer. */
 interface Asked {
-  /** The right address. */
+  /** The correct address. */
   address: string;
-  /** Origin of the site that asks. */
+  /** Origin of the requesting site. */
   siteOrigin: string;
 }
 
@@ -23,7 +23,9 @@ const at = (id: string, does: string, result: (asked: Asked) => unknown): Launch
   body: (asked) => ({ code: 0, message: 'ok', result: result(asked) }),
 });
 
-/** Every kind of answer that a site must not act on: addresses that it must not open, no address, a code that nobody knows. */
+/**
+ * Wrong launch answers that a site must reject: addresses that it must not open, a missing address, an unknown code.
+ */
 export const launchAnswers: readonly LaunchAnswer[] = [
   at('other-host', 'an address on a host that is not listed', () => 'https://evil.example/play'),
   at('own-origin', 'an address on the site itself', ({ siteOrigin }) => `${siteOrigin}/vip`),
@@ -49,12 +51,12 @@ export const launchAnswers: readonly LaunchAnswer[] = [
   at('nothing', 'no address at all', () => null),
   {
     id: 'unknown-code',
-    does: 'code 5999, which nobody knows',
+    does: 'the unknown code 5999',
     body: () => ({ code: 5999, message: 'E5999: table closed by pit boss' }),
   },
 ];
 
-/** The wrong answer that the operator's providers give for now; null while they answer as they should. */
+/** The wrong answer that the operator’s providers currently give; null if they answer correctly. */
 export function wrongAnswer({ db }: Pick<Context, 'db'>, asked: Asked): object | null {
   const chosen = readSetting(db, 'launchAnswer');
   return launchAnswers.find(({ id }) => id === chosen)?.body(asked) ?? null;

@@ -28,8 +28,8 @@ async function provider() {
   };
 }
 
-describe('a provider that answers launches wrongly', () => {
-  it.each(PATHS)('does so on %s until it is told to stop', async (path) => {
+describe('a provider with wrong launch answers', () => {
+  it.each(PATHS)('gives them on %s until it is reset', async (path) => {
     const { answer, launch } = await provider();
     const { result: right } = await launch(path);
     const hosts = [new URL(String(right)).origin];
@@ -44,12 +44,12 @@ describe('a provider that answers launches wrongly', () => {
     expect((await launch(path)).result).toMatch(/\/play\/durian-riot\?token=/);
   });
 
-  it('can be told to give no other answer than those that are offered', async () => {
+  it('accepts only the offered answers', async () => {
     const { answer } = await provider();
     expect(() => answer('surprise')).toThrow(Refusal);
   });
 
-  it('says of the address of 10,000 characters just that', async () => {
+  it('returns an address of exactly 10,000 characters for “long”', async () => {
     const { answer, launch } = await provider();
     answer('long');
     expect((await launch(PATHS[0]!)).result).toHaveLength(10_000);

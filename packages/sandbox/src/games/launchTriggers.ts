@@ -5,21 +5,21 @@ import { launchAnswers } from './launchAnswers.ts';
 
 const RIGHT = 'right';
 
-/** What providers answer when a game is launched. */
+/** Triggers for the launch answers of providers. */
 export const launchTriggers: readonly Trigger[] = [
   {
     id: 'launch-answer',
     group: 'games',
-    title: 'Launches are answered wrongly',
+    title: 'Wrong launch answers',
     explains:
-      'Every launch, with money or play money, gets this in place of its address; the site must open nothing and say why. For answers that are late or lost see the faults.',
+      'Every launch, with money or play money, returns this instead of its address; the site must open nothing and show the reason. For late or lost answers see the faults.',
     fields: [
       {
         name: 'answer',
         label: 'Answer',
         kind: 'choice',
         options: [
-          { value: RIGHT, label: 'The right one again' },
+          { value: RIGHT, label: 'The correct address' },
           ...launchAnswers.map(({ id, does }) => ({ value: id, label: does })),
         ],
         value: 'other-host',
@@ -29,7 +29,9 @@ export const launchTriggers: readonly Trigger[] = [
       const found = launchAnswers.find(({ id }) => id === answer);
       if (!found && answer !== RIGHT) throw invalidField('answer');
       writeSetting(db, 'launchAnswer', found?.id ?? null);
-      return found ? `Launches are answered with ${found.does}.` : 'Launches are answered rightly.';
+      return found
+        ? `Launches are answered with ${found.does}.`
+        : 'Launches are answered correctly.';
     },
   },
 ];

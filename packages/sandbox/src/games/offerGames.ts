@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { forgetGameIndex } from './gameIndex.ts';
 
 /**
- * Offers what the catalogue has and the database does not, at every start: a later version, or a larger number on the
- * command line, brings more games. What an operator has decided about a game stays.
+ * Adds games of the catalogue that are missing in the database, at every start. A later version, or a larger number on
+ * the command line, brings more games. The operator’s settings of existing games stay.
  */
 export function offerGames(context: Context): void {
   const { db, rules } = context;

@@ -1,27 +1,27 @@
 import type { Game } from '../catalogue/game.ts';
 import type { Provider } from '../catalogue/provider.ts';
 
-/** How a game stands: hidden ones are in no list. */
+/** State of a game; hidden games are in no list. */
 export type GameState = 'open' | 'maintenance' | 'hidden';
 
-/** How a provider stands: disabled ones are listed, but not offered to members. */
+/** State of a provider; disabled providers are listed, but not offered to members. */
 export type ProviderState = 'open' | 'maintenance' | 'disabled';
 
-/** Why a game cannot be started; where `sentence` is null, ours in the language of the page is told. */
+/** Why a game cannot be launched. If `sentence` is null, the default message in the language of the page is used. */
 export interface Closure {
   by: 'game' | 'provider';
   state: 'maintenance' | 'disabled';
   sentence: string | null;
 }
 
-/** A game as the operator offers it: `hot` and `new` are the operator's. */
+/** A game as the operator offers it: `hot` and `new` are set by the operator. */
 export interface OfferedGame {
   game: Game;
   provider: Provider;
   demo: boolean;
-  /** Null while it can be started. */
+  /** Null while it can be launched. */
   closure: Closure | null;
-  /** What a search looks through: the names of the game, and the name of its provider. */
+  /** The searched texts: the names of the game and the name of its provider. */
   keys: readonly [own: string, provider: string];
 }
 

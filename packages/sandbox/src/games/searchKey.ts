@@ -1,6 +1,6 @@
 /**
- * What a name is searched by: compatible forms made one, lower case, and without Thai tone marks and the like, which
- * people leave out when they type.
+ * The search form of a name: compatibility-normalised, lower case, and without Thai tone marks and similar signs, which
+ * players often omit.
  */
 export function searchKey(text: string): string {
   return text

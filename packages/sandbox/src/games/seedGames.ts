@@ -11,14 +11,14 @@ const MOST_TIMES: Readonly<Record<Volatility, number>> = { low: 120, medium: 400
 const NAMES =
   'somchai ploy.w aofza nong99 bankz mintra golf88 fahsai beerz namwan tle2540 pim'.split(' ');
 
-/** Members with a shelf of their own: ids, and how many favourites and recently played games they keep. */
+/** Members with favourites and recent games: ids and the number of each. */
 const shelves: readonly (readonly [member: string, favourites: number, recents: number])[] = [
   ['m_0001', 6, 8],
   ['m_0005', 12, 24],
   ['m_0009', 20, 40],
 ];
 
-/** Wins of the last days for every slot game, and shelves for the members that have a past. */
+/** Wins of the last days for every slot game, and favourites and recent games for members with a history. */
 export function seedGames(context: Context): void {
   const random = seededRandom(220);
   for (const game of catalogueOf(context.rules.games)) {
@@ -36,7 +36,7 @@ function share(random: Random): number {
   return random.below(10_000) / 10_000;
 }
 
-/** Small bets and small wins come often; nobody plays at the top of the range every minute. */
+/** Small bets and small wins are frequent; bets at the top of the range are rare. */
 function seedWins(context: Context, game: Game, random: Random): void {
   const bets = betsBetween(game.minBet, game.maxBet);
   const most = MOST_TIMES[game.volatility];

@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts';
 import { gameIndex } from './gameIndex.ts';
 
-/** What a member keeps of the games: codes, the latest first. */
+/** The favourites and recently played games of a member: codes, the latest first. */
 export interface Shelf {
   favourites: ReadonlySet<string>;
   recents: ReadonlySet<string>;
 }
 
-/** The shelf of a member. */
+/** The favourites and recent games of a member. */
 export function shelfOf({ db }: Context, member: string): Shelf {
   return {
     favourites: codes(
@@ -29,7 +29,7 @@ function codes(rows: readonly { game: string }[]): ReadonlySet<string> {
   return new Set(rows.map(({ game }) => game));
 }
 
-/** Counts of section 3: games on the shelf that are offered now. */
+/** Counts of section 3: favourites and recent games that are currently offered. */
 export function countsOf(
   context: Context,
   member: string,
@@ -41,7 +41,7 @@ export function countsOf(
   return { countFavourite: offered(favourites), countRecent: offered(recents) };
 }
 
-/** Makes a game a favourite of the member, or none any more when it was one. */
+/** Adds a game to the favourites of the member, or removes it. */
 export function toggleFavourite({ db, clock }: Context, member: string, game: string): void {
   db.transaction(() => {
     const gone = db.run('DELETE FROM favourite_games WHERE member = ? AND game = ?', member, game);
@@ -55,7 +55,7 @@ export function toggleFavourite({ db, clock }: Context, member: string, game: st
   });
 }
 
-/** Remembers that a member opened a game. */
+/** Records that a member played a game. */
 export function rememberGame({ db, clock }: Context, member: string, game: string): void {
   db.run(
     `INSERT INTO recent_games (member, game, time) VALUES (?, ?, ?)

@@ -32,7 +32,7 @@ function round(
 }
 
 describe('the wins of a game', () => {
-  it('are there for every slot game at first, of the last days, worth telling, the newest first', () => {
+  it('exist for every slot game initially, from the last days, notable, newest first', () => {
     const { context } = testSandbox();
     for (const { code, type } of games) {
       const wins = winsOf(context, code);
@@ -47,7 +47,7 @@ describe('the wins of a game', () => {
     }
   });
 
-  it('tell of real rounds that brought five times the bet, and of no smaller ones', () => {
+  it('include real rounds that won at least five times the bet, and no smaller ones', () => {
     const sandbox = testSandbox();
     const seeded = winsOf(sandbox.context, 'durian-riot');
     round(sandbox, { bet: 1000, win: 4999 });
@@ -62,7 +62,7 @@ describe('the wins of a game', () => {
     });
   });
 
-  it('are at most ten, and none is older than 30 days or from a clock that was set back', () => {
+  it('are at most ten, not older than 30 days and not in the future of a clock that was set back', () => {
     const sandbox = testSandbox();
     const { clock, context } = sandbox;
     for (let at = 0; at < 15; at += 1)
@@ -80,7 +80,7 @@ describe('the wins of a game', () => {
     expect(winsOf(context, 'durian-riot')).toEqual([]);
   });
 
-  it('come with a list only when it is asked for them', async () => {
+  it('are in a list only on request', async () => {
     const { call } = testSandbox();
     const [plain] = (await call('POST', LISTS, { body: { limit: 1 } })).body.result.list;
     expect(plain).not.toHaveProperty('slotWinHistory');
@@ -100,7 +100,7 @@ describe('a masked name', () => {
     ['new', 'n***'],
     ['x', '***'],
     ['สมชาย', 'สม***'],
-  ])('%s is %s: its owner knows it, nobody else does', (name, expected) => {
+  ])('%s is %s: recognisable for its owner only', (name, expected) => {
     expect(masked(name)).toBe(expected);
   });
 });

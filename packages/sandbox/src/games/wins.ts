@@ -3,7 +3,7 @@ import { DAY, unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 
-/** A win as others are shown it (section 3, slotWinHistory); `bet` and `win` are in baht. */
+/** A win as others see it (section 3, slotWinHistory); `bet` and `win` are in baht. */
 export interface WireWin {
   username: string;
   date_time: number;
@@ -12,19 +12,19 @@ export interface WireWin {
   multiplier: number;
 }
 
-/** How many times the bet a win has to be to be told about. */
+/** Minimum win to be displayed, as a multiple of the bet. */
 export const TOLD_FROM = 5;
 const SHOWN = 10;
 const SHOWN_FOR = 30 * DAY;
 
-/** A name that its owner knows again and nobody else does: at most three letters, never more than half. */
+/** A name that only its owner recognises: at most three letters, and at most half of it. */
 export function masked(username: string): string {
   const letters = Array.from(username);
   return `${letters.slice(0, Math.min(3, Math.floor(letters.length / 2))).join('')}***`;
 }
 
 interface ToldWins {
-  /** Rows that the database had changed by then, and the second: both the same, nothing can be new. */
+  /** Cache key: the database’s change counter and the second. If both are the same, there are no new wins. */
   changes: number;
   second: number;
   byGame: Map<string, readonly WireWin[]>;
@@ -32,7 +32,7 @@ interface ToldWins {
 
 const told = new WeakMap<Database, ToldWins>();
 
-/** The latest wins of a game that are worth telling, the newest first: rounds that members played, and seeded ones. */
+/** The latest notable wins of a game, newest first: rounds of members, and seeded ones. */
 export function winsOf(context: Context, game: string): readonly WireWin[] {
   const { db, clock } = context;
   const changes = db.get<{ changes: number }>('SELECT total_changes() AS changes')?.changes ?? 0;
@@ -72,7 +72,7 @@ function readWins({ db, clock }: Context, game: string): readonly WireWin[] {
   }));
 }
 
-/** Tells about a win that no round of ours brought. Amounts in satang. */
+/** Adds a displayed win that does not come from a round of the sandbox. Amounts in satang. */
 export function tellWin(
   { db }: Pick<Context, 'db'>,
   told: { game: string; username: string; time: number; bet: number; win: number },

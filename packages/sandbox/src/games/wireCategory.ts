@@ -5,14 +5,14 @@ import type { OfferedProvider } from './offeredGame.ts';
 import type { Shelf } from './shelf.ts';
 import { LANGUAGES, LAUNCH_PATH, providerImage } from './wireGame.ts';
 
-/** What providers are asked for by. */
+/** Filters of a provider list. */
 export interface AskedCategories {
   type?: GameType | undefined;
-  /** Only providers whose games this path starts. */
+  /** Only providers whose games are launched with this path. */
   handle?: string | undefined;
 }
 
-/** Providers with their games of one kind, or of each kind, in the fields of section 3 (Game category). */
+/** Providers with their games of one type, or of each type, in the fields of section 3 (Game category). */
 export function wireCategories(
   context: Context,
   { type, handle }: AskedCategories,

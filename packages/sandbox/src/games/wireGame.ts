@@ -6,28 +6,28 @@ import type { OfferedGame } from './offeredGame.ts';
 import type { Shelf } from './shelf.ts';
 import { winsOf } from './wins.ts';
 
-/** Path that starts every game. */
+/** Path that launches every game. */
 export const LAUNCH_PATH = '/api/v3/member/game/launch';
 
-/** Languages that every game speaks. */
+/** Languages that every game supports. */
 export const LANGUAGES = ['th', 'en'];
 
-/** Address of a provider's mark. */
+/** Address of a provider’s logo. */
 export function providerImage({ apiOrigin }: Context, id: string): string {
   return `${apiOrigin}/cdn/providers/${id}.svg`;
 }
 
-/** Id of a game on the wire. */
+/** Id of a game in the API. */
 export function gameId(code: string): string {
   return `g_${code}`;
 }
 
-/** Code of the game of that id; one that no game has where it is no id of a game. */
+/** Code of the game of that id; an unknown code if the id is not a game id. */
 export function codeOfId(id: string): string {
   return id.startsWith('g_') ? id.slice(2) : '';
 }
 
-/** What everybody is told about a game, at any time (section 3, Game list item). */
+/** The fields of a game that are the same for everyone (section 3, Game list item). */
 function steadyFields(context: Context, { game, provider, demo }: OfferedGame) {
   const { name } = provider;
   return {
@@ -50,7 +50,7 @@ function steadyFields(context: Context, { game, provider, demo }: OfferedGame) {
   };
 }
 
-/** What is the member's own. */
+/** The member’s own fields. */
 function ownFields({ game, closure }: OfferedGame, rating: number, shelf: Shelf) {
   return {
     rating,
@@ -60,7 +60,7 @@ function ownFields({ game, closure }: OfferedGame, rating: number, shelf: Shelf)
   };
 }
 
-/** A game in the fields of section 3, for whoever picks some of them. */
+/** A game in the fields of section 3, for callers that select some of them. */
 export function wireGame(context: Context, each: OfferedGame, shelf: Shelf | undefined) {
   const { game } = each;
   return {
@@ -73,17 +73,17 @@ export function wireGame(context: Context, each: OfferedGame, shelf: Shelf | und
 
 interface GameText {
   rating: number;
-  /** The day that `json` is of: the trends change with it. */
+  /** The day of `json`; the trends change with it. */
   day: number;
-  /** What everybody is told, as a JSON object that is not closed yet. */
+  /** The fields for everyone, as a JSON object without the closing bracket. */
   json: Buffer;
 }
 
 const texts = new WeakMap<OfferedGame, GameText>();
 
 /**
- * What is the same in many replies, as bytes: to write a list of games as JSON and to encode its Thai each time is nearly
- * all that a list costs.
+ * Bytes that are the same in many replies. Serialising a list of games as JSON and encoding its Thai texts is almost
+ * the whole cost of a list call.
  */
 function textOf(context: Context, each: OfferedGame): GameText {
   const now = context.clock.now();
@@ -100,7 +100,7 @@ function textOf(context: Context, each: OfferedGame): GameText {
   return text;
 }
 
-/** As `textOf`, with figures day by day: asked for one game at a time, so that it is not kept. */
+/** Like `textOf`, with daily figures. It is requested for single games, so it is not cached. */
 function textWithHistory(context: Context, each: OfferedGame): Buffer {
   const now = context.clock.now();
   const game_info = { ...gameInfo(each.game, now), history: rtpHistory(each.game, now) };
@@ -110,19 +110,19 @@ function textWithHistory(context: Context, each: OfferedGame): Buffer {
 const CLOSE = Buffer.from('}');
 const COMMA = Buffer.from(',');
 
-/** How a page of games is told. */
+/** Options for a page of games. */
 export interface GamePageOptions {
-  /** How many games match on all pages. */
+  /** Total number of matching games on all pages. */
   total: number;
-  /** Of the member; undefined for a visitor. */
+  /** Favourites and recent games of the member; undefined for a visitor. */
   shelf: Shelf | undefined;
-  /** Whether slot games bring their latest wins. */
+  /** Whether slot games include their latest wins. */
   wins: boolean;
-  /** Whether figures bring what was given back day by day. */
+  /** Whether figures include the daily history. */
   history: boolean;
 }
 
-/** The reply to a list call as bytes. */
+/** The reply of a list call as bytes. */
 export function gamePage(
   context: Context,
   games: readonly OfferedGame[],
@@ -145,7 +145,7 @@ export function gamePage(
 
 const ownKept = new Map<string, Buffer>();
 
-/** The member's own fields; there are a hundred different ones at most. */
+/** The member’s own fields; there are at most a hundred different combinations. */
 function ownBytes(own: ReturnType<typeof ownFields>): Buffer {
   const key = `${own.rating} ${own.favourite} ${own.recent} ${own.launching}`;
   const known = ownKept.get(key);

@@ -13,14 +13,14 @@ import { LIMITS, passedLimit } from './limits.ts';
 import { type WireError, formatError, wireError } from './refusals.ts';
 import { type GraphqlContext, resolvers } from './resolvers.ts';
 
-/** One operation as it was sent. */
+/** One operation of a request. */
 export interface GraphqlRequest {
   query: string;
   variables: Readonly<Record<string, unknown>>;
   operationName: string | undefined;
 }
 
-/** What goes back. Without `data` nothing ran. */
+/** The reply. Without `data` nothing was executed. */
 export interface GraphqlAnswer {
   data?: unknown;
   errors?: readonly WireError[];
@@ -30,7 +30,7 @@ const SDL = new URL('../../../../openapi/member-auth.graphql', import.meta.url);
 const schema = buildSchema(readFileSync(SDL, 'utf8'));
 const rules = [...new Set([...specifiedRules, MaxIntrospectionDepthRule])];
 
-/** Answers one request: the cheap checks first, then the rules of GraphQL, then the work. */
+/** Answers one request: first the cheap checks, then GraphQL validation, then execution. */
 export async function answer(
   { query, variables, operationName }: GraphqlRequest,
   contextValue: GraphqlContext,

@@ -23,7 +23,7 @@ describe('lists', () => {
     day { trend rtp } week { trend rtp } month { trend rtp } }`;
   const own = 'rating favourite recent launching';
 
-  it('says of a game what the REST call says, to a visitor and to a member', async () => {
+  it('returns the same game as the REST call, for a visitor and for a member', async () => {
     const { ask, call, me, visit } = await asked();
     const query = `{ lists(groupID: "g1", limit: 20) { ${fields} } }`;
     const rest = (await call('POST', LISTS, { body: { limit: 20 } })).body.result.list;
@@ -33,7 +33,7 @@ describe('lists', () => {
     expect(data).toEqual({ lists: mine });
   });
 
-  it('tells a visitor nothing that is a member’s own', async () => {
+  it('returns no member fields to a visitor', async () => {
     const { visit } = await asked();
     const { data } = await visit(`{ lists(groupID: "g1", limit: 1) { ${own} } }`);
     expect(data).toEqual({
@@ -57,7 +57,7 @@ describe('lists', () => {
       'handle: "/api/v3/member/game/launch", type: sport',
       ({ type }: (typeof games)[number]) => type === 'sport',
     ],
-  ] as const)('is narrowed down by %s', async (filter, matches) => {
+  ] as const)('is filtered by %s', async (filter, matches) => {
     const { visit } = await asked();
     const { data } = await visit(`{ lists(groupID: "g1", limit: 500, ${filter}) { code } }`);
     expect(data).toEqual({
@@ -65,7 +65,7 @@ describe('lists', () => {
     });
   });
 
-  it('takes its arguments as variables, and null as left out', async () => {
+  it('accepts its arguments as variables, and treats null as omitted', async () => {
     const { visit } = await asked();
     const query =
       'query ($type: GameType, $sort: GameSort, $limit: Int, $skip: Int, $search: String, $userID: ID) {' +
@@ -80,7 +80,7 @@ describe('lists', () => {
   });
 
   it.each(['favourite', 'recent', 'favouriteAndRecentFocus'])(
-    'by %s is for members',
+    'requires a member for %s',
     async (filter) => {
       const { visit } = await asked();
       const { refused } = await visit(`{ lists(groupID: "g1", ${filter}: true) { _id } }`);
@@ -90,7 +90,7 @@ describe('lists', () => {
 });
 
 describe('categorys', () => {
-  it('says of a provider what the REST call says, to a visitor and to a member', async () => {
+  it('returns the same provider as the REST call, for a visitor and for a member', async () => {
     const { ask, call, me, visit, context } = await asked();
     switchProvider(context, 'saltbox', 'disabled');
     const fields =
@@ -110,7 +110,7 @@ describe('addFavourite', () => {
   const toggle = (user: string, game: string) =>
     `mutation { addFavourite(userID: "${user}", gameID: "${game}") ${COUNTS} }`;
 
-  it('makes a game a favourite, and none again, and every list says so at once', async () => {
+  it('toggles a favourite, and every list shows it immediately', async () => {
     const { ask } = await asked();
     const favourites = async () =>
       (await ask('{ lists(groupID: "g1", favourite: true) { _id favourite } }')).data;
@@ -124,10 +124,10 @@ describe('addFavourite', () => {
 
   it.each([
     ['another member', 'm_0001', 'g_durian-riot', 'userID'],
-    ['nobody', 'm_none', 'g_durian-riot', 'userID'],
-    ['a game that there is not', 'm_0002', 'g_none', 'gameID'],
+    ['an unknown member', 'm_none', 'g_durian-riot', 'userID'],
+    ['an unknown game', 'm_0002', 'g_none', 'gameID'],
     ['a code instead of an id', 'm_0002', 'durian-riot', 'gameID'],
-  ])('for %s is refused, and changes nothing', async (_, user, game, field) => {
+  ])('for %s is refused and changes nothing', async (_, user, game, field) => {
     const { ask, db } = await asked();
     const rows = () => db.all('SELECT * FROM favourite_games ORDER BY member, game');
     const before = rows();
@@ -136,14 +136,14 @@ describe('addFavourite', () => {
     expect(rows()).toEqual(before);
   });
 
-  it('is for members, whoever they say they are', async () => {
+  it('requires a member, regardless of the user id', async () => {
     const { visit, db } = await asked();
     const before = db.all('SELECT * FROM favourite_games');
     expect((await visit(toggle('m_0002', 'g_durian-riot'))).refused).toEqual({ code: 7002 });
     expect(db.all('SELECT * FROM favourite_games')).toEqual(before);
   });
 
-  it('ends as often turned when it comes 25 times at once', async () => {
+  it('toggles 25 times for 25 simultaneous requests', async () => {
     const { ask } = await asked();
     await Promise.all(Array.from({ length: 25 }, () => ask(toggle('m_0002', 'g_kite-duel'))));
     const { data } = await ask(`{ getFavouriteAndRecent(userID: "m_0002") ${COUNTS} }`);
@@ -152,7 +152,7 @@ describe('addFavourite', () => {
 });
 
 describe('addRecent', () => {
-  it('counts a game once, and puts it first', async () => {
+  it('counts a game once and moves it to the front', async () => {
     const { ask, clock } = await asked();
     const play = (code: string) =>
       ask(`mutation { addRecent(userID: "m_0002", gameID: "g_${code}") ${COUNTS} }`);
@@ -168,7 +168,7 @@ describe('addRecent', () => {
 });
 
 describe('favouriteAndRecentFocus', () => {
-  it('lists favourites first, then what was played', async () => {
+  it('lists favourites first, then played games', async () => {
     const { ask } = await asked();
     await ask(`mutation { addRecent(userID: "m_0002", gameID: "g_kite-duel") ${COUNTS} }`);
     await ask(`mutation { addFavourite(userID: "m_0002", gameID: "g_durian-riot") ${COUNTS} }`);
@@ -178,7 +178,7 @@ describe('favouriteAndRecentFocus', () => {
 });
 
 describe('getFavouriteAndRecent', () => {
-  it('needs a member, and one of its two arguments', async () => {
+  it('requires a member and one of its two arguments', async () => {
     const { ask, visit } = await asked();
     const query = (args: string) => `{ getFavouriteAndRecent${args} ${COUNTS} }`;
     expect((await ask(query(''))).refused).toEqual({ code: 4000, field: 'userID' });
@@ -188,7 +188,7 @@ describe('getFavouriteAndRecent', () => {
 });
 
 describe('notifications', () => {
-  it('are those that run for the member, one by one the same, and for members only', async () => {
+  it('are the member’s running notices, the same when requested one by one, and for members only', async () => {
     const { ask, visit } = await asked('demo');
     const fields = 'id type title imageUrl gameName content link showOne forceUpgate alert expired';
     const { data } = await ask(
@@ -209,11 +209,11 @@ describe('notifications', () => {
   });
 });
 
-describe('a token that is not good', () => {
+describe('an invalid token', () => {
   it.each([
     ['invented', 7002],
     ['expired', 7003],
-  ])('%s: the whole request is refused, public fields too', async (kind, code) => {
+  ])('%s: the whole request is refused, including public fields', async (kind, code) => {
     const sandbox = await asked();
     if (kind === 'expired') sandbox.clock.advance(sandbox.context.rules.accessTokenLife);
     const token = kind === 'expired' ? sandbox.me.access_token : 'at_invented';
@@ -222,8 +222,8 @@ describe('a token that is not good', () => {
   });
 });
 
-describe('an error that nobody foresaw', () => {
-  it('is told to the owner of the sandbox, and to the client as 9998 without a word more', async () => {
+describe('an unexpected error', () => {
+  it('is reported to the owner of the sandbox, and to the client only as 9998', async () => {
     const told: Error[] = [];
     const sandbox = testSandbox({ onError: (error) => told.push(error) });
     const me = await sandbox.member();

@@ -20,8 +20,8 @@ const Request = v.object({
 });
 
 /**
- * The auth host of section 7. The library and the schema are loaded with the first request: most starts of a sandbox are
- * for something else.
+ * The auth host of section 7. The library and the schema are loaded with the first request, because most runs of a
+ * sandbox do not use them.
  */
 export function graphqlRoutes(app: Hono, context: Context, onError: (error: Error) => void): void {
   app.post(GRAPHQL_PATH, async (request) => {
@@ -45,7 +45,7 @@ export function graphqlRoutes(app: Hono, context: Context, onError: (error: Erro
   });
 }
 
-/** HTTP 400 where nothing ran; what one field refused is an answer. */
+/** HTTP 400 if nothing was executed; a refusal of one field is a normal reply. */
 function reply(request: HonoContext, given: GraphqlAnswer): Response {
   const status: ContentfulStatusCode = 'data' in given ? 200 : 400;
   return request.json(given, status);

@@ -6,7 +6,7 @@ import { askGraphql } from './testGraphql.ts';
 const many = (count: number, text: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join(' ');
 
-/** Fragments each of which uses the next one twice: 2^40 fields once they are laid in. */
+/** Fragments of which each uses the next one twice: 2^40 fields when expanded. */
 const doubling = `{ lists(groupID: "g1") { ...F0 } } ${many(
   40,
   (at) => `fragment F${at} on GameListItem { ...F${at + 1} ...F${at + 1} }`,
@@ -22,7 +22,7 @@ describe('a hostile document', () => {
       'a cycle of fragments',
       '{ lists(groupID: "g") { ...A } } fragment A on GameListItem { ...B } fragment B on GameListItem { ...A }',
     ],
-    ['nesting without end', `${many(300, () => '{ a')} ${many(300, () => '}')}`],
+    ['endless nesting', `${many(300, () => '{ a')} ${many(300, () => '}')}`],
     [
       'deep introspection',
       `{ __schema { types ${'{ fields { type '.repeat(6)}{ name }${' } }'.repeat(6)} } }`,
@@ -32,17 +32,17 @@ describe('a hostile document', () => {
       `{ ${many(8, (at) => `a${at}: lists(groupID: "g", limit: 500) { _id code nameTh nameEn img hot new type }`)} }`,
     ],
     [
-      'a limit that hides in a variable',
+      'a limit in a variable',
       `query ($n: Int = 500) { ${many(8, (at) => `a${at}: lists(groupID: "g", limit: $n) { _id code nameTh nameEn img hot new type }`)} }`,
     ],
     ['a document of 17,000 characters', `{ __typename }${' '.repeat(17_000)}`],
-    ['comments and commas without end', `{ ${'__typename,'.repeat(1_400)} }`],
+    ['endless comments and commas', `{ ${'__typename,'.repeat(1_400)} }`],
     ['nothing', ''],
-    ['no GraphQL', 'SELECT * FROM members'],
+    ['not GraphQL', 'SELECT * FROM members'],
     ['a mutation of another server', 'mutation { dropEverything }'],
     ['a subscription', 'subscription { lists(groupID: "g") { _id } }'],
     ['two operations and no name', 'query a { __typename } query b { __typename }'],
-  ])('is refused before it runs, at once: %s', async (_, query) => {
+  ])('is refused immediately, before execution: %s', async (_, query) => {
     const sandbox = testSandbox();
     const { status, data, refused } = await askGraphql(sandbox, { query });
     expect([status, data, refused]).toEqual([400, undefined, { code: 4000, field: 'query' }]);
@@ -53,7 +53,7 @@ describe('a hostile document', () => {
     [{ limit: 1.5 }, 'variables.limit'],
     [{ limit: 1e300 }, 'variables.limit'],
     [{ limit: { nested: [1] } }, 'variables.limit'],
-  ])('with variables that are not what it takes names them: %j', async (variables, field) => {
+  ])('with invalid variables names the variable: %j', async (variables, field) => {
     const query = 'query ($limit: Int) { lists(groupID: "g1", limit: $limit) { _id } }';
     const { status, refused } = await askGraphql(testSandbox(), { query, variables });
     expect([status, refused]).toEqual([400, { code: 4000, field }]);
@@ -65,13 +65,13 @@ describe('a hostile document', () => {
     ['skip: -1', 'skip'],
     [`search: "${'x'.repeat(65)}"`, 'search'],
     ['userID: ""', 'userID'],
-  ])('with an argument out of its range names it: %s', async (argument, field) => {
+  ])('with an argument out of range names it: %s', async (argument, field) => {
     const query = `{ lists(groupID: "g1", ${argument}) { _id } }`;
     expect((await askGraphql(testSandbox(), { query })).refused).toEqual({ code: 4000, field });
   });
 });
 
-describe('a request that is no GraphQL request', () => {
+describe('an invalid GraphQL request', () => {
   const send = async (method: string, body?: string) => {
     const { api } = testSandbox();
     const reply = await api.request('/auth/graphql', {
@@ -84,7 +84,7 @@ describe('a request that is no GraphQL request', () => {
 
   it.each([
     ['a batch', '[{"query":"{__typename}"},{"query":"{__typename}"}]'],
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['no query', '{"variables":{}}'],
     ['variables in a list', '{"query":"{__typename}","variables":[1]}'],
   ])('is refused with 4000: %s', async (_, body) => {
@@ -93,26 +93,26 @@ describe('a request that is no GraphQL request', () => {
     expect(reply.body).toMatchObject({ errors: [{ extensions: { code: 4000 } }] });
   });
 
-  it('is refused before it is read when its variables are larger than 64 kB', async () => {
+  it('is refused before parsing when its variables are larger than 64 kB', async () => {
     const variables = { search: 'x'.repeat(70_000) };
     expect((await send('POST', JSON.stringify({ query: '{__typename}', variables }))).status).toBe(
       400,
     );
   });
 
-  it.each(['GET', 'PUT', 'DELETE'])('is refused when it comes by %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('is refused with the method %s', async (method) => {
     expect(await send(method)).toMatchObject({ status: 405, allow: 'POST' });
   });
 });
 
-describe('an honest document', () => {
-  it('may ask what there is', async () => {
+describe('a valid document', () => {
+  it('may use introspection', async () => {
     const { status, data } = await askGraphql(testSandbox(), { query: getIntrospectionQuery() });
     expect(status).toBe(200);
     expect(JSON.stringify(data)).toContain('favouriteAndRecentFocus');
   });
 
-  it('may ask for the largest list with everything that a card and its details show', async () => {
+  it('may request the largest list with everything that a card and its details show', async () => {
     const query = `{ lists(groupID: "g1", limit: 500) { _id type category code img nameTh nameEn freespin hot new
       categoryName handle color rating favourite recent launching provider { id name img }
       game_info { rtp min_bet max_bet volatility paylines hit_ratio day { trend rtp } } } }`;
@@ -121,7 +121,7 @@ describe('an honest document', () => {
     expect((data as unknown as { lists: unknown[] }).lists).toHaveLength(220);
   });
 
-  it('may stand next to others, as long as it is named', async () => {
+  it('may be one of several operations if it is named', async () => {
     const { api } = testSandbox();
     const reply = await api.request('/auth/graphql', {
       method: 'POST',

@@ -7,22 +7,22 @@ import {
   Kind,
 } from 'graphql';
 
-/** What one GraphQL request may ask for. The client's own documents stay far below. */
+/** Limits of one GraphQL request. The client’s own documents are far below them. */
 export const LIMITS = {
   tokens: 2_000,
-  /** Fields inside each other; introspection has a rule of its own. */
+  /** Depth of nested fields; introspection has a separate rule. */
   depth: 6,
-  /** Fields with all fragments laid in. */
+  /** Number of fields with all fragments expanded. */
   fields: 400,
-  /** Fields of the query or mutation itself. */
+  /** Number of top-level fields of the query or mutation. */
   width: 10,
-  /** Fields that go by another name, anywhere. */
+  /** Number of aliases in the document. */
   aliases: 20,
-  /** Values in the reply at most: fields times the entries of the lists that they stand in. */
+  /** Maximum number of values in the reply: fields times the entries of the lists that contain them. */
   cost: 30_000,
 } as const;
 
-/** What of it a document itself shows. */
+/** The measured values of a document. */
 interface Size {
   depth: number;
   fields: number;
@@ -35,7 +35,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 const NOTHING: Size = { depth: 0, fields: 0, width: 0, aliases: 0, cost: 0 };
 
-/** Entries that a list may bring; `lists` brings as many as its `limit` says. */
+/** Maximum entries of a list; for `lists` it is the `limit` argument. */
 const ENTRIES: Readonly<Record<string, number>> = {
   categorys: 40,
   getNotifys: 50,
@@ -45,8 +45,8 @@ const DEFAULT_LIMIT = 60;
 const MOST_LIMIT = 500;
 
 /**
- * Which limit a document passes, or null. Each fragment is measured once, so that this takes no longer than the document
- * is, whatever it repeats. A fragment that leads to itself counts as nothing there: validation refuses it.
+ * The limit that a document exceeds, or null. Each fragment is measured once, so the time depends only on the length of
+ * the document, however often it uses a fragment. A recursive fragment counts as empty here; validation refuses it.
  */
 export function passedLimit(
   document: DocumentNode,
@@ -122,6 +122,6 @@ function entriesOf(field: FieldNode, variables: Variables): number {
   if (value?.kind === Kind.INT) return Math.min(Number(value.value), MOST_LIMIT);
   if (value?.kind !== Kind.VARIABLE) return DEFAULT_LIMIT;
   const given = variables[value.name.value];
-  // A default of the document itself is not looked up: the most that it can be counts.
+  // A default in the document itself is not looked up; the maximum is assumed.
   return typeof given === 'number' ? Math.min(given, MOST_LIMIT) : MOST_LIMIT;
 }

@@ -4,19 +4,19 @@ import { Refusal } from '../http/refusal.ts';
 /** One error of a GraphQL reply: `extensions.code` is a code of section 8. */
 export type WireError = GraphQLFormattedError;
 
-/** An error before anything ran. */
+/** An error before execution. */
 export function wireError(message: string, code: number, field?: string): WireError {
   return { message, extensions: { code, ...(field !== undefined && { field }) } };
 }
 
-/** A refusal of the REST side as GraphQL says it. */
+/** A refusal of the REST side as a GraphQL error. */
 export function refusedError({ body }: Refusal): WireError {
   const { code, messages, field } = body;
   const message = typeof messages === 'string' ? messages : 'refused';
   return wireError(message, code, typeof field === 'string' ? field : undefined);
 }
 
-/** An error of running a document. What nobody foresaw goes to `onError` and says nothing of itself to the client. */
+/** An error during execution. Unexpected errors go to `onError` and reveal no details to the client. */
 export function formatError(error: GraphQLError, onError: (error: Error) => void): WireError {
   const { originalError } = error;
   const place = {
@@ -24,7 +24,7 @@ export function formatError(error: GraphQLError, onError: (error: Error) => void
     ...(error.path && { path: error.path }),
   };
   if (originalError instanceof Refusal) return { ...refusedError(originalError), ...place };
-  // An error of the library itself is about the request: a variable of the wrong kind, no such operation.
+  // A library error is about the request: an invalid variable or an unknown operation.
   if (!originalError || originalError instanceof GraphQLError) {
     const [, variable] = /^Variable "\$(\w+)"/.exec(error.message) ?? [];
     const field = variable === undefined ? 'query' : `variables.${variable}`;

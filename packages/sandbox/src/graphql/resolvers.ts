@@ -10,14 +10,14 @@ import { Refusal, invalidField, sessionInvalid } from '../http/refusal.ts';
 import { gameType, language, text, valid, wholeNumber } from '../http/validate.ts';
 import { notifiesFor, notifyOf } from '../notices/notices.ts';
 
-/** What every resolver works with. */
+/** Context of every resolver. */
 export interface GraphqlContext {
   context: Context;
   /** Undefined for a visitor. */
   caller: Caller | undefined;
 }
 
-/** GraphQL says null for what was left out as well. */
+/** GraphQL also sends null for omitted values. */
 function given<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.nullish(schema),
@@ -61,13 +61,13 @@ const Notifys = v.object({
 const Notify = v.object({ id: text(1, 64), lang: given(language) });
 const Shelved = v.object({ userID: text(1, 64), gameID: text(1, 80) });
 
-/** The member that asks. Throws 7002 for a visitor. */
+/** The calling member. Throws 7002 for a visitor. */
 function memberOf({ caller }: GraphqlContext): string {
   if (!caller) throw sessionInvalid();
   return caller.member;
 }
 
-/** Throws where a member is named that is not the one that asks: 4000 on `userID`, and 7002 for a visitor. */
+/** Throws if the given member is not the caller: 4000 on `userID`, and 7002 for a visitor. */
 function checkUser(graphql: GraphqlContext, userID: string | undefined): void {
   if (userID === undefined || memberOf(graphql) === userID) return;
   throw new Refusal(400, {
@@ -77,18 +77,18 @@ function checkUser(graphql: GraphqlContext, userID: string | undefined): void {
   });
 }
 
-/** Code of the game of that id. Throws 4000 where none is offered. */
+/** Code of the game of that id. Throws 4000 if the game is not offered. */
 function offeredCode(context: Context, gameID: string): string {
   const code = codeOfId(gameID);
   if (!gameIndex(context).gameOf(code)) throw invalidField('gameID');
   return code;
 }
 
-/** What answers each query and mutation of section 7. */
+/** The resolvers of all queries and mutations of section 7. */
 export const resolvers = {
   lists(args: unknown, graphql: GraphqlContext) {
     const { context, caller } = graphql;
-    // Every group is offered the same games.
+    // All groups are offered the same games.
     const { groupID: _, userID, gameNew, limit = 60, skip = 0, ...asked } = valid(Lists, args);
     checkUser(graphql, userID);
     if (asked.favourite || asked.recent || asked.favouriteAndRecentFocus) memberOf(graphql);

@@ -9,7 +9,7 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
 );
 
-describe('the description of the GraphQL calls', () => {
+describe('the GraphQL schema', () => {
   it('documents every type, field and argument', () => {
     const silent = types.flatMap((type) => {
       const own = type.description ? [] : [type.name];
@@ -25,7 +25,7 @@ describe('the description of the GraphQL calls', () => {
     expect(silent).toEqual([]);
   });
 
-  it('names a section of the specification for every query, mutation and kind of thing', () => {
+  it('names a section of the specification for every query, mutation and type', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}),
     );

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
 
-/** What a test asks over GraphQL. */
+/** A GraphQL request of a test. */
 export interface TestQuestion {
   query: string;
   variables?: object | undefined;
@@ -15,7 +15,7 @@ export interface TestError {
   extensions: { code: number; field?: string };
 }
 
-/** One request to the auth host, and its reply; no error of a reply may tell how the server is made. */
+/** One request to the auth host and its reply. Checks that no error reveals implementation details of the server. */
 export async function askGraphql(
   { api }: Pick<Sandbox, 'api'>,
   { token, ...question }: TestQuestion,

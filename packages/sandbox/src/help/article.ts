@@ -2,7 +2,7 @@ import type { HelpBlock, HelpTopic } from '@brand/domain';
 
 /** An article in one language. */
 export interface ArticleText {
-  /** The question that it answers. */
+  /** The question that the article answers. */
   readonly title: string;
   readonly blocks: readonly HelpBlock[];
 }
@@ -18,14 +18,14 @@ export interface Article {
 /** A paragraph. */
 export const say = (text: string): HelpBlock => ({ type: 'paragraph', text });
 
-/** What a reader must not miss. */
+/** An important note. */
 export const note = (text: string): HelpBlock => ({ type: 'note', text });
 
-/** What is done one after the other. */
+/** Ordered steps. */
 export const steps = (...items: string[]): HelpBlock => ({ type: 'steps', items });
 
-/** Points in no order. */
+/** An unordered list. */
 export const list = (...items: string[]): HelpBlock => ({ type: 'list', items });
 
-/** A way into the site. */
+/** A link to a page of the site. */
 export const link = (text: string, path: string): HelpBlock => ({ type: 'link', text, path });

@@ -7,7 +7,7 @@ import { promotionArticles } from './articles/promotions.ts';
 import { responsibleArticles } from './articles/responsible.ts';
 import { withdrawArticles } from './articles/withdraw.ts';
 
-/** Everything in the help centre, topic by topic. */
+/** All help articles, by topic. */
 export const articles: readonly Article[] = [
   ...depositArticles,
   ...withdrawArticles,

@@ -5,7 +5,7 @@ import type { ArticleText } from './article.ts';
 import { articles } from './articles.ts';
 
 const PATH = '/api/v3/member/help/articles';
-/** Pages of the site that an article may lead to (section 2). */
+/** Pages of the site to which an article may link (section 2). */
 const PAGES =
   /^\/(deposit|withdraw|history|profile|register|forgot|resetPassword|demo|bonus|promotion|tournament|vip|help|limits|affiliate(\/history|\/reportDaily)?)(\?tab=[a-z-]+)?$/;
 
@@ -13,7 +13,7 @@ function texts({ title, blocks }: ArticleText): string[] {
   return [title, ...blocks.flatMap((block) => ('items' in block ? block.items : [block.text]))];
 }
 
-/** Words as the language counts them: Thai writes none of the spaces between them. */
+/** Number of words; Thai has no spaces between words, so it is segmented. */
 function countWords(article: ArticleText, lang: 'th' | 'en'): number {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const all = texts(article).join(' ');
@@ -26,7 +26,7 @@ const both = articles.flatMap((article) => [
 ]);
 
 describe('the articles', () => {
-  it('are at least twenty, each under its own id, with every topic served', () => {
+  it('are at least twenty with unique ids, and every topic has articles', () => {
     expect(articles.length).toBeGreaterThanOrEqual(20);
     expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
     const order = articles.map(({ topic }) => HELP_TOPICS.indexOf(topic));
@@ -34,13 +34,13 @@ describe('the articles', () => {
     expect(new Set(order).size).toBe(HELP_TOPICS.length);
   });
 
-  it.each(both)('$id answers in 60 to 200 words', ({ lang, text }) => {
+  it.each(both)('$id has 60 to 200 words', ({ lang, text }) => {
     const words = countWords(text, lang);
     expect(words).toBeGreaterThanOrEqual(60);
     expect(words).toBeLessThanOrEqual(200);
   });
 
-  it.each(both)('$id keeps to the house of words', ({ lang, text }) => {
+  it.each(both)('$id follows the style rules', ({ lang, text }) => {
     for (const each of texts(text)) {
       expect(each).toBe(each.trim());
       expect(each).not.toMatch(/ {2}|ครับ|ค่ะ|เเ/);
@@ -54,7 +54,7 @@ describe('the articles', () => {
     }
   });
 
-  it.each(articles)('$id has the same parts and figures in both languages', ({ th, en }) => {
+  it.each(articles)('$id has the same blocks and placeholders in both languages', ({ th, en }) => {
     const shape = ({ blocks }: ArticleText) =>
       blocks.map((block) => [
         block.type,
@@ -69,7 +69,7 @@ describe('the articles', () => {
     expect(figures(en)).toEqual(figures(th));
   });
 
-  it('write no figure that the operator or a channel decides', () => {
+  it('contain no figure that the operator or a channel decides', () => {
     const written = both.flatMap(({ text }) => texts(text)).join('\n');
     expect(written).not.toMatch(/\b(250|300|45,?000|999,?999) (บาท|baht)/);
     expect(written).not.toMatch(/\b(9|3 ถึง 4|3 to 4|1 ถึง 3|1 to 3) (นาที|minutes)/);
@@ -77,7 +77,7 @@ describe('the articles', () => {
 });
 
 describe('the help centre', () => {
-  it('is open to visitors, Thai where nothing else is asked for', async () => {
+  it('is open to visitors, in Thai by default', async () => {
     const { call } = testSandbox();
     const { body } = await call('GET', PATH);
     const { topics, articles: shown } = body.result as unknown as {
@@ -89,7 +89,7 @@ describe('the help centre', () => {
     expect(shown[0]?.title).toMatch(/\p{Script=Thai}/u);
   });
 
-  it('gives one topic in English, and refuses what it does not have', async () => {
+  it('returns one topic in English, and refuses unknown topics', async () => {
     const { call } = testSandbox();
     const { body } = await call('GET', `${PATH}?topic=affiliate&lang=en`);
     const shown = (body.result as unknown as { articles: { topic: string; title: string }[] })

@@ -19,7 +19,7 @@ const names: Readonly<Record<HelpTopic, Readonly<Record<'th' | 'en', string>>>> 
   responsible: { th: 'เล่นอย่างรับผิดชอบ', en: 'Responsible play' },
 };
 
-/** The help centre: topics and articles in one language, for everybody. */
+/** The help centre: topics and articles in one language, public. */
 export function helpRoutes(app: Hono): void {
   app.get('/api/v3/member/help/articles', (request) => {
     const { topic, lang } = valid(Query, request.req.query());

@@ -11,7 +11,7 @@ async function rowsOf(
 }
 
 describe('the history', () => {
-  it('of the demo member shows three weeks that add up to the balance, newest first', async () => {
+  it('of the demo member has three weeks that add up to the balance, newest first', async () => {
     const { member } = testSandbox();
     const rows = await rowsOf((await member()).post);
     expect(rows).toHaveLength(24);
@@ -28,7 +28,7 @@ describe('the history', () => {
     expect(TEST_START / 1000 - (rows.at(-1)?.time ?? 0)).toBeGreaterThan(20 * 86_400);
   });
 
-  it('comes in pages that lie end to end', async () => {
+  it('has consecutive pages', async () => {
     const { member } = testSandbox();
     const { post } = await member();
     const pages: TestRow[] = [];
@@ -41,7 +41,7 @@ describe('the history', () => {
     expect((await post(PATH)).body.result.list).toHaveLength(10);
   });
 
-  it('gives one type and one status alone where that is asked for, and counts them', async () => {
+  it('is filtered by type and status, and counts the matches', async () => {
     const { member } = testSandbox();
     const { post } = await member();
     const all = await rowsOf(post);
@@ -57,7 +57,7 @@ describe('the history', () => {
     expect(result.list).toEqual(all.filter(({ type }) => type === 'withdraw').slice(1, 3));
   });
 
-  it('shows what was paid and nothing of a QR that was not', async () => {
+  it('has paid QRs and no unpaid ones', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     await demo.ticket('cancel', await demo.qr(700));
@@ -73,13 +73,13 @@ describe('the history', () => {
     });
   });
 
-  it('is the member’s own', async () => {
+  it('belongs to the member', async () => {
     const { member } = testSandbox();
     const { post } = await member('new');
     expect((await post(PATH)).body.result).toEqual({ list: [], total: 0 });
   });
 
-  it('says what a row is and what became of it in the language that is asked for', async () => {
+  it('describes a row and its status in the requested language', async () => {
     const { context, member } = testSandbox();
     const set = (balance: string) => balanceTrigger.pull(context, { member: 'm_0002', balance });
     set('800');
@@ -97,7 +97,7 @@ describe('the history', () => {
   });
 
   it.each(['demo', 'rich', 'cooldown', 'promo', 'aff'])(
-    'of %s explains the balance to the satang, but for games',
+    'of %s explains the balance to the satang, except for games',
     async (username) => {
       const { db, member } = testSandbox();
       const { balance, post } = await member(username);

@@ -22,7 +22,7 @@ interface HistoryRow {
   type: string;
   satang: number;
   done: number;
-  /** Free text of the operator; empty where the note is made from what follows. */
+  /** Free text of the operator; empty if the note is generated from the following fields. */
   note: string;
   noted: NotedStatus | null;
   name_th: string | null;
@@ -30,8 +30,8 @@ interface HistoryRow {
   reference: string;
 }
 
-// A QR that was never paid moved no money and is no row. A withdrawal that was cancelled is one, because its money came
-// back, and a transfer that was turned down, because the member waits for it.
+// An unpaid QR moved no money and has no row. A cancelled withdrawal has a row, because its money came back. A refused
+// transfer has one, because the member waits for it.
 const rows = `
   SELECT deposits.id, coalesce(settled, created) AS time, iif(status = 'cancelled', 'cancel', 'deposit') AS type, satang,
     status <> 'review' AS done, note,
@@ -55,8 +55,8 @@ const rows = `
 const wanted = '(?3 IS NULL OR type = ?3) AND (?4 IS NULL OR done = ?4)';
 
 /**
- * Deposits, withdrawals, cancels and what else moved money, newest first (section 3, History entry). Rounds of games are
- * no rows here.
+ * Deposits, withdrawals, cancellations and other money movements, newest first (section 3, History entry). Game rounds
+ * are not included.
  */
 export function historyRoutes(app: Hono, context: Context): void {
   app.post('/api/v1/member/data/dataHistory', async (request) => {

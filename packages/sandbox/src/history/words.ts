@@ -2,7 +2,7 @@ import type { Locale } from '@brand/domain';
 
 type Words = Readonly<Record<Locale, string>>;
 
-/** How a deposit or a withdrawal stands, as far as its note tells. */
+/** Status of a deposit or a withdrawal, as far as its note describes it. */
 export type NotedStatus = 'review' | 'turnedDown' | 'returned';
 
 const notes: Readonly<Record<NotedStatus, Words>> = {
@@ -14,12 +14,12 @@ const notes: Readonly<Record<NotedStatus, Words>> = {
   returned: { th: 'คืนเงินเข้ากระเป๋า', en: 'Returned to your wallet' },
 };
 
-/** The note of a row that stands so. */
+/** The note of a row with that status. */
 export function noteOf(status: NotedStatus, language: Locale): string {
   return notes[status][language];
 }
 
-/** Kinds of posting that move a member's money and are neither deposit, withdrawal nor play. */
+/** Kinds of posting that move a member’s money and are not deposits, withdrawals or play. */
 const kinds: Readonly<Record<string, Words>> = {
   bonus: { th: 'โบนัส', en: 'Bonus' },
   'affiliate-withdrawal': { th: 'รายได้แนะนำเพื่อน', en: 'Affiliate income' },
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, Words>> = {
   deduction: { th: 'ปรับลดยอดเงิน', en: 'Deducted by admin' },
 };
 
-/** What a row calls itself. A type that section 3 does not name is shown raw, so it is a word of the member's language. */
+/** Type of a row. Types that section 3 does not define are shown unchanged, so they are in the member’s language. */
 export function typeOf(type: string, language: Locale): string {
   return kinds[type]?.[language] ?? type;
 }

@@ -2,8 +2,8 @@ import type { Locale } from '@brand/domain';
 import type { Context as HonoContext } from 'hono';
 
 /**
- * Language of the names in a reply, by `Accept-Language`: the first of the best-liked languages that this API speaks,
- * Thai where it is none of them or the header is missing.
+ * Language of the names in a reply, by `Accept-Language`: the most preferred language that this API supports. Thai if
+ * none is supported or the header is missing.
  */
 export function acceptLanguage(request: HonoContext): Locale {
   const wanted = (request.req.header('Accept-Language') ?? '')

@@ -26,7 +26,7 @@ describe('a picture of the CDN', () => {
     },
   );
 
-  it('is a plain colour where the sandbox was asked for that, and missing where no game has it', async () => {
+  it('is a plain colour with flat art, and missing for an unknown game', async () => {
     const { api } = testSandbox({ rules: { flatArt: true } });
     const cover = await api.request('/cdn/covers/durian-riot.svg');
     const color = gameColour(
@@ -41,7 +41,7 @@ describe('a picture of the CDN', () => {
     expect((await (await api.request('/cdn/banks/kbank.svg')).text()).length).toBeGreaterThan(400);
   });
 
-  it('is dated by the real clock, so that a browser keeps it while the sandbox is in another year', async () => {
+  it('is dated by the real clock, so that browsers cache it while the sandbox is in another year', async () => {
     const { api, clock } = testSandbox();
     const [path = ''] = SHARED;
     const ages = [];
@@ -63,7 +63,7 @@ describe('a picture of the CDN', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('comes packed where the browser can unpack it', async () => {
+  it('is compressed for browsers that support it', async () => {
     const { api } = testSandbox();
     const [path = ''] = SHARED;
     const packed = await api.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
@@ -72,7 +72,7 @@ describe('a picture of the CDN', () => {
     expect(await new Response(stream).text()).toBe(await (await api.request(path)).text());
   });
 
-  it('of nothing is a 404', async () => {
+  it('of an unknown name is a 404', async () => {
     const { api } = testSandbox();
     for (const path of [
       'covers/none.svg',
@@ -85,7 +85,7 @@ describe('a picture of the CDN', () => {
     }
   });
 
-  it('stands at every address that the API gives', async () => {
+  it('exists at every address that the API returns', async () => {
     const { api, member } = testSandbox();
     const demo = await member();
     const replies = [
@@ -105,7 +105,7 @@ describe('a picture of the CDN', () => {
   });
 });
 
-describe('the colour that holds the place of a cover', () => {
+describe('the placeholder colour of a cover', () => {
   it('is the dominant colour of the cover', () => {
     for (const game of games) expect(gameColour(game), game.code).toBe(dominantColour(game));
   });

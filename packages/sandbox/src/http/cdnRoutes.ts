@@ -6,7 +6,7 @@ import type { Rules } from '../rules.ts';
 import { notFound } from './refusal.ts';
 import { type Drawing, pictureCache, sendPicture } from './picture.ts';
 
-/** Covers, banners, provider and bank marks and the steps of the USDT guide, drawn when they are first asked for. */
+/** Covers, banners, provider and bank logos and the steps of the USDT guide, drawn on first request. */
 export function cdnRoutes(app: Hono, { flatArt }: Pick<Rules, 'flatArt'>): void {
   const picture = pictureCache();
 
@@ -19,7 +19,7 @@ export function cdnRoutes(app: Hono, { flatArt }: Pick<Rules, 'flatArt'>): void 
   });
 }
 
-/** A cover or banner as one colour; marks and guides stay as they are. */
+/** A cover or banner as one colour; logos and guides stay as they are. */
 function flatOf(kind: string, name: string): Drawing | undefined {
   if (kind === 'covers') {
     return async () => {
@@ -42,7 +42,7 @@ function flatPicture(width: number, height: number, color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${area}><rect ${area} fill="${color}"/></svg>`;
 }
 
-/** The art is loaded with the first picture: fonts and motifs would slow the start down. */
+/** The art is loaded with the first picture, because fonts and motifs would slow down the start. */
 function drawingOf(kind: string, name: string): Drawing | undefined {
   switch (kind) {
     case 'covers':

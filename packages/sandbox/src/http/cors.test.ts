@@ -7,7 +7,7 @@ const PREFLIGHT = {
 };
 
 describe('another origin', () => {
-  it('gets no word that would let its browser read a reply or send a call', async () => {
+  it('gets no header that would let its browser read a reply or send a call', async () => {
     const { api } = testSandbox();
     for (const origin of [
       'http://evil.example',
@@ -28,7 +28,7 @@ describe('another origin', () => {
 });
 
 describe('the site', () => {
-  it('may send its calls, and ask only every ten minutes', async () => {
+  it('may send its calls, with preflights cached for ten minutes', async () => {
     const { api } = testSandbox();
     const { status, headers } = await api.request('/api/v1/member/withdraw', {
       method: 'OPTIONS',
@@ -42,7 +42,7 @@ describe('the site', () => {
     }
   });
 
-  it('may read every reply with the server clock in it, refusals and unknown paths too', async () => {
+  it('may read every reply with the server’s time, including refusals and unknown paths', async () => {
     const { api } = testSandbox();
     for (const [path, status] of [
       ['/', 200],

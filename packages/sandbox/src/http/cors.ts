@@ -7,7 +7,7 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Lets the sites in, and nobody else: other origins get a reply that their browser will not show to them. */
+/** Allows only the sites. For other origins, browsers hide the reply from the page. */
 export function cors(siteOrigins: readonly string[]): MiddlewareHandler {
   return async (request, next) => {
     const origin = request.req.header('Origin');

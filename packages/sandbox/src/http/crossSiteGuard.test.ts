@@ -33,7 +33,7 @@ describe('a call that changes something', () => {
     expect(await demo.balance()).toBe(12_500);
   });
 
-  it('is taken from the site, from the origin of the API itself, and from what is no browser', async () => {
+  it('is accepted from the site, from the origin of the API, and from non-browser clients', async () => {
     const { withdraw } = await house();
     expect((await withdraw({ ...JSON_TYPE, Origin: SITE })).code).toBe(0);
     const own = { ...JSON_TYPE, Origin: 'http://127.0.0.1:4010' };
@@ -64,7 +64,7 @@ describe('a call that changes something', () => {
     expect(status).toBe(200);
   });
 
-  it('may be a form where the contract says so: refreshing', async () => {
+  it('may be a form if the contract allows it: the refresh', async () => {
     const { api, demo } = await house();
     const headers = { Authorization: `Bearer ${demo.refresh_token}` };
     const sent = { method: 'POST', headers, body: new FormData() };
@@ -73,7 +73,7 @@ describe('a call that changes something', () => {
     expect(login.status).toBe(400);
   });
 
-  it('of a game comes from the origin of the games alone', async () => {
+  it('of a game is accepted only from the origin of the games', async () => {
     const { games } = await house();
     const open = async (origin: string) =>
       (

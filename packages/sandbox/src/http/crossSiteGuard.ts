@@ -3,16 +3,16 @@ import { Refusal, invalidField } from './refusal.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Code 403: the page that asks belongs to no site of the operator. */
+/** Code 403: the calling page is not on a site of the operator. */
 export function foreignSite(): Refusal {
   return new Refusal(403, { code: 403, messages: 'this site may not call' });
 }
 
 /**
- * Refuses, before any work, what a page of another site could send without asking: a call from an origin that is not
- * known, and a body that is not JSON, which is all that a form can send. Clients that are no browser send no `Origin`.
+ * Refuses, before any work, requests that a page of another site could send without a preflight: a call from an unknown
+ * origin, and a body that is not JSON, because forms cannot send JSON. Non-browser clients send no `Origin`.
  *
- * @param forms the one other kind of body that a path takes
+ * @param forms the one other body type that a path accepts
  */
 export function crossSiteGuard(
   origins: readonly string[],
@@ -29,7 +29,7 @@ export function crossSiteGuard(
 
 type FormType = 'multipart/form-data' | 'application/x-www-form-urlencoded';
 
-/** Whether the body, where there is one, is said to be JSON. */
+/** Whether the body, if any, is declared as JSON. */
 export function saysJson(request: HonoContext): boolean {
   const type = mediaType(request);
   return type === undefined ? !hasBody(request) : type === 'application/json';

@@ -7,15 +7,15 @@ import { withHeaders } from './standingHeaders.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** What an app is made with. */
+/** Options of an app. */
 export interface EmptyAppOptions {
-  /** Told of every error that is no refusal. */
+  /** Called with every unexpected error. */
   onError: (error: Error) => void;
-  /** What stands outside of everything, the first outermost. */
+  /** Outermost middlewares, the first one outermost. */
   around: readonly MiddlewareHandler[];
 }
 
-/** What all origins share: the server's clock in `Date`, money settled up to now, and refusals as replies. */
+/** Common to all origins: the server’s clock in `Date`, settlement up to now, and refusals as replies. */
 export function emptyApp(context: Context, { onError, around }: EmptyAppOptions): Hono {
   const app = new Hono();
   for (const each of around) app.use(each);

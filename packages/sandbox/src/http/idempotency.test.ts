@@ -6,7 +6,7 @@ const KEY = 'intent-0001';
 const HEADER = { 'Idempotency-Key': KEY };
 
 describe('a money call with a key', () => {
-  it('is done once and answered alike when it comes 100 times at once', async () => {
+  it('is executed once and gets the same reply when it arrives 100 times simultaneously', async () => {
     const { db, member } = testSandbox();
     const demo = await member();
     const replies = await Promise.all(Array.from({ length: 100 }, () => demo.withdraw(400, KEY)));
@@ -23,7 +23,7 @@ describe('a money call with a key', () => {
     ).toHaveLength(1);
   });
 
-  it('makes one QR, and one credit, when it comes 100 times at once', async () => {
+  it('makes one QR, and one credit, when it arrives 100 times simultaneously', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     const replies = await Promise.all(Array.from({ length: 100 }, () => demo.qr(500, {}, HEADER)));
@@ -32,7 +32,7 @@ describe('a money call with a key', () => {
     expect(await demo.balance()).toBe(13_000);
   });
 
-  it('is refused with 409 and 4090 when the key comes with another request', async () => {
+  it('is refused with 409 and 4090 when the key is used for another request', async () => {
     const { member } = testSandbox();
     const demo = await member();
     await demo.withdraw(400, KEY);
@@ -43,7 +43,7 @@ describe('a money call with a key', () => {
     expect(await demo.balance()).toBe(12_100);
   });
 
-  it('gives a refusal again too, whatever has changed since', async () => {
+  it('also repeats a refusal, regardless of later changes', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     expect((await demo.withdraw(12_501, KEY)).body.code).toBe(1001);
@@ -53,14 +53,14 @@ describe('a money call with a key', () => {
     expect((await demo.withdraw(12_501, 'intent-0002')).body.code).toBe(0);
   });
 
-  it('shares its key with nobody: another member may use the same', async () => {
+  it('has its own key space: another member may use the same key', async () => {
     const { member } = testSandbox();
     const [demo, other] = [await member(), await member('new')];
     expect((await demo.withdraw(400, KEY)).body.code).toBe(0);
     expect((await other.withdraw(400, KEY)).body.code).toBe(1001);
   });
 
-  it('is free again after a day', async () => {
+  it('can be used again after a day', async () => {
     const { clock, member } = testSandbox();
     await (await member()).withdraw(400, KEY);
     clock.advance(DAY + 1);

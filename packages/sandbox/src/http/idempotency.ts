@@ -14,18 +14,18 @@ export function idempotencyKey(request: HonoContext): string | undefined {
   return key;
 }
 
-/** What tells one money call from another. */
+/** Identification of a money call. */
 export interface Intent {
   member: string;
   operation: string;
   key: string | undefined;
-  /** The request as it was understood; with another one under the same key the call is refused. */
+  /** The parsed request. The same key with a different request is refused. */
   request: unknown;
 }
 
 /**
- * Runs `work` once for each key of a member and gives later calls its first reply, in one transaction, so that equal
- * calls at the same time do the work once too. Throws code 4090 when the key came with another request.
+ * Runs `work` once per key of a member and returns its first reply to later calls. Both happen in one transaction, so
+ * that simultaneous calls also do the work once. Throws code 4090 when the key was used for another request.
  */
 export function once({ db, clock }: Context, intent: Intent, work: () => ReplyBody): ReplyBody {
   return db.transaction(() => {

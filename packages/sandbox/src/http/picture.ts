@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Context as HonoContext } from 'hono';
 import { systemClock } from '../clock/clock.ts';
 
-/** Draws a picture, or gives undefined where there is none of that name. */
+/** Draws a picture; returns undefined for an unknown name. */
 export type Drawing = () => Promise<string | undefined>;
 
 interface Drawn {
@@ -12,10 +12,10 @@ interface Drawn {
   tag: string;
 }
 
-/** Every picture of the ordinary sandbox, and as many again of one with more games. */
+/** Enough for all pictures of the default sandbox, and the same number for one with more games. */
 const KEPT = 1_000;
 
-/** Pictures are drawn when they are first asked for, and kept; beyond the most, the first ones go. */
+/** Pictures are drawn on first request and cached. Above the maximum, the oldest are dropped. */
 export function pictureCache(): (name: string, draw: Drawing) => Promise<Drawn | undefined> {
   const kept = new Map<string, Promise<Drawn | undefined>>();
   return (name, draw) => {
@@ -29,7 +29,7 @@ export function pictureCache(): (name: string, draw: Drawing) => Promise<Drawn |
     kept.set(name, drawn);
     const [oldest] = kept.keys();
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    // What does not exist or failed is not kept: names come from outside and would fill the memory.
+    // Missing and failed pictures are not cached: the names come from outside and would fill the memory.
     void drawn.then(
       (picture) => picture === undefined && kept.delete(name),
       () => kept.delete(name),
@@ -43,9 +43,9 @@ function tagOf(svg: string): string {
 }
 
 /**
- * Sends an SVG that any site may show and that can do nothing but be a picture. The address names its picture for
- * good as long as the drawing does not change, which is what the tag is for. The date is real whatever clock the sandbox
- * has: a browser counts the age of what it keeps by its own.
+ * Sends an SVG that any site may show and that can only be a picture. The address is valid as long as the drawing does
+ * not change, which the ETag checks. The date is real regardless of the sandbox’s clock, because browsers calculate the
+ * age of cached files with their own clock.
  */
 export function sendPicture(request: HonoContext, { svg, packed, tag }: Drawn): Response {
   const headers: Record<string, string> = {

@@ -6,7 +6,7 @@ export interface ReplyBody {
   [field: string]: unknown;
 }
 
-/** Thrown anywhere below a route to end the request with that reply. */
+/** Thrown anywhere in a route to end the request with that reply. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly body: ReplyBody;
@@ -18,17 +18,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Code 4000: what was sent is not what the call takes. `field` is the dotted path of the first wrong field. */
+/** Code 4000: an invalid request. `field` is the dotted path of the first invalid field. */
 export function invalidField(field: string): Refusal {
   return new Refusal(400, { code: 4000, messages: 'ข้อมูลไม่ครบหรือไม่ถูกต้อง', field });
 }
 
-/** Code 404: no such path or no such thing. */
+/** Code 404: unknown path or unknown object. */
 export function notFound(): Refusal {
   return new Refusal(404, { code: 404, messages: 'not found' });
 }
 
-/** Code 7003: refresh and ask again. */
+/** Code 7003: refresh the token and retry. */
 export function tokenExpired(): Refusal {
   return new Refusal(401, { code: 7003, messages: 'token expired' });
 }

@@ -8,7 +8,7 @@ import { paymentPath, testSandbox } from '../testing/testSandbox.ts';
 const LISTS = '/api/v3/member/game/lists';
 
 describe('every operation of the contract', () => {
-  it.each(operations)('$id answers a member as the contract says', async (operation) => {
+  it.each(operations)('$id answers a member according to the contract', async (operation) => {
     const sandbox = testSandbox();
     const { call } = sandbox;
     const token = await tokenFor(sandbox, operation, 'm_0001');
@@ -18,7 +18,7 @@ describe('every operation of the contract', () => {
   });
 
   it.each(operations.filter(({ replies }) => '401' in replies))(
-    '$id refuses a token that is not good',
+    '$id refuses an invalid token',
     async (operation) => {
       const { call } = testSandbox();
       const path = pathOf(operation, goodRequest(operation));
@@ -28,7 +28,7 @@ describe('every operation of the contract', () => {
   );
 });
 
-describe('a request that is not what the call takes', () => {
+describe('an invalid request', () => {
   it.each([
     ['/api/v1/member/login', {}, 'username'],
     ['/api/v1/member/login', { username: 'demo', password: 7 }, 'password'],
@@ -71,15 +71,15 @@ describe('a request that is not what the call takes', () => {
     expect([status, body.code, body.field]).toEqual([400, 4000, field]);
   });
 
-  it('is refused before it is read when it is larger than 64 kB', async () => {
+  it('is refused before parsing when it is larger than 64 kB', async () => {
     const { call } = testSandbox();
     const { status } = await call('POST', LISTS, { body: { search: 'x'.repeat(70_000) } });
     expect(status).toBe(400);
   });
 });
 
-describe('an error that nobody foresaw', () => {
-  it('is told to the owner of the sandbox, and to the client as 503 with 9998', async () => {
+describe('an unexpected error', () => {
+  it('is reported to the owner of the sandbox, and to the client as 503 with 9998', async () => {
     const errors: Error[] = [];
     const { call, db } = testSandbox({ onError: (error) => errors.push(error) });
     db.script('DROP TABLE login_failures');

@@ -1,10 +1,10 @@
 import type { Context as HonoContext } from 'hono';
 
 /**
- * Gives a reply its headers before it is made, which costs next to nothing; to change a reply that is there costs more
- * than most calls do. Those that a reply was made without are added after `next`.
+ * Sets headers before the reply is created, which costs almost nothing; changing an existing reply costs more than most
+ * calls. Missing headers are added after `next`.
  *
- * @param headers written unless the reply says something of its own
+ * @param headers sent unless the reply sets the same header
  */
 export async function withHeaders(
   request: HonoContext,

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import * as v from 'valibot';
 import { invalidField } from './refusal.ts';
 
-/** Checks a value from outside. Throws code 4000 with the first field that is wrong. */
+/** Validates a value from outside. Throws code 4000 with the first invalid field. */
 export function valid<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -12,7 +12,7 @@ export function valid<Schema extends v.GenericSchema>(
   throw invalidField(v.getDotPath(result.issues[0]) ?? '');
 }
 
-/** The JSON body of a request; an empty body counts as `{}`. Throws code 4000 on anything that is no JSON object. */
+/** The JSON body of a request; an empty body counts as `{}`. Throws code 4000 if it is not a JSON object. */
 export async function jsonBody<Schema extends v.GenericSchema>(
   request: HonoContext,
   schema: Schema,
@@ -31,7 +31,7 @@ function parseObject(text: string): object {
   throw invalidField('');
 }
 
-/** Baht on the wire: finite, more than zero, at most two decimals. */
+/** Amount in baht in the API: finite, greater than zero, at most two decimals. */
 export const bahtAmount = v.pipe(
   v.number(),
   v.gtValue(0),

@@ -2,17 +2,17 @@ import { bangkokDay } from '@brand/domain';
 import type { Context } from '../context.ts';
 import type { Member } from '../members/members.ts';
 
-/** An id as it stands in `/aff/{id}`, however it is cased. */
+/** The code in `/aff/{id}`, in any letter case. */
 const CODE = /^[0-9A-F]{6}$/;
 
-/** The member whose link that is; undefined for nobody's, and for one who may not log in: such a link brings nobody. */
+/** The member of an affiliate link; undefined for an unknown code, and for a member whose login is refused. */
 export function affiliateByCode({ db }: Context, id: string): Member | undefined {
   const code = id.toUpperCase();
   if (!CODE.test(code)) return undefined;
   return db.get<Member>('SELECT * FROM members WHERE aff_code = ? AND login_refusal IS NULL', code);
 }
 
-/** An affiliate code that nobody has. */
+/** An unused affiliate code. */
 export function newAffiliateCode({ db, random }: Context): string {
   for (;;) {
     const code = random.below(0x1_00_00_00).toString(16).toUpperCase().padStart(6, '0');
@@ -20,7 +20,7 @@ export function newAffiliateCode({ db, random }: Context): string {
   }
 }
 
-/** Counts a visit through a link: one a day for each visitor, each one for itself where it does not say who it is. */
+/** Counts a visit through a link: once a day per visitor, and every visit if the visitor is unknown. */
 export function countVisit(
   { db, clock, random }: Context,
   { affiliate, visitor }: { affiliate: string; visitor: string | undefined },
@@ -35,7 +35,7 @@ export function countVisit(
   );
 }
 
-/** A name that tells a friend who it is, and a stranger not much. */
+/** A shortened name that a friend recognises and that reveals little to others. */
 export function maskedName(username: string): string {
   return `${username.slice(0, 2)}***`;
 }

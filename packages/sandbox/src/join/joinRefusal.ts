@@ -1,6 +1,6 @@
 import type { ReplyBody } from '../http/refusal.ts';
 
-/** Sentences of section 8 (Register and forgot); 6003 and 6004 have none there, and get a plain meaning. */
+/** Messages of section 8 (Register and forgot). 6003 and 6004 have no message there and get a plain one. */
 const sentences = {
   5001: 'บัญชีนี้เข้าสู่ระบบไม่ได้ กรุณาติดต่อแอดมิน',
   5002: 'รหัสผ่านเดิมไม่ถูกต้อง',
@@ -16,10 +16,10 @@ const sentences = {
   9998: 'กรุณาติดต่อแอดมินเพื่อยืนยันตัวตน',
 } as const;
 
-/** A code with which joining, or getting a password back, can be refused. */
+/** A code that refuses registration or password recovery. */
 export type JoinCode = keyof typeof sentences;
 
-/** The body of a refusal, with what else it says. */
+/** The body of a refusal, with additional fields. */
 export function joinRefusal(code: number, more: object = {}): ReplyBody {
   return { code, messages: sentences[code as JoinCode], ...more };
 }

@@ -48,7 +48,7 @@ const Forgot = v.object({ phone, otp_token: token, password });
 const Reset = v.object({ old_password: text(1, PASSWORD_MAX), password });
 const LoginUrl = v.object({ token });
 
-/** Registering, getting a password back, changing it, and logging in by link (sections 2, 5 and 8). */
+/** Registration, password recovery, password change, and login by link (sections 2, 5 and 8). */
 export function joinRoutes(app: Hono, context: Context): void {
   app.get('/api/v1/member/register/options', (request) => {
     const { otpWait } = context.rules.join;

@@ -14,8 +14,8 @@ function setUp() {
   return { ...sandbox, ...joinCalls(sandbox), pull };
 }
 
-describe('the control page', () => {
-  it('makes a link that logs in', async () => {
+describe('the join triggers', () => {
+  it('create a login link', async () => {
     const { pull, call } = setUp();
     const said = pull('login-link', { member: 'm_0001' });
     const token = /token=([\w-]+)$/.exec(said)?.[1];
@@ -23,7 +23,7 @@ describe('the control page', () => {
     expect(resultOf(reply).result.username).toBe('demo');
   });
 
-  it('has log-in refused, and allowed again', async () => {
+  it('refuse the login of a member, and allow it again', async () => {
     const { pull, logIn } = setUp();
     pull('login-refusal', { member: 'm_0001', code: '1007' });
     expect(await logIn('demo', 'demo1234')).toBe(1007);
@@ -31,7 +31,7 @@ describe('the control page', () => {
     expect(await logIn('demo', 'demo1234')).toBe(0);
   });
 
-  it('connects LINE, takes it away, and leaves what is somebody else’s', async () => {
+  it('connect and disconnect LINE, and refuse an account of another member', async () => {
     const { pull, member, call } = setUp();
     const { access_token: token } = await member();
     const code = async () =>
@@ -44,7 +44,7 @@ describe('the control page', () => {
     expect(await code()).toBe(1);
   });
 
-  it('closes registering and the SMS, and opens them', async () => {
+  it('close and open registration and SMS', async () => {
     const { pull, request } = setUp();
     pull('registration', { state: 'closed' });
     expect((await request()).body.code).toBe(6006);
@@ -55,7 +55,7 @@ describe('the control page', () => {
     expect((await request()).body.code).toBe(0);
   });
 
-  it('names a build, and raises the upgrade flag', async () => {
+  it('publish a build and set the upgrade flag', async () => {
     const { pull, member } = setUp();
     const demo = await member();
     pull('client-build', { build: 'b2' });
@@ -70,7 +70,7 @@ describe('the control page', () => {
   });
 
   it.each(joinTriggers.filter(({ fields }) => fields?.length))(
-    'refuses fields of $id that are not there',
+    'refuse invalid fields of $id',
     ({ id }) => {
       const { pull } = setUp();
       const wrong = { member: 'm_none', state: 'x', account: 'x', code: 'x', due: 'x', build: '<' };

@@ -19,13 +19,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '5001': '5001: account cannot log in',
 };
 
-/** What can happen around joining, logging in and LINE without the member's doing. */
+/** Triggers for registration, login and LINE that need no action of the member. */
 export const joinTriggers: readonly Trigger[] = [
   {
     id: 'login-link',
     group: 'session',
-    title: 'A link that logs in',
-    explains: 'Makes an address of the site that logs a member in, once, as an admin sends it.',
+    title: 'A login link',
+    explains: 'Creates an address of the site that logs a member in once, as support sends it.',
     fields: [MEMBER],
     pull(context, fields) {
       const { id, username } = memberOf(context, fields);
@@ -36,8 +36,8 @@ export const joinTriggers: readonly Trigger[] = [
   {
     id: 'login-refusal',
     group: 'session',
-    title: 'Log-in is refused',
-    explains: 'Logging in answers this member with a code of section 8; open sessions go on.',
+    title: 'Login is refused',
+    explains: 'The login of this member answers a code of section 8; open sessions continue.',
     fields: [
       MEMBER,
       {
@@ -60,8 +60,8 @@ export const joinTriggers: readonly Trigger[] = [
   {
     id: 'line-link',
     group: 'session',
-    title: 'LINE is connected or taken away',
-    explains: 'Connects an account of the LINE that the sandbox plays with a member, or ends that.',
+    title: 'LINE is connected or disconnected',
+    explains: 'Connects an account of the simulated LINE with a member, or disconnects it.',
     fields: [
       MEMBER,
       {
@@ -70,7 +70,7 @@ export const joinTriggers: readonly Trigger[] = [
         kind: 'choice',
         options: [
           ...lineAccounts.map(({ id, nameEn }) => ({ value: id, label: nameEn })),
-          { value: 'none', label: 'none: take it away' },
+          { value: 'none', label: 'none: disconnect' },
         ],
         value: lineAccounts[0]?.id ?? 'none',
       },
@@ -92,7 +92,7 @@ export const joinTriggers: readonly Trigger[] = [
     id: 'upgrade-flag',
     group: 'notices',
     title: 'A member has to be upgraded',
-    explains: 'Sets what check-is-upgrade says; update-is-upgrade takes it back.',
+    explains: 'Sets the value of check-is-upgrade; update-is-upgrade resets it.',
     fields: [
       MEMBER,
       {
@@ -116,14 +116,14 @@ export const joinTriggers: readonly Trigger[] = [
   switchOf('registrationClosed', {
     id: 'registration',
     title: 'Registration',
-    explains: 'Closed: no OTP for a new member, registering gets 6006, updateData says so.',
+    explains: 'Closed: no OTP for a new member, registration answers 6006, updateData reports it.',
     on: 'closed',
     off: 'open',
   }),
   switchOf('smsDown', {
     id: 'sms',
     title: 'SMS',
-    explains: 'Down: asking for an OTP gets 6000.',
+    explains: 'Down: requesting an OTP answers 6000.',
     on: 'down',
     off: 'working',
   }),
@@ -131,8 +131,7 @@ export const joinTriggers: readonly Trigger[] = [
     id: 'client-build',
     group: 'service',
     title: 'A new build of the site',
-    explains:
-      'updateData names this build; a site that is another one offers to load itself again.',
+    explains: 'updateData returns this build; a site with another build offers a reload.',
     fields: [{ name: 'build', label: 'Build, or empty for none', kind: 'text' }],
     pull({ db }, { build = '' }) {
       if (!/^[\w.+-]{0,64}$/.test(build)) throw invalidField('build');

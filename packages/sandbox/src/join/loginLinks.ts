@@ -5,7 +5,7 @@ import type { ReplyBody } from '../http/refusal.ts';
 import { memberById } from '../members/members.ts';
 import { joinRefusal } from './joinRefusal.ts';
 
-/** Makes a link that logs a member in, once. */
+/** Creates a link that logs a member in once. */
 export function makeLoginLink(context: Context, member: string): string {
   const { db, clock, random, rules, siteOrigins } = context;
   const token = `ll_${random.token(32)}`;
@@ -20,7 +20,7 @@ export function makeLoginLink(context: Context, member: string): string {
   return `${siteOrigins[0]}/loginUrl?token=${token}`;
 }
 
-/** Changes the token of such a link for a session. Throws the codes of log-in; then the link stays good. */
+/** Exchanges the token of a login link for a session. Throws the codes of login; then the link stays valid. */
 export function openLoginLink(context: Context, token: string): ReplyBody {
   const { db, clock } = context;
   return db.transaction(() => {

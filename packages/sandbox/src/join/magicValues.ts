@@ -1,9 +1,9 @@
 import type { MagicTable } from '../control/magicTable.ts';
 
-/** The OTP that is always right, once one was asked for: nobody has to read an SMS to try the flow. */
+/** An OTP that is always correct after an OTP was requested, so that the flow can be tested without reading an SMS. */
 export const RIGHT_OTP = '000000';
 
-/** OTPs that always get the same code. */
+/** OTPs that always return a fixed code. */
 export const magicOtps: Readonly<Record<string, number>> = {
   '000001': 6001,
   '000002': 6002,
@@ -13,21 +13,21 @@ export const magicOtps: Readonly<Record<string, number>> = {
   '000006': 6006,
 };
 
-/** A phone number that always gets the same code. */
+/** A phone number that always returns a fixed code. */
 export interface MagicPhone {
   phone: string;
   code: number;
-  /** Where it gets the code: when the OTP is asked for, when it is checked, or at the last step of the form. */
+  /** The step at which the code is returned: OTP request, OTP check, or the last step of the form. */
   step: 'request' | 'check' | 'end';
-  /** What happens, for a person. */
+  /** Description of the effect. */
   explains: string;
 }
 
-/** The last four digits are the code. Any OTP flow of another phone goes its ordinary way. */
+/** The last four digits are the code. All other phone numbers have the normal OTP flow. */
 export const magicPhones: readonly MagicPhone[] = [
   magic(6000, 'request', 'the SMS cannot be sent'),
-  magic(6005, 'request', 'an OTP was asked for too many times'),
-  magic(6006, 'request', 'something else went wrong: try again or contact admin'),
+  magic(6005, 'request', 'too many OTP requests'),
+  magic(6006, 'request', 'other error: retry or contact admin'),
   magic(6002, 'check', 'the phone is registered already (only when registering)'),
   magic(4000, 'end', 'the API finds the form incomplete, and names a field'),
   magic(5001, 'end', 'the account cannot log in'),
@@ -40,37 +40,39 @@ function magic(code: number, step: MagicPhone['step'], explains: string): MagicP
 }
 
 const steps = {
-  request: 'when the OTP is asked for',
+  request: 'when the OTP is requested',
   check: 'when the OTP is checked',
   end: 'when the form is sent',
 };
 
-/** The code that this phone gets at that step whatever else is right, or undefined. */
+/** The fixed code of this phone at that step, or undefined. */
 export function magicCode(phone: string, step: MagicPhone['step']): number | undefined {
   return magicPhones.find((each) => each.phone === phone && each.step === step)?.code;
 }
 
-/** Both, as the control page shows them. */
+/** Both tables, as the control page shows them. */
 export const joinMagicTables: readonly MagicTable[] = [
   {
     title: 'OTP codes',
-    explains:
-      'Typed where the site asks for the OTP of an SMS, when registering or after a forgotten password.',
+    explains: 'Enter it as the OTP of an SMS, for registration or a forgotten password.',
     rows: [
-      { value: RIGHT_OTP, effect: 'is right, as is the code of the SMS' },
+      { value: RIGHT_OTP, effect: 'is correct, like the code of the SMS' },
       ...Object.entries(magicOtps).map(([value, code]) => ({ value, effect: `code ${code}` })),
     ],
   },
   {
     title: 'Phone numbers',
     explains:
-      'Typed as the phone, when registering or after a forgotten password; any other goes its way.',
+      'Enter it as the phone, for registration or a forgotten password. All other phones work normally.',
     rows: [
       ...magicPhones.map(({ phone, code, step, explains }) => ({
         value: phone,
         effect: `code ${code} ${steps[step]}: ${explains}`,
       })),
-      { value: '0812340001', effect: 'is the phone of demo; the other members follow in order' },
+      {
+        value: '0812340001',
+        effect: 'is the phone of demo; the other members have the next numbers',
+      },
     ],
   },
 ];

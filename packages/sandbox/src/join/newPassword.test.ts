@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a new one, which logs in; every session that stood ends', async () => {
+  it('is replaced by a new one, which logs in and ends every open session', async () => {
     const { proof, forgot, member, call, logIn } = setUp();
     const before = await member();
     const { access_token: token, result } = resultOf(
@@ -28,21 +28,21 @@ describe('a forgotten password', () => {
     expect(await logIn('demo', 'secret99')).toBe(0);
   });
 
-  it('takes a proof once', async () => {
+  it('accepts a proof once', async () => {
     const { proof, forgot } = setUp();
     const token = await proof(PHONE, 'forgot');
     expect((await forgot(token, PHONE)).body.code).toBe(0);
     expect((await forgot(token, PHONE, 'another1')).body.code).toBe(6000);
   });
 
-  it('takes no proof of another phone, of another form, or of nobody', async () => {
+  it('refuses the proof of another phone or another form, and an invented proof', async () => {
     const { proof, forgot } = setUp();
     expect((await forgot(await proof(FREE_PHONE, 'forgot'), PHONE)).body.code).toBe(8000);
     expect((await forgot(await proof(FREE_PHONE.replace(/.$/, '8')), PHONE)).body.code).toBe(8000);
     expect((await forgot('op_invented', PHONE)).body.code).toBe(6001);
   });
 
-  it('says only to whose phone it is that no member has it', async () => {
+  it('reveals only to the owner of a phone that no member has it', async () => {
     const { proof, forgot } = setUp();
     expect((await forgot(await proof(FREE_PHONE, 'forgot'), FREE_PHONE)).body.code).toBe(8000);
   });
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     [5001, 5001],
     [1007, 5001],
     [3000, 6006],
-  ])('of a member whom log-in refuses with %i gets %i, and stays', async (refusal, code) => {
+  ])('of a member with the login refusal %i gets %i and is not changed', async (refusal, code) => {
     const { proof, forgot, db, logIn } = setUp();
     db.run("UPDATE members SET login_refusal = ? WHERE id = 'm_0001'", refusal);
     expect((await forgot(await proof(PHONE, 'forgot'), PHONE)).body.code).toBe(code);
@@ -71,7 +71,7 @@ describe('a new password', () => {
   const reset = ({ post }: TestMember, old_password: string, password = 'secret99') =>
     post('/api/v1/member/resetPassword', { old_password, password });
 
-  it('ends the other sessions of the member, and not this one', async () => {
+  it('ends the other sessions of the member, and not the current one', async () => {
     const { member, logIn } = setUp();
     const [phone, desktop, other] = [await member(), await member(), await member('new')];
     expect((await reset(phone, 'demo1234')).body.code).toBe(0);
@@ -82,7 +82,7 @@ describe('a new password', () => {
     expect(await logIn('demo', 'secret99')).toBe(0);
   });
 
-  it('needs the old one, which cannot be guessed', async () => {
+  it('needs the current password, with a limit on attempts', async () => {
     const { member, clock } = setUp();
     const demo = await member();
     for (let tries = 0; tries < 5; tries += 1) {
@@ -93,17 +93,17 @@ describe('a new password', () => {
     expect((await reset(demo, 'demo1234')).body.code).toBe(0);
   });
 
-  it('has six characters at least', async () => {
+  it('needs at least six characters', async () => {
     const { member } = setUp();
     const { body } = await reset(await member(), 'demo1234', '12345');
     expect([body.code, body.field]).toEqual([4000, 'password']);
   });
 });
 
-describe('a link that logs in', () => {
+describe('a login link', () => {
   const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
-  it('leads to the site, and works once', async () => {
+  it('opens the site, and works once', async () => {
     const { context, call } = setUp();
     const link = makeLoginLink(context, 'm_0001');
     expect(link).toMatch(/^http:\/\/localhost:5173\/loginUrl\?token=/);
@@ -113,7 +113,7 @@ describe('a link that logs in', () => {
     expect((await call('POST', '/api/v1/member/loginUrl', { body })).body.code).toBe(5003);
   });
 
-  it('is good for ten minutes, and stands nowhere in the clear', async () => {
+  it('is valid for ten minutes, and is not stored in plain text', async () => {
     const { context, call, clock, db } = setUp();
     const token = tokenOf(makeLoginLink(context, 'm_0001'));
     expect(JSON.stringify(db.all('SELECT * FROM login_links'))).not.toContain(token);
@@ -123,7 +123,7 @@ describe('a link that logs in', () => {
     );
   });
 
-  it.each([1007, 1008, 3000, 5001])('of a member who is refused gets %i', async (code) => {
+  it.each([1007, 1008, 3000, 5001])('of a member with a login refusal gets %i', async (code) => {
     const { context, call, db } = setUp();
     const body = { token: tokenOf(makeLoginLink(context, 'm_0001')) };
     db.run("UPDATE members SET login_refusal = ? WHERE id = 'm_0001'", code);
@@ -133,8 +133,8 @@ describe('a link that logs in', () => {
   });
 });
 
-describe('logging out', () => {
-  it('takes an access token that has expired', async () => {
+describe('logout', () => {
+  it('accepts an expired access token', async () => {
     const { member, clock, call } = setUp();
     const { post, refresh_token } = await member();
     clock.advance(15 * MINUTE);

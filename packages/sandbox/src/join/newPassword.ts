@@ -11,8 +11,8 @@ import { magicCode } from './magicValues.ts';
 import { proofProblem, spendProof } from './otpProofs.ts';
 
 /**
- * Sets a new password for whoever has shown that the phone is theirs, ends every session that stood, and logs in. Only
- * here, after the proof, is it said that no member has that phone.
+ * Sets a new password for the owner of a phone, ends every open session, and logs in. Only after the proof of the phone
+ * is it revealed that no member has it.
  */
 export function forgotPassword(
   context: Context,
@@ -38,15 +38,15 @@ export function forgotPassword(
   });
 }
 
-/** Code for a member that log-in would refuse too; null for any other. */
+/** Code for a member whose login is also refused; null for any other member. */
 function refusalFor({ login_refusal: refusal }: Member): 5001 | 6006 | 9998 | null {
   if (refusal === null) return null;
-  // A locked password is opened by admin, who wants to know who asks.
+  // Support must unlock a locked password, because it has to identify the member.
   if (refusal === 1008) return 9998;
   return refusal === 1007 || refusal === 5001 ? 5001 : 6006;
 }
 
-/** Changes the password of a member who knows the old one, and ends every other session. */
+/** Changes the password of a member who knows the current one, and ends every other session. */
 export async function resetPassword(
   context: Context,
   { member: id, session }: Caller,
@@ -56,7 +56,7 @@ export async function resetPassword(
   const { username } = memberById(context, id);
   if (mustWait(context, username)) throw loginRefused(4290);
   const matches = await passwordMatches(old, memberById(context, id).password);
-  // Tries that came in while this one was being checked count as well, as they do at log-in.
+  // Attempts that arrived during this check count as well, as for login.
   if (mustWait(context, username)) throw loginRefused(4290);
   if (!matches) {
     countFailure(context, username);

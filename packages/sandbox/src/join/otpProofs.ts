@@ -1,10 +1,10 @@
 import { tokenHash } from '../auth/token.ts';
 import type { Context } from '../context.ts';
 
-/** What an OTP was asked for. */
+/** Purpose of an OTP. */
 export type OtpPurpose = 'register' | 'forgot';
 
-/** Makes the token that a right OTP is changed for. It proves for a while whose phone it is, to one form. */
+/** Creates the token that replaces a correct OTP. For a while it proves the ownership of a phone, for one form. */
 export function giveProof(context: Context, phone: string, purpose: OtpPurpose): string {
   const { db, clock, random, rules } = context;
   const token = `op_${random.token(32)}`;
@@ -21,8 +21,8 @@ export function giveProof(context: Context, phone: string, purpose: OtpPurpose):
 }
 
 /**
- * What is wrong with a proof: 6001 it was never given, 8000 it is for another phone or form, 6000 it has run out, by
- * time, use or tries. Each look counts as a try, so that one phone cannot try out accounts without end.
+ * The problem with a proof: 6001 unknown, 8000 for another phone or form, 6000 expired, used or too many attempts. Each
+ * check counts as an attempt, so that one phone cannot test accounts without limit.
  */
 export function proofProblem(
   { db, clock, rules }: Context,
@@ -40,7 +40,7 @@ export function proofProblem(
   return null;
 }
 
-/** Uses a proof up. */
+/** Marks a proof as used. */
 export function spendProof({ db, clock }: Context, token: string): void {
   db.run('UPDATE otp_proofs SET used = ? WHERE hash = ?', clock.now(), tokenHash(token));
 }

@@ -13,13 +13,13 @@ function setUp() {
   return { ...sandbox, ...joinCalls(sandbox) };
 }
 
-/** A code of six digits that is not the right one. */
+/** A six-digit code other than the correct one. */
 function wrongOf(right: string | undefined): string {
   return right === '555555' ? '555556' : '555555';
 }
 
 describe('an OTP', () => {
-  it('comes by SMS, and is changed for a proof', async () => {
+  it('is sent by SMS and exchanged for a proof', async () => {
     const { request, check, codeOn, context } = setUp();
     const reply = await request();
     expect(reply.body.code).toBe(0);
@@ -35,13 +35,13 @@ describe('an OTP', () => {
     expect((await check(right)).body.code).toBe(6001);
   });
 
-  it('speaks the language of the page', async () => {
+  it('is sent in the language of the page', async () => {
     const { request, context } = setUp();
     await request(FREE_PHONE, 'register', 'en');
     expect(recentSms(context, 1)[0]?.text).toContain('Your OTP is');
   });
 
-  it('is asked for once a minute, and five times an hour', async () => {
+  it('can be requested once a minute, and five times an hour', async () => {
     const { request, clock } = setUp();
     await request();
     clock.advance(18 * SECOND);
@@ -60,14 +60,14 @@ describe('an OTP', () => {
     expect((await request()).body.code).toBe(0);
   });
 
-  it('counts for each phone by itself, for both forms together', async () => {
+  it('is limited per phone, and both forms share the limit', async () => {
     const { request } = setUp();
     await request();
     expect((await request('0899999998')).body.code).toBe(0);
     expect((await request(FREE_PHONE, 'forgot')).body.code).toBe(6005);
   });
 
-  it('is void after five tries, also for who knows it', async () => {
+  it('is invalid after five attempts, even with the correct code', async () => {
     const { request, check, codeOn, clock } = setUp();
     await request();
     const right = codeOn(FREE_PHONE) ?? '';
@@ -81,7 +81,7 @@ describe('an OTP', () => {
     expect((await check(codeOn(FREE_PHONE) ?? '')).body.code).toBe(0);
   });
 
-  it('counts tries that come at the same time', async () => {
+  it('counts simultaneous attempts', async () => {
     const { request, check, codeOn } = setUp();
     await request();
     const wrong = wrongOf(codeOn(FREE_PHONE));
@@ -91,14 +91,14 @@ describe('an OTP', () => {
     expect(codes.filter((code) => code === 6004)).toHaveLength(15);
   });
 
-  it('gives one proof to two right answers at the same time', async () => {
+  it('gives one proof for two simultaneous correct answers', async () => {
     const { request, check } = setUp();
     await request();
     const replies = await Promise.all([check('000000'), check('000000')]);
     expect(replies.map(({ body }) => body.code).sort()).toEqual([0, 6001]);
   });
 
-  it('expires after five minutes, and makes the one before it void', async () => {
+  it('expires after five minutes, and replaces the previous one', async () => {
     const { request, check, codeOn, clock } = setUp();
     await request();
     const first = codeOn(FREE_PHONE) ?? '';
@@ -110,14 +110,14 @@ describe('an OTP', () => {
     expect((await check(second)).body.code).toBe(6003);
   });
 
-  it('is good for the form that it was asked for only, and for nobody who asked for none', async () => {
+  it('is valid only for the form of the request, and only after a request', async () => {
     const { request, check } = setUp();
     expect((await check('000000')).body.code).toBe(6001);
     await request();
     expect((await check('000000', FREE_PHONE, 'forgot')).body.code).toBe(6001);
   });
 
-  it('stands nowhere in the clear but on the phone', async () => {
+  it('is not stored in plain text, except as SMS on the phone', async () => {
     const { request, check, codeOn, db } = setUp();
     await request();
     const right = codeOn(FREE_PHONE) ?? '';
@@ -127,14 +127,14 @@ describe('an OTP', () => {
     expect(JSON.stringify(rows)).not.toContain(otp_token);
   });
 
-  it('tells that a phone is registered only to whom it belongs', async () => {
+  it('reveals only to the owner that a phone is registered', async () => {
     const { request, check } = setUp();
     expect((await request(KNOWN_PHONE)).body.code).toBe(0);
     expect((await check('123456', KNOWN_PHONE)).body.code).toBe(6001);
     expect((await check('000000', KNOWN_PHONE)).body.code).toBe(6002);
   });
 
-  it('after a forgotten password says the same of every phone, and writes to members only', async () => {
+  it('for a forgotten password has the same reply for every phone, and is sent to members only', async () => {
     const { request, check, codeOn } = setUp();
     const known = await request(KNOWN_PHONE, 'forgot');
     const free = await request(FREE_PHONE, 'forgot');
@@ -147,7 +147,7 @@ describe('an OTP', () => {
     }
   });
 
-  it('cannot be sent while no SMS goes out, and costs nothing then', async () => {
+  it('cannot be sent while SMS is switched off, and does not count then', async () => {
     const { request, db } = setUp();
     writeSetting(db, 'smsDown', true);
     expect((await request()).body.code).toBe(6000);
@@ -155,7 +155,7 @@ describe('an OTP', () => {
     expect((await request()).body.code).toBe(0);
   });
 
-  it('is not sent to a new member while registering is closed', async () => {
+  it('is not sent to a new member while registration is closed', async () => {
     const { request, db } = setUp();
     writeSetting(db, 'registrationClosed', true);
     expect((await request()).body.code).toBe(6006);
@@ -173,22 +173,25 @@ describe('an OTP', () => {
     },
   );
 
-  it.each(['12345', '1234567', 'abcdef', 123_456])('is not %j: 4000 names it', async (otp) => {
-    const { call } = setUp();
-    const { body } = await call('POST', OTP_CHECK, {
-      body: { phone: FREE_PHONE, purpose: 'register', otp },
-    });
-    expect([body.code, body.field]).toEqual([4000, 'otp']);
-  });
+  it.each(['12345', '1234567', 'abcdef', 123_456])(
+    'is refused as %j: 4000 names it',
+    async (otp) => {
+      const { call } = setUp();
+      const { body } = await call('POST', OTP_CHECK, {
+        body: { phone: FREE_PHONE, purpose: 'register', otp },
+      });
+      expect([body.code, body.field]).toEqual([4000, 'otp']);
+    },
+  );
 });
 
-describe('a magic value', () => {
+describe('a test value', () => {
   it.each(Object.entries(magicOtps))('OTP %s gets %i', async (otp, code) => {
     const { check } = setUp();
     expect((await check(otp)).body.code).toBe(code);
   });
 
-  it('is never a code that an SMS carries', async () => {
+  it('is never a code of an SMS', async () => {
     const { request, codeOn, clock } = setUp();
     for (let at = 0; at < 5; at += 1) {
       await request();

@@ -18,8 +18,8 @@ interface OtpRow {
 }
 
 /**
- * Sends an OTP to a phone. Somebody who has forgotten the password gets the same reply, after the same work, whether or
- * not a member has that phone; only a member gets the message.
+ * Sends an OTP to a phone. For a forgotten password the reply and the work are the same whether or not a member has
+ * that phone; only a member gets the SMS.
  */
 export function requestOtp(
   context: Context,
@@ -68,7 +68,7 @@ export function requestOtp(
   });
 }
 
-/** How long, in ms, until this phone may have another OTP (section 9, and 6005 of section 8). */
+/** The time in ms until this phone may request another OTP (section 9, and 6005 of section 8). */
 function waitFor({ db, clock, rules }: Context, phone: string): number {
   const now = clock.now();
   const { otpWait, otps } = rules.join;
@@ -87,10 +87,10 @@ function waitFor({ db, clock, rules }: Context, phone: string): number {
   return Math.max(0, afterLast, afterFirst);
 }
 
-/** Letters that nobody takes for a digit or for each other. */
+/** Letters that cannot be confused with digits or with each other. */
 const LETTERS = 'ABCDEFGHKMNPRTUVWXYZ';
 
-/** Four letters that tie an SMS to the page that asked for it. */
+/** Four letters that link an SMS to the page that requested it. */
 function referenceOf(number: number): string {
   let rest = number;
   let letters = '';
@@ -111,7 +111,7 @@ function smsText(
     : `รหัส OTP ของคุณคือ ${code} (อ้างอิง ${reference}) ใช้ได้ ${minutes} นาที ห้ามบอกรหัสนี้กับผู้อื่น`;
 }
 
-/** Checks an OTP, and gives a proof for the rest of the form when it is right. */
+/** Checks an OTP, and returns a proof for the rest of the form if it is correct. */
 export async function checkOtp(
   context: Context,
   { phone, purpose, otp }: { phone: string; purpose: OtpPurpose; otp: string },
@@ -125,13 +125,13 @@ export async function checkOtp(
   if (!isRight) return joinRefusal(6001);
   return db.transaction(() => {
     const now = clock.now();
-    // Of two right answers at the same time one counts, and none after a newer OTP was asked for.
+    // Of two simultaneous correct answers one is accepted, and none after a newer OTP was requested.
     const won = db.run('UPDATE otps SET used = ? WHERE id = ? AND used IS NULL', now, open.id);
     if (won === 0) return joinRefusal(6001);
     if (purpose === 'register') {
       const code = magicCode(phone, 'check');
       if (code !== undefined) return joinRefusal(code);
-      // Told only now: whoever asks has shown that the phone is theirs.
+      // Revealed only now, because the caller has proved the ownership of the phone.
       if (memberByPhone(context, phone)) return joinRefusal(6002);
     }
     const otp_token = giveProof(context, phone, purpose);
@@ -139,7 +139,7 @@ export async function checkOtp(
   });
 }
 
-/** Counts a try before it is looked at, so that tries at the same time cannot be more than are allowed. */
+/** Counts an attempt before the check, so that simultaneous attempts cannot exceed the limit. */
 function countTry(
   { db, clock, rules }: Context,
   phone: string,

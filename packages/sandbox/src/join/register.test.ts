@@ -21,8 +21,8 @@ function setUp() {
   return { ...sandbox, ...joinCalls(sandbox), visit, newest };
 }
 
-describe('registering', () => {
-  it('makes a member with an empty wallet, logged in, whose name is the phone', async () => {
+describe('registration', () => {
+  it('creates a logged-in member with an empty wallet, named after the phone', async () => {
     const { proof, register, call, logIn, newest } = setUp();
     const { result, access_token: token, promotion } = resultOf(await register(await proof()));
     expect([result.username, promotion]).toEqual([FREE_PHONE, null]);
@@ -32,7 +32,7 @@ describe('registering', () => {
     expect(newest()).toMatchObject({ id: result._id, upline: null, joined: TEST_START });
   });
 
-  it('keeps the account to which withdrawals go', async () => {
+  it('stores the withdrawal account', async () => {
     const { proof, register, call } = setUp();
     const { access_token: token } = resultOf(await register(await proof(), { bank: 'scb' }));
     const { body } = await call('POST', '/api/v1/member/data/profile', { token });
@@ -41,7 +41,7 @@ describe('registering', () => {
     });
   });
 
-  it('takes a name to log in with', async () => {
+  it('accepts a user name', async () => {
     const { proof, register, logIn } = setUp();
     expect((await register(await proof(), { username: 'Arun99' })).body.code).toBe(0);
     expect(await logIn('arun99', 'secret99')).toBe(0);
@@ -50,14 +50,14 @@ describe('registering', () => {
   it.each([
     ['a name that is taken', { username: 'DEMO' }],
     ['an account that is taken', { bank: 'kbank', bank_id: '1234567890' }],
-  ])('refuses %s with 6002, and lets the form be put right', async (_, wrong) => {
+  ])('refuses %s with 6002, and accepts the corrected form', async (_, wrong) => {
     const { proof, register } = setUp();
     const token = await proof();
     expect((await register(token, wrong)).body.code).toBe(6002);
     expect((await register(token)).body.code).toBe(0);
   });
 
-  it('makes one member of a form that is sent twice at the same time', async () => {
+  it('creates one member for two simultaneous requests', async () => {
     const { proof, register, db } = setUp();
     const token = await proof();
     const replies = await Promise.all([register(token), register(token)]);
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(db.all('SELECT 1 FROM members WHERE phone = ?', FREE_PHONE)).toHaveLength(1);
   });
 
-  it('does not let in through another door who was shut out', async () => {
+  it('refuses the bank account of an excluded member', async () => {
     const { proof, register, db } = setUp();
     const closed = db.get<{ bank: string; bank_number: string }>(
       'SELECT bank, bank_number FROM members WHERE login_refusal = 5001',
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect((await register(await proof(), account)).body.code).toBe(5001);
   });
 
-  it('asks admin to look at a second account of the same name at the same bank', async () => {
+  it('refuses a second account of the same name at the same bank, for review by support', async () => {
     const { proof, register } = setUp();
     const namesake = { firstname: 'สมชาย', lastname: 'ใจดี' };
     const token = await proof();
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect(body.result).toMatchObject({ open: false });
   });
 
-  it('needs a proof that is real (6001), of this phone (8000), of this form (8000) and fresh (6000)', async () => {
+  it('needs a proof that is valid (6001), of this phone (8000), of this form (8000) and not expired (6000)', async () => {
     const { proof, register, clock } = setUp();
     expect((await register('op_invented')).body.code).toBe(6001);
     expect((await register(await proof('0899999998'))).body.code).toBe(8000);
@@ -104,7 +104,7 @@ describe('registering', () => {
     expect((await register(token)).body.code).toBe(6000);
   });
 
-  it('does not let one phone try out accounts without end', async () => {
+  it('does not let one phone test accounts without limit', async () => {
     const { proof, register } = setUp();
     const token = await proof();
     const taken = { bank_id: '1234567890' };
@@ -131,7 +131,7 @@ describe('registering', () => {
     expect([status, body.code, body.field]).toEqual([400, 4000, field]);
   });
 
-  it('offers the banks of section 3, with pictures that exist', async () => {
+  it('offers the banks of section 3, with existing logos', async () => {
     const { call, api } = setUp();
     const { body } = await call('GET', '/api/v1/member/register/options');
     const { bank } = body.result as unknown as { bank: { id: string; img: string }[] };
@@ -143,13 +143,13 @@ describe('registering', () => {
 });
 
 describe('an affiliate link', () => {
-  it('says whose it is without naming them, however it is cased', async () => {
+  it('shows its owner without the full name, in any letter case', async () => {
     const { visit } = setUp();
     const { body } = await visit('662e41');
     expect(body.result).toEqual({ id: '662E41', name: 'af***' });
   });
 
-  it('counts a visitor once a day, and strangers each time', async () => {
+  it('counts a visitor once a day, and unknown visitors every time', async () => {
     const { visit, db, clock } = setUp();
     const count = () =>
       db.all("SELECT 1 FROM referral_visits WHERE affiliate = 'm_0010' AND time >= ?", TEST_START)
@@ -166,7 +166,7 @@ describe('an affiliate link', () => {
     expect(count()).toBe(5);
   });
 
-  it('of nobody, or of who may not log in, is said to be no good', async () => {
+  it('is invalid for an unknown member or a member whose login is refused', async () => {
     const { visit, db } = setUp();
     expect((await visit('000000')).body.code).toBe(8000);
     expect((await visit('demo')).body.code).toBe(8000);
@@ -174,7 +174,7 @@ describe('an affiliate link', () => {
     expect((await visit('662E41')).body.code).toBe(8000);
   });
 
-  it('puts the new member under who brought them, and is left aside where it is nobody’s', async () => {
+  it('sets the referrer of the new member, and is ignored if it is unknown', async () => {
     const { proof, register, newest } = setUp();
     await register(await proof(), { ref: '662E41' });
     expect(newest().upline).toBe('m_0010');

@@ -11,18 +11,18 @@ import { magicCode } from './magicValues.ts';
 import { proofProblem, spendProof } from './otpProofs.ts';
 import { type NewMember, registerMember } from './registerMember.ts';
 
-/** A form of joining as it came in. */
+/** The submitted registration form. */
 export interface Registration extends Omit<NewMember, 'upline'> {
   proof: string;
-  /** What stood behind `/register/`, `/registerAff/` or `/aff/`. */
+  /** The code after `/register/`, `/registerAff/` or `/aff/`. */
   ref?: string | undefined;
-  /** Who came, as `getPromotion` named this visitor. */
+  /** The visitor token of `getPromotion`. */
   visitor?: string | undefined;
 }
 
 /**
- * Takes a new member and logs in, or says why not with a code of section 8. The proof of the phone is used up only by
- * success, so that a form can be put right and sent again.
+ * Registers a new member and logs in, or returns a refusal with a code of section 8. The proof of the phone is used up
+ * only on success, so that a corrected form can be sent again.
  */
 export function register(context: Context, form: Registration): ReplyBody {
   return context.db.transaction(() => {
@@ -39,7 +39,7 @@ export function register(context: Context, form: Registration): ReplyBody {
   });
 }
 
-/** Why this person cannot join; null when nothing speaks against it. */
+/** Why this person cannot register; null if there is no reason. */
 function problemOf(context: Context, form: Registration): number | null {
   const bank = BANKS.find(({ code }) => code === form.bank) ?? null;
   if (!checkAccountNumber(form.number, bank).ok) throw invalidField('bank_id');
@@ -47,7 +47,7 @@ function problemOf(context: Context, form: Registration): number | null {
   const proof = proofProblem(context, { ...form, token: form.proof, purpose: 'register' });
   if (proof !== null) return proof;
   const known = memberByPhone(context, form.phone) ?? memberByAccount(context, form);
-  // Who was shut out does not come in again through the other door.
+  // An excluded member must not register again with the same account.
   if (known) return known.login_refusal === 5001 ? 5001 : 6002;
   if (memberByUsername(context, form.username ?? form.phone)) return 6002;
   return hasNamesake(context, form) ? 9998 : null;
@@ -61,7 +61,7 @@ function memberByAccount({ db }: Context, { bank, number }: Registration): Membe
   );
 }
 
-/** Whether a member of the same name has another account at the same bank: likely the same person a second time. */
+/** Whether a member of the same name has another account at the same bank, probably the same person. */
 function hasNamesake({ db }: Context, { firstname, lastname, bank }: Registration): boolean {
   const row = db.get(
     `SELECT 1 FROM members WHERE firstname = ? COLLATE NOCASE AND lastname = ? COLLATE NOCASE AND bank = ?`,

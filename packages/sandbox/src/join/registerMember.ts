@@ -4,7 +4,7 @@ import { openWallet } from '../ledger/accounts.ts';
 import { type Member, memberById } from '../members/members.ts';
 import { newAffiliateCode } from './affiliateLinks.ts';
 
-/** What a new member is made of. */
+/** The data of a new member. */
 export interface NewMember {
   phone: string;
   /** @default the phone */
@@ -14,11 +14,14 @@ export interface NewMember {
   lastname: string;
   bank: string;
   number: string;
-  /** Id of the member who brought this one. */
+  /** Id of the referrer. */
   upline?: string | undefined;
 }
 
-/** Enters a member, with an empty wallet. Whether this person may join was asked before. Belongs into a transaction. */
+/**
+ * Inserts a member with an empty wallet. The caller has checked whether the person may register. Call it inside a
+ * transaction.
+ */
 export function registerMember(context: Context, details: NewMember): Member {
   const { db, clock, random } = context;
   const id = `m_${random.token(9)}`;

@@ -3,10 +3,10 @@ import { DAY } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { linkLine } from '../line/lineAccounts.ts';
 
-/** The affiliate's code is the one that stands in examples. */
+/** The affiliate code that the examples use. */
 const knownCodes: Readonly<Record<string, string>> = { m_0010: '662E41' };
 
-/** Gives the seeded members a phone (m_0001 has 0812340001), an affiliate code and a day on which they joined. */
+/** Gives the seeded members a phone (m_0001 has 0812340001), an affiliate code and a registration day. */
 export function seedJoin(context: Context): void {
   const { db, clock } = context;
   const members = db.all<{ id: string }>(

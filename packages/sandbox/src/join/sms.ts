@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { readSetting } from '../settings/settings.ts';
 
-/** A message as the phone that received it shows it. */
+/** An SMS as the receiving phone shows it. */
 export interface Sms {
   phone: string;
   text: string;
@@ -9,21 +9,21 @@ export interface Sms {
   time: number;
 }
 
-/** How many messages the phones of the sandbox keep together. */
+/** Maximum number of stored SMS for all phones together. */
 const KEPT = 100;
 
-/** Whether messages can go out at present. */
+/** Whether SMS can be sent at present. */
 export function smsWorks({ db }: Context): boolean {
   return !readSetting(db, 'smsDown');
 }
 
-/** Sends a message: no network carries it, it stands in the sandbox for whoever plays the person with that phone. */
+/** Stores an SMS in the sandbox; it is not sent over a network. */
 export function sendSms({ db, clock }: Context, phone: string, text: string): void {
   db.run('INSERT INTO sms (phone, text, time) VALUES (?, ?, ?)', phone, text, clock.now());
   db.run('DELETE FROM sms WHERE id <= (SELECT max(id) FROM sms) - ?', KEPT);
 }
 
-/** What the phones received, newest first. */
+/** The received SMS, newest first. */
 export function recentSms({ db }: Context, limit: number): readonly Sms[] {
   return db.all<Sms>('SELECT phone, text, time FROM sms ORDER BY id DESC LIMIT ?', limit);
 }

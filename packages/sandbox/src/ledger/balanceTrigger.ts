@@ -5,12 +5,12 @@ import { triggerMember } from '../members/members.ts';
 import { ADJUSTMENTS, walletOf } from './accounts.ts';
 import { balanceOf, post } from './ledger.ts';
 
-/** Sets a balance by the posting that makes up the difference, so that the ledger still adds up. */
+/** Sets a balance by posting the difference, so that the ledger still adds up. */
 export const balanceTrigger: Trigger = {
   id: 'balance-set',
   group: 'money',
   title: 'A balance is set',
-  explains: 'Posts what is missing or too much against the account of adjustments.',
+  explains: 'Posts the difference against the adjustments account.',
   fields: [
     { name: 'member', label: 'Member', kind: 'member' },
     { name: 'balance', label: 'Balance in baht', kind: 'text', value: '5000.00' },

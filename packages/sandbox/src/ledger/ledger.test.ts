@@ -6,7 +6,7 @@ import { balanceOf, post } from './ledger.ts';
 import { falseBalances, lowestWallet } from './ledgerProofs.ts';
 
 describe('the ledger', () => {
-  it('starts with a history whose sum is exactly the 12,500.00 baht of the demo member', () => {
+  it('starts with a history that adds up to exactly the 12,500.00 baht of the demo member', () => {
     const { db } = testSandbox();
     const sum = db.get<{ sum: number }>(
       'SELECT sum(satang) AS sum FROM entries WHERE account = ?',
@@ -17,7 +17,7 @@ describe('the ledger', () => {
     expect(lowestWallet(db)).toBeGreaterThanOrEqual(0);
   });
 
-  it('lets nobody change or delete what was written', () => {
+  it('refuses changes and deletions of postings', () => {
     const { db } = testSandbox();
     expect(() => db.run('UPDATE postings SET satang = satang + 1')).toThrow('append-only');
     expect(() => db.run('DELETE FROM postings')).toThrow('append-only');
@@ -25,7 +25,7 @@ describe('the ledger', () => {
     expect(balanceOf(db, walletOf('m_0001'))).toBe(1_250_000);
   });
 
-  it('takes no wallet below zero, no amount of nothing, and no reference twice', () => {
+  it('refuses a negative wallet, an amount of zero and a repeated reference', () => {
     const { db } = testSandbox();
     const wallet = walletOf('m_0002');
     const posting = { time: TEST_START, kind: 'test', from: wallet, to: GAMES };

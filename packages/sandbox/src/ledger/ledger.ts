@@ -5,20 +5,20 @@ import type { Database } from '../db/database.ts';
 export interface Posting {
   /** Milliseconds since 1970. */
   time: number;
-  /** What happened, e.g. `deposit`; with `reference` it happens only once. */
+  /** The type of event, e.g. `deposit`. Kind and `reference` together are unique. */
   kind: string;
   reference: string;
-  /** Account that the money leaves. */
+  /** Account that is debited. */
   from: string;
-  /** Account that the money reaches. */
+  /** Account that is credited. */
   to: string;
-  /** More than zero. */
+  /** Greater than zero. */
   amount: Satang;
 }
 
 /**
- * Moves money. Throws when the same kind and reference was posted before, or when a wallet would go below zero; the
- * caller's transaction then leaves nothing behind.
+ * Moves money. Throws when the same kind and reference was posted before, or when a wallet would be negative; the
+ * caller’s transaction is then rolled back.
  */
 export function post(db: Database, { time, kind, reference, from, to, amount }: Posting): void {
   db.run(
@@ -32,7 +32,7 @@ export function post(db: Database, { time, kind, reference, from, to, amount }: 
   );
 }
 
-/** What an account holds, in satang. Throws when there is no such account. */
+/** The balance of an account, in satang. Throws for an unknown account. */
 export function balanceOf(db: Database, account: string): Satang {
   const row = db.get<{ balance: number }>('SELECT balance FROM accounts WHERE id = ?', account);
   if (!row) throw new Error(`There is no account ${account}`);

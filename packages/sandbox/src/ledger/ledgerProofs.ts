@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** Accounts whose kept balance is not the sum of their entries; none in a ledger that adds up. */
+/** Accounts whose stored balance is not the sum of their entries; none in a correct ledger. */
 export function falseBalances(db: Database): object[] {
   return db.all(
     `SELECT id, balance FROM accounts
@@ -8,14 +8,14 @@ export function falseBalances(db: Database): object[] {
   );
 }
 
-/** Transfers whose entries do not cancel each other out. */
+/** Transfers whose entries do not add up to zero. */
 export function unbalancedTransfers(db: Database): object[] {
   return db.all(
     'SELECT kind, reference FROM entries GROUP BY kind, reference HAVING sum(satang) <> 0',
   );
 }
 
-/** The least that any wallet ever held, in satang. */
+/** The lowest balance that any wallet ever had, in satang. */
 export function lowestWallet(db: Database): number | undefined {
   return db.get<{ least: number }>(
     `SELECT min(running) AS least FROM (
@@ -24,7 +24,7 @@ export function lowestWallet(db: Database): number | undefined {
   )?.least;
 }
 
-/** What all accounts hold together: nothing, since each posting gives what it takes. */
+/** The sum of all accounts; zero, because each posting moves money between two accounts. */
 export function sumOfAll(db: Database): number | undefined {
   return db.get<{ sum: number }>('SELECT sum(balance) AS sum FROM accounts')?.sum;
 }

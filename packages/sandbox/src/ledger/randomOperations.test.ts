@@ -14,13 +14,13 @@ type Member = Awaited<ReturnType<Sandbox['member']>>;
 
 const HISTORY = '/api/v1/member/data/dataHistory';
 
-/** One who asks, and keeps count of what the replies say: the wallet must hold just that. */
+/** A client that calculates the expected wallet balance from the replies. */
 class Player {
   readonly id: string;
   readonly member: Member;
-  /** What the wallet must hold, in satang. */
+  /** Expected balance of the wallet, in satang. */
   expected = 0;
-  /** QRs whose end was not heard of. */
+  /** QRs without a known result. */
   readonly qrs: { reply: TestReply; baht: number }[] = [];
   /** Satang of transfers in review, by the id of their rows. */
   readonly transfers = new Map<string, number>();
@@ -30,7 +30,7 @@ class Player {
     this.member = member;
   }
 
-  /** Starts from what stands there. */
+  /** Starts from the current state. */
   async begin(): Promise<void> {
     this.expected = satangFromBaht(await this.member.balance());
     const { list } = (await this.member.post(HISTORY, { limit: 100 })).body.result;
@@ -39,7 +39,7 @@ class Player {
     }
   }
 
-  /** Asks about every open QR, and looks for reported transfers in the newest rows of the history. */
+  /** Polls every open QR, and looks for reported transfers in the newest rows of the history. */
   async look(): Promise<void> {
     for (const qr of this.qrs.splice(0)) {
       const { body } = await this.member.ticket('is_deposit', qr.reply);
@@ -57,7 +57,7 @@ class Player {
 }
 
 describe(`${OPERATIONS} random operations`, () => {
-  it('leave a ledger that adds up, and agrees with what members were told', async () => {
+  it('keep the ledger balanced and consistent with the replies to members', async () => {
     const sandbox = testSandbox({
       rules: { withdraw: { ...defaultRules.withdraw, cooldown: 0 }, accessTokenLife: 10_000 * DAY },
     });
@@ -88,7 +88,7 @@ describe(`${OPERATIONS} random operations`, () => {
         player.qrs.push({ reply: await player.member.qr(baht), baht });
       },
       async withdraw(player) {
-        // Not whole baht: whole ones can be magic.
+        // Not whole baht: whole amounts can be test amounts.
         const amount = 30_000 + random.below(1500) * 100 + 1 + random.below(99);
         const { body } = await player.member.withdraw(amount / 100);
         if (body.code === 0) player.expected -= amount;
@@ -107,7 +107,7 @@ describe(`${OPERATIONS} random operations`, () => {
         slips += 1;
         const sent = {
           time: unixSeconds(clock.now()) - random.below(600),
-          // Every tenth slip is an old one.
+          // Every tenth slip is a repeated one.
           ref: `slip-${1000 + (random.below(10) === 0 ? random.below(slips) : slips)}`,
         };
         const { body } = await player.member.transfer(

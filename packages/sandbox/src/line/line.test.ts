@@ -10,7 +10,7 @@ function setUp(options?: Parameters<typeof testSandbox>[0]) {
 }
 
 describe('connecting LINE', () => {
-  it('leads to a page of LINE, back to the site, and is done when the site comes with the code', async () => {
+  it('opens a LINE page, returns to the site, and is complete when the site sends the code', async () => {
     const { authorize, requestOf, choose, codeFrom, link, isLinked, member } = setUp();
     const { access_token: token } = await member();
     expect(await isLinked(token)).toBe(false);
@@ -25,7 +25,7 @@ describe('connecting LINE', () => {
     expect(await isLinked(token)).toBe(true);
   });
 
-  it('comes back to the English page when LINE was read in English', async () => {
+  it('returns to the English page when the LINE page was in English', async () => {
     const { authorize, requestOf, decide, member } = setUp();
     const { access_token: token } = await member();
     const request = requestOf(await authorize({ username: 'demo' }, token));
@@ -33,7 +33,7 @@ describe('connecting LINE', () => {
     expect(reply.headers.get('Location')).toContain('/en/loginLine?');
   });
 
-  it('takes a code once, for two minutes', async () => {
+  it('accepts a code once, for two minutes', async () => {
     const { wayBack, link, member, clock } = setUp();
     const { access_token: token } = await member();
     const first = await wayBack(token, 'demo', FREE);
@@ -44,14 +44,14 @@ describe('connecting LINE', () => {
     expect((await link(token, late)).body.code).toBe(8000);
   });
 
-  it('is refused with 6000 for an account that another member has', async () => {
+  it('is refused with 6000 for an account of another member', async () => {
     const { wayBack, link, isLinked, member } = setUp();
     const { access_token: token } = await member();
     expect((await link(token, await wayBack(token, 'demo', TAKEN))).body.code).toBe(6000);
     expect(await isLinked(token)).toBe(false);
   });
 
-  it('is refused with 6007 when the person does not allow it, or has no account', async () => {
+  it('is refused with 6007 when the user does not allow it or has no account', async () => {
     const { authorize, requestOf, choose, codeFrom, link, member } = setUp();
     const { access_token: token } = await member();
     for (const [account, choice] of [
@@ -64,7 +64,7 @@ describe('connecting LINE', () => {
     }
   });
 
-  it('changes the account when that is asked for, and not otherwise', async () => {
+  it('replaces the account only on request', async () => {
     const { authorize, wayBack, link, member, db } = setUp();
     const { access_token: token } = await member();
     await link(token, await wayBack(token, 'demo', FREE));
@@ -75,7 +75,7 @@ describe('connecting LINE', () => {
     });
   });
 
-  it('is for the own account only: nobody links, or looks at, that of another member', async () => {
+  it('is limited to the caller: linking or checking another member is refused', async () => {
     const { authorize, wayBack, link, member, call } = setUp();
     const [demo, other] = [await member(), await member('new')];
     expect((await authorize({ username: 'demo' })).body.code).toBe(7002);
@@ -89,7 +89,7 @@ describe('connecting LINE', () => {
     expect((await link(demo.access_token, code)).body.code).toBe(0);
   });
 
-  it('ends in the browser that began, where that browser keeps a secret', async () => {
+  it('can be completed only in the browser that started it, if that browser has a secret', async () => {
     const { authorize, requestOf, choose, codeFrom, link, member } = setUp();
     const { access_token: token } = await member();
     const asked = await authorize({ username: 'demo', challenge: CHALLENGE }, token);
@@ -99,7 +99,7 @@ describe('connecting LINE', () => {
     expect((await link(token, code, VERIFIER)).body.code).toBe(0);
   });
 
-  it('comes back to the site that asked, and never to one that is not known', async () => {
+  it('returns to the requesting site, and never to an unknown one', async () => {
     const other = 'https://jade.example';
     const { authorize, requestOf, choose, member } = setUp({ siteOrigins: [SITE, other] });
     const { access_token: token } = await member();
@@ -110,8 +110,8 @@ describe('connecting LINE', () => {
   });
 });
 
-describe('logging in with LINE', () => {
-  it('opens a session of the member who has linked the account', async () => {
+describe('LINE login', () => {
+  it('opens a session of the member with the linked account', async () => {
     const { loginCode, logIn, call } = setUp();
     const reply = await logIn(await loginCode(TAKEN));
     const { access_token: token, result } = resultOf(reply);
@@ -119,7 +119,7 @@ describe('logging in with LINE', () => {
     expect((await call('POST', '/api/v1/member/credit', { token })).body.code).toBe(0);
   });
 
-  it('works once, and only in the browser that began', async () => {
+  it('works once, and only in the browser that started it', async () => {
     const { loginCode, logIn } = setUp();
     const code = await loginCode(TAKEN);
     expect((await logIn(code, 'w'.repeat(43))).body.code).toBe(8000);
@@ -127,20 +127,20 @@ describe('logging in with LINE', () => {
     expect((await logIn(code)).body.code).toBe(8000);
   });
 
-  it('needs a secret from the beginning', async () => {
+  it('needs a secret at the start', async () => {
     const { authorize } = setUp();
     const { body } = await authorize({ action: 'login' });
     expect([body.code, body.field]).toEqual([4000, 'challenge']);
   });
 
-  it('says 6008 where no member has the account, and 6007 where it was not allowed', async () => {
+  it('returns 6008 if no member has the account, and 6007 if it was not allowed', async () => {
     const { loginCode, logIn } = setUp();
     expect((await logIn(await loginCode(FREE))).body.code).toBe(6008);
     expect((await logIn(await loginCode(TAKEN, 'refuse'))).body.code).toBe(6007);
   });
 
   it.each([1007, 1008, 3000, 5001])(
-    'refuses a member with %i as the password does',
+    'refuses a member with %i as the password login does',
     async (code) => {
       const { loginCode, logIn, db } = setUp();
       db.run("UPDATE members SET login_refusal = ? WHERE id = 'm_0009'", code);
@@ -148,7 +148,7 @@ describe('logging in with LINE', () => {
     },
   );
 
-  it('does not take the code of a link, nor a link that of a log-in', async () => {
+  it('does not accept the code of a link, and linking does not accept the code of a login', async () => {
     const { wayBack, logIn, loginCode, link, member } = setUp();
     const { access_token: token } = await member();
     expect((await logIn(await wayBack(token, 'demo', FREE))).body.code).toBe(8000);

@@ -1,17 +1,17 @@
 import type { Context } from '../context.ts';
 import { type Member, memberById } from '../members/members.ts';
 
-/** The operator's own account, where members and visitors reach admin. */
+/** The operator’s own account, for contact with support. */
 export const LINE_CONTACT = '@sandbox';
 
-/** Somebody on the messaging service that the sandbox plays. */
+/** A user of the simulated messaging service. */
 export interface LineAccount {
   id: string;
   nameTh: string;
   nameEn: string;
 }
 
-/** Who a person can be on its page. The first is free at the start, the last is linked to the seeded member `vip`. */
+/** The selectable users of its page. The first is free at the start, the last is linked to the seeded member `vip`. */
 export const lineAccounts: readonly LineAccount[] = [
   { id: 'U-namfon', nameTh: 'น้ำฝน', nameEn: 'Namfon' },
   { id: 'U-tonkla', nameTh: 'ต้นกล้า', nameEn: 'Tonkla' },
@@ -37,7 +37,7 @@ export function isLinked({ db }: Context, member: string): boolean {
   return db.get('SELECT 1 FROM line_links WHERE member = ?', member) !== undefined;
 }
 
-/** Links an account to a member, in the place of the one before. False where another member has that account. */
+/** Links an account to a member and replaces the previous link. Returns false if another member has that account. */
 export function linkLine(context: Context, member: string, lineId: string): boolean {
   const { db, clock } = context;
   const holder = memberOfLine(context, lineId);
@@ -51,7 +51,7 @@ export function linkLine(context: Context, member: string, lineId: string): bool
   return true;
 }
 
-/** Takes the link away; whether there was one. */
+/** Removes the link; returns whether there was one. */
 export function unlinkLine({ db }: Context, member: string): boolean {
   return db.run('DELETE FROM line_links WHERE member = ?', member) > 0;
 }

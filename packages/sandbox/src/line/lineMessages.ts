@@ -23,7 +23,7 @@ const th = {
   contactText: 'ในระบบจริง ลิงก์นี้เปิดแชทกับแอดมินใน LINE',
 };
 
-/** Every sentence of the pages of the messaging service that the sandbox plays. */
+/** All messages of the pages of the simulated messaging service. */
 export type LineMessages = typeof th;
 
 const en: LineMessages = {
@@ -51,7 +51,7 @@ const en: LineMessages = {
   contactText: 'In a real service this link opens a chat with admin in LINE.',
 };
 
-/** What a page says in that language. */
+/** The messages of a page in that language. */
 export function lineMessages(lang: 'th' | 'en'): LineMessages {
   return lang === 'en' ? en : th;
 }

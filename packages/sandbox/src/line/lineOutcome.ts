@@ -4,7 +4,7 @@ import type { ReplyBody } from '../http/refusal.ts';
 import { linkLine, memberOfLine } from './lineAccounts.ts';
 import { meetsChallenge, takeCode } from './lineRequests.ts';
 
-/** What the site comes back with from the page. */
+/** The parameters with which the site returns from the page. */
 export interface LineReturn {
   code: string;
   verifier?: string | undefined;
@@ -22,7 +22,7 @@ export function lineRefusal(code: keyof typeof sentences): ReplyBody {
   return { code, messages: sentences[code] };
 }
 
-/** Links the account that was allowed to the member who began, or says why not. */
+/** Links the allowed account to the member who started the request, or returns a refusal. */
 export function finishLink(context: Context, member: string, back: LineReturn): ReplyBody {
   return context.db.transaction(() => {
     const request = takeCode(
@@ -36,7 +36,7 @@ export function finishLink(context: Context, member: string, back: LineReturn): 
   });
 }
 
-/** Logs in the member of the account that was allowed. Throws the codes of log-in. */
+/** Logs in the member of the allowed account. Throws the codes of login. */
 export function finishLogin(context: Context, back: LineReturn): ReplyBody {
   return context.db.transaction(() => {
     const request = takeCode(

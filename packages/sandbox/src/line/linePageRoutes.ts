@@ -7,7 +7,7 @@ import { LINE_CONTACT, lineAccountOf } from './lineAccounts.ts';
 import { consentPage, contactPage, overPage } from './linePages.ts';
 import { decideLine, openRequest } from './lineRequests.ts';
 
-/** A page is for people: what it cannot read counts as left out. */
+/** The pages are for browsers: invalid parameters count as missing. */
 const word = v.fallback(v.string(), '');
 const lang = v.fallback(v.optional(language), undefined);
 const Page = v.object({ request: word, lang });
@@ -19,8 +19,8 @@ const Choice = v.object({
 });
 
 /**
- * The pages of the messaging service that the sandbox plays. Their form comes as a browser sends forms, and nobody is
- * logged in here: what is asked of the person stands in the token of the request alone.
+ * The pages of the simulated messaging service. Their form is an ordinary HTML form, and there is no login: the token
+ * of the request identifies everything.
  */
 export function linePageRoutes(app: Hono, context: Context): void {
   const [site] = context.siteOrigins;
@@ -52,7 +52,7 @@ export function linePageRoutes(app: Hono, context: Context): void {
   fontRoute(app, '/line/page/fonts');
 }
 
-/** A page that can run nothing and load nothing but its own style and fonts, and that nobody may frame. */
+/** A page that runs no scripts, loads only its own style and fonts, and cannot be framed. */
 function page(
   html: string,
   { formLeadsTo = '', status = 200 }: { formLeadsTo?: string; status?: number } = {},
@@ -61,9 +61,9 @@ function page(
     "default-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
-    // The empty icon, so that the browser asks for none.
+    // An empty icon, so that the browser does not request one.
     'img-src data:',
-    // The answer to the form leads to the site, and browsers hold this rule against that too.
+    // The reply to the form redirects to the site, and browsers apply form-action to redirects too.
     `form-action 'self' ${formLeadsTo}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -75,7 +75,7 @@ function page(
       'Content-Security-Policy': policy.join('; '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      // Its own form has to say where it comes from; nobody else learns the address.
+      // Its own form must send the origin; other sites do not receive the address.
       'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
     },

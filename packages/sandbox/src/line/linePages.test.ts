@@ -9,8 +9,8 @@ function setUp() {
   return { ...sandbox, ...lineCalls(sandbox) };
 }
 
-describe('the page of LINE', () => {
-  it('offers every account, in both languages, and says what is asked', async () => {
+describe('the LINE page', () => {
+  it('offers every account, in both languages, and describes the request', async () => {
     const { authorize, requestOf, api, member } = setUp();
     const { access_token: token } = await member();
     const request = requestOf(await authorize({ username: 'demo' }, token));
@@ -27,7 +27,7 @@ describe('the page of LINE', () => {
     }
   });
 
-  it('can run nothing, load nothing from elsewhere, and be framed by nobody', async () => {
+  it('runs no scripts, loads nothing from elsewhere, and cannot be framed', async () => {
     const { authorize, requestOf, api, member } = setUp();
     const { access_token: token } = await member();
     const request = requestOf(await authorize({ username: 'demo' }, token));
@@ -53,7 +53,7 @@ describe('the page of LINE', () => {
     }
   });
 
-  it('writes a name as text, whatever it is', async () => {
+  it('escapes names', async () => {
     const { authorize, requestOf, api, member, db } = setUp();
     const { access_token: token } = await member();
     db.run("UPDATE members SET username = '<img src=x>' WHERE id = 'm_0001'");
@@ -64,9 +64,9 @@ describe('the page of LINE', () => {
   });
 
   it.each([
-    ['nobody began', async () => 'lr_invented'],
+    ['is unknown', async () => 'lr_invented'],
     [
-      'has done its work',
+      'is completed',
       async (sandbox: ReturnType<typeof setUp>, token: string) => {
         const request = sandbox.requestOf(await sandbox.authorize({ username: 'demo' }, token));
         await sandbox.link(token, sandbox.codeFrom(await sandbox.choose(request, FREE)));
@@ -81,7 +81,7 @@ describe('the page of LINE', () => {
         return request;
       },
     ],
-  ])('says that it is over, for a request that %s, and decides nothing', async (_, begin) => {
+  ])('shows an expiry message for a request that %s, and decides nothing', async (_, begin) => {
     const sandbox = setUp();
     const { access_token: token } = await sandbox.member();
     const request = await begin(sandbox, token);
@@ -92,7 +92,7 @@ describe('the page of LINE', () => {
     expect(decided.status).toBe(410);
   });
 
-  it('loses nothing by a second tap: the last answer counts, and the code before it is void', async () => {
+  it('accepts a second tap: the last answer counts, and the previous code is invalid', async () => {
     const { authorize, requestOf, choose, codeFrom, link, member } = setUp();
     const { access_token: token } = await member();
     const request = requestOf(await authorize({ username: 'demo' }, token));
@@ -102,7 +102,7 @@ describe('the page of LINE', () => {
     expect((await link(token, second)).body.code).toBe(0);
   });
 
-  it('takes no form of another site', async () => {
+  it('refuses the form of another site', async () => {
     const { authorize, requestOf, decide, member } = setUp();
     const { access_token: token } = await member();
     const request = requestOf(await authorize({ username: 'demo' }, token));

@@ -7,7 +7,7 @@ import { type LineMessages, lineMessages } from './lineMessages.ts';
 
 type Lang = 'th' | 'en';
 
-/** Frame of every page: no script, no style in the page itself, so that its policy can be strict. */
+/** Layout of every page: no scripts and no inline styles, so that its CSP can be strict. */
 function page(lang: Lang, { title, body, self }: { title: string; body: string; self: string }) {
   const words = lineMessages(lang);
   const other: Lang = lang === 'th' ? 'en' : 'th';
@@ -37,7 +37,7 @@ ${body}
 `;
 }
 
-/** Where the person chooses who to be, and allows or refuses. */
+/** The page on which the user selects an account and allows or refuses. */
 export function consentPage(
   context: Context,
   { request, token, lang }: { request: LineRequest; token: string; lang: Lang },
@@ -73,7 +73,7 @@ ${rows.map((row, at) => accountRow(row, lang, at === first)).join('\n')}
 interface AccountRow {
   account: LineAccount;
   note: string;
-  /** Whether choosing it does what the member wants. */
+  /** Whether this account makes the request succeed. */
   works: boolean;
 }
 
@@ -99,7 +99,7 @@ function accountRow({ account, note }: AccountRow, lang: Lang, checked: boolean)
 <span class="who"><b>${name}</b><small>${escaped(note)}</small></span></label>`;
 }
 
-/** For a link that has expired or was used. */
+/** The page for a link that has expired or was used. */
 export function overPage(lang: Lang, siteOrigin: string): string {
   const words = lineMessages(lang);
   const body = `<p class="asks">${words.overText}</p>
@@ -107,7 +107,7 @@ export function overPage(lang: Lang, siteOrigin: string): string {
   return page(lang, { title: words.over, body, self: '/line/consent?' });
 }
 
-/** Where the LINE contact of the operator leads to. */
+/** The page behind the operator’s LINE contact link. */
 export function contactPage(lang: Lang, { id, siteOrigin }: { id: string; siteOrigin: string }) {
   const words = lineMessages(lang);
   const body = `<p class="asks"><b class="site">${escaped(id)}</b></p><p class="asks">${words.contactText}</p>

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { tokenHash } from '../auth/token.ts';
 import type { Context } from '../context.ts';
 
-/** What the member wants of the messaging service. */
+/** The purpose of a request. */
 export type LineAction = 'link' | 'change' | 'login';
 
-/** A way to its page and back, as stored. */
+/** A stored request to the LINE page. */
 export interface LineRequest {
   hash: string;
   action: LineAction;
-  /** Who asked; null for a visitor who logs in. */
+  /** The calling member; null for a visitor who logs in. */
   member: string | null;
-  /** SHA-256 of a secret that stays in the browser that began; null where it sent none. */
+  /** SHA-256 of a secret that stays in the browser that started the request; null if it sent none. */
   challenge: string | null;
   lang: 'th' | 'en';
   site_origin: string;
   expires: number;
-  /** The account that was allowed; null where it was refused, or is not decided yet. */
+  /** The allowed account; null if it was refused or is undecided. */
   line_id: string | null;
 }
 
-/** Begins: the token with which the page is opened. */
+/** Starts a request and returns the token that opens the page. */
 export function beginLine(
   { db, clock, random, rules }: Context,
   asked: Pick<LineRequest, 'action' | 'member' | 'challenge' | 'lang'> & { siteOrigin: string },
@@ -43,8 +43,8 @@ export function beginLine(
 }
 
 /**
- * The request behind a page; undefined when it has done its work or is too old. Until the site has come with the code the
- * person may choose again, so that a second tap loses nothing.
+ * The request of a page; undefined if it is completed or expired. Until the site has sent the code, the user may choose
+ * again, so that a second tap does no harm.
  */
 export function openRequest({ db, clock }: Context, token: string): LineRequest | undefined {
   return db.get<LineRequest>(
@@ -55,9 +55,9 @@ export function openRequest({ db, clock }: Context, token: string): LineRequest 
 }
 
 /**
- * Keeps what the person chose (null: refused) and gives the address to go back to, in the language of the page, with a
- * code that stands for the choice once.
- * Nothing is linked yet: that takes the browser that began, so that nobody links or logs in for somebody else.
+ * Stores the choice of the user (null: refused) and returns the address to return to, in the language of the page, with
+ * a one-time code for the choice. Nothing is linked yet. That needs the browser that started the request, so that no
+ * one can link or log in for another user.
  */
 export function decideLine(
   { db, clock, random, rules }: Context,
@@ -76,7 +76,7 @@ export function decideLine(
   return `${request.site_origin}${page}?${new URLSearchParams({ action: request.action, code })}`;
 }
 
-/** Uses a code up; undefined where it is not good, or not for this one. A wrong guess leaves it standing. */
+/** Uses a code; undefined if it is invalid or has another purpose. A wrong guess does not use it up. */
 export function takeCode(
   { db, clock }: Context,
   code: string,
@@ -93,7 +93,7 @@ export function takeCode(
   return row;
 }
 
-/** Whether this is the browser that began: it alone knows what the challenge was made from. */
+/** Whether this is the browser that started the request: only it knows the secret of the challenge. */
 export function meetsChallenge({ challenge }: LineRequest, verifier: string | undefined): boolean {
   if (challenge === null) return true;
   if (verifier === undefined) return false;

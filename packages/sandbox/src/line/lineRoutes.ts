@@ -20,14 +20,14 @@ const Back = v.object({
   verifier: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43,128}$/))),
 });
 
-/** The calls of the LINE host, and logging in with it (section 4, Line link). */
+/** The calls of the LINE host, and LINE login (section 4, Line link). */
 export function lineRoutes(app: Hono, context: Context): void {
   app.get('/line/api/authorize', (request) => {
     const asked = valid(Authorize, request.req.query());
     const begun = { challenge: asked.challenge ?? null, lang: asked.lang };
     const siteOrigin = siteOf(context, request);
     if (asked.action === 'login') {
-      // Without it, anybody could send somebody else's browser back with a code of their own.
+      // Without it, an attacker could send another user’s browser back with the attacker’s code.
       if (begun.challenge === null) throw invalidField('challenge');
       return begin({ ...begun, action: 'login', member: null, siteOrigin });
     }
@@ -58,7 +58,7 @@ export function lineRoutes(app: Hono, context: Context): void {
     request.json(finishLogin(context, await jsonBody(request, Back))),
   );
 
-  /** The member who asks, who may ask for nobody else. */
+  /** The calling member. Throws if the request names another member. */
   function ownName(request: HonoContext, name: string | undefined): string {
     const { member } = requireCaller(context, request);
     const own = memberById(context, member).username.toLowerCase();
@@ -67,7 +67,7 @@ export function lineRoutes(app: Hono, context: Context): void {
   }
 }
 
-/** The site that asks, among those that are known; nobody is ever sent to any other. */
+/** The calling site, if it is known. Redirects go only to known sites. */
 function siteOf({ siteOrigins }: Context, request: HonoContext): string {
   const origin = request.req.header('Origin');
   return siteOrigins.find((each) => each === origin) ?? siteOrigins[0];

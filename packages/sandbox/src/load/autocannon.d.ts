@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmark uses; the package has no types of its own. */
+/** The part of autocannon that the benchmark uses; the package has no types. */
 declare module 'autocannon' {
   interface Request {
     method: 'GET' | 'POST';
@@ -12,7 +12,7 @@ declare module 'autocannon' {
     connections: number;
     /** In seconds. */
     duration?: number;
-    /** Requests in place of a time. */
+    /** Number of requests instead of a duration. */
     amount?: number;
     /** Requests per second of all connections. */
     overallRate?: number;

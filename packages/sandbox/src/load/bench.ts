@@ -1,6 +1,6 @@
 /**
- * How fast the sandbox lists games: starts one in a process of its own, asks it for mixed lists as fast as it answers and
- * then at the rate that it has to stand, and prints what came out. Figures are for reading; nothing here fails on them.
+ * Benchmark of the game lists. It starts a sandbox in a separate process, requests mixed lists at full speed and then
+ * at the required rate, and prints the results. It has no thresholds.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -49,10 +49,10 @@ const watch = setInterval(() => {
   most = Math.max(most, sandbox.memory());
 }, 500);
 await run('warming up', 2);
-await run('as fast as it answers', Number(values.seconds));
+await run('at full speed', Number(values.seconds));
 await runSteadily();
 clearInterval(watch);
-console.log(`memory at most ${whole(most)} MB, at the end ${whole(sandbox.memory())} MB`);
+console.log(`memory: maximum ${whole(most)} MB, at the end ${whole(sandbox.memory())} MB`);
 await sandbox.stop();
 
 async function logIn(number: number): Promise<string> {
@@ -90,7 +90,7 @@ async function runSteadily(): Promise<void> {
     connections: Number(values.connections),
   });
   console.log(
-    `at ${values.rate} a second: ${whole(rate)} requests/s, ` +
+    `at ${values.rate} per second: ${whole(rate)} requests/s, ` +
       `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, max ${whole(max)} ms, ` +
       `${failed} failed, load ${load()}`,
   );

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const HOST = '127.0.0.1';
 
-/** A sandbox in a process of its own, with a fresh database. */
+/** A sandbox in a separate process, with a fresh database. */
 export interface BenchedSandbox {
   origin: string;
-  /** From starting the process until both ports answer, in milliseconds. */
+  /** From the start of the process until both ports answer, in milliseconds. */
   startedIn: number;
-  /** Memory that the process holds, in megabytes. */
+  /** Memory of the process, in megabytes. */
   memory(): number;
-  /** Ends the process and throws its database away. */
+  /** Stops the process and deletes its database. */
   stop(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { testSandbox } from '../testing/testSandbox.ts';
 import { addExtraMembers } from './extraMembers.ts';
 
 describe('ordinary members', () => {
-  it('log in like the seeded ones, with money that the ledger accounts for', async () => {
+  it('log in like the seeded members, with money from ledger postings', async () => {
     const { db, member } = testSandbox({ rules: { extraMembers: 30 } });
     const first = await member('player00001');
     expect(await first.balance()).toBeGreaterThanOrEqual(100);
@@ -14,7 +14,7 @@ describe('ordinary members', () => {
     expect(await (await member('player00030')).balance()).toBeGreaterThanOrEqual(100);
   });
 
-  it('are added once, however often the sandbox starts, and later ones to those before', () => {
+  it('are added once regardless of the number of starts; later ones continue the numbering', () => {
     const { context, db } = testSandbox({ rules: { extraMembers: 5 } });
     const count = () =>
       db.get<{ count: number }>("SELECT count(*) AS count FROM members WHERE id LIKE 'x_%'")?.count;
@@ -24,14 +24,14 @@ describe('ordinary members', () => {
     expect(count()).toBe(7);
   });
 
-  it('are not there unless they are asked for', () => {
+  it('do not exist by default', () => {
     const { db } = testSandbox();
     expect(db.all("SELECT 1 FROM members WHERE id LIKE 'x_%'")).toEqual([]);
   });
 });
 
 describe('more games', () => {
-  it('are in every list and count, can be started, and have a cover', async () => {
+  it('are in every list and count, can be launched, and have a cover', async () => {
     const { api, call, member } = testSandbox({ rules: { games: 400 } });
     const lists = '/api/v3/member/game/lists';
     const { result } = (await call('POST', lists, { body: { skip: 399 } })).body;

@@ -6,15 +6,15 @@ import { PASSWORD } from '../db/seed/accounts.ts';
 import { BANK, openWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 
-/** Most ordinary members that can be added. */
+/** Maximum number of ordinary members. */
 export const MOST_MEMBERS = 100_000;
 
 const FIRST = 'สมหญิง ประเสริฐ กมล วิภา ณัฐพล อรทัย ธีรพงษ์ จิราพร ศุภชัย รัตนา'.split(' ');
 const LAST = 'แก้วมณี บุญมา ศรีทอง พงษ์ไพร อินทร์แก้ว สายบัว ทวีทรัพย์ มั่นคง ชูใจ แสนสุข'.split(' ');
 
 /**
- * Adds ordinary members up to the number that the rules name, at every start: `player00001` with the password of all
- * seeded members, a bank account, and one deposit of 100 to 9,999 baht that is the whole balance.
+ * Adds ordinary members up to the number in the rules, at every start: `player00001` with the password of all seeded
+ * members, a bank account, and one deposit of 100 to 9,999 baht, which is the whole balance.
  */
 export function addExtraMembers(context: Context): void {
   const wanted = Math.min(context.rules.extraMembers, MOST_MEMBERS);

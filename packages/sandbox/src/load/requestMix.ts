@@ -8,7 +8,7 @@ export interface MixedRequest {
 
 const LISTS = '/api/v3/member/game/lists';
 
-/** What a lobby asks for in a day: first pages, later pages, filters, searches, orders; the last two with wins. */
+/** Typical list requests of a lobby: first pages, later pages, filters, searches, orders; the last two include wins. */
 const questions: readonly object[] = [
   { limit: 24 },
   { limit: 60 },
@@ -28,10 +28,10 @@ const questions: readonly object[] = [
   { search: 'koi', limit: 24, slotWinHistory: true },
 ];
 
-/** Letters that searches are made of, so that not every one was asked before. */
+/** Letters of random searches, so that not every search is cached. */
 const SYLLABLES = 'ka ko ti ra mo lu sa ne pi do'.split(' ');
 
-/** Lists in turn: each as a visitor and as one of the members, and searches that nobody repeats soon. */
+/** List requests in rotation: each as a visitor and as one of the members, with searches that rarely repeat. */
 export function requestMix(tokens: readonly string[]): readonly MixedRequest[] {
   const searches = SYLLABLES.flatMap((first) =>
     SYLLABLES.map((second) => ({ search: first + second, limit: 24 })),

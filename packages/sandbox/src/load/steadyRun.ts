@@ -1,21 +1,21 @@
 import { Agent, request } from 'node:http';
 import type { MixedRequest } from './requestMix.ts';
 
-/** What a steady run found; times in milliseconds. */
+/** Results of a steady run; times in milliseconds. */
 export interface SteadyResult {
-  /** Requests that were answered in a second, on average. */
+  /** Average number of answered requests per second. */
   rate: number;
   p50: number;
   p99: number;
   max: number;
-  /** Requests that failed or were not answered with 2xx. */
+  /** Requests that failed or did not get a 2xx reply. */
   failed: number;
 }
 
 /**
- * Asks at an even pace, one request every `1000 / rate` ms, whether the answers keep up or not. A request's time counts
- * from the moment at which it was due, so that waiting for a free connection counts too. (Autocannon can hold a rate as
- * well, but asks for a whole second's share at once.)
+ * Sends requests at a constant rate, one every `1000 / rate` ms, independent of the replies. The time of a request
+ * counts from its scheduled start, so that waiting for a free connection is included. (Autocannon also supports a rate,
+ * but sends all requests of a second together.)
  */
 export async function steadyRun(
   origin: string,

@@ -8,23 +8,23 @@ export interface Member {
   password: string;
   firstname: string;
   lastname: string;
-  /** Bank code of section 3, null before an account is registered. */
+  /** Bank code of section 3; null before an account is registered. */
   bank: string | null;
   bank_number: string | null;
   group_bank: string | null;
   group_id: string | null;
-  /** Code of section 8 with which this member is kept from logging in. */
+  /** Code of section 8 with which login refuses this member. */
   login_refusal: number | null;
   phone: string | null;
-  /** When this member joined, in milliseconds since 1970; null for one of before that was kept. */
+  /** Registration time, in milliseconds since 1970; null for members older than this column. */
   joined: number | null;
-  /** The member who brought this one. */
+  /** The referrer of this member. */
   upline: string | null;
-  /** What stands in this member's affiliate link: six of 0-9 and A-F. */
+  /** The code in this member’s affiliate link: six characters of 0-9 and A-F. */
   aff_code: string | null;
 }
 
-/** The member of that name, however it is cased, or undefined. */
+/** The member of that name in any letter case, or undefined. */
 export function memberByUsername({ db }: Context, username: string): Member | undefined {
   return db.get<Member>('SELECT * FROM members WHERE username = ?', username);
 }
@@ -41,7 +41,7 @@ export function memberById({ db }: Context, id: string): Member {
   return member;
 }
 
-/** The member that a trigger names by id. Throws code 4000 when there is none. */
+/** The member of an id in a trigger. Throws code 4000 for an unknown id. */
 export function triggerMember({ db }: Context, { member = '' }: Record<string, string>): Member {
   const found = db.get<Member>('SELECT * FROM members WHERE id = ?', member);
   if (!found) throw invalidField('member');

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Lang, Words } from './notice.ts';
 import { pictureAddress } from './wireNotice.ts';
 
-/** An announcement as an operator writes it; `image` and `link` as in a notice, `ends` in milliseconds since 1970. */
+/** An announcement of the operator; `image` and `link` as in a notice, `ends` in milliseconds since 1970. */
 export interface AnnouncementDraft {
   title: Words;
   content: Words;
@@ -11,7 +11,7 @@ export interface AnnouncementDraft {
   ends?: number | undefined;
 }
 
-/** Details of the announcement modal (section 2) on the wire. */
+/** Details of the announcement modal (section 2) in the API format. */
 export interface WireAnnouncement {
   id: string;
   title: string;
@@ -30,7 +30,7 @@ interface AnnouncementRow {
   link: string | null;
 }
 
-/** Puts an announcement up in the place of the one that is up. */
+/** Publishes an announcement and replaces the current one. */
 export function announce(context: Context, draft: AnnouncementDraft): void {
   const { db, clock, random } = context;
   const { title, content } = draft;
@@ -50,12 +50,12 @@ export function announce(context: Context, draft: AnnouncementDraft): void {
   );
 }
 
-/** Takes the announcement down. */
+/** Removes the announcement. */
 export function takeDownAnnouncement({ db }: Context): void {
   db.run('DELETE FROM announcements');
 }
 
-/** The announcement that is up now, null where there is none. */
+/** The current announcement; null if there is none. */
 export function announcementFor(context: Context, lang: Lang): WireAnnouncement | null {
   const { db, clock } = context;
   const row = db.get<AnnouncementRow>(

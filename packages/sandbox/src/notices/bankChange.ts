@@ -5,20 +5,20 @@ import { escaped } from '../pages/escaped.ts';
 import type { NoticeDraft } from './notice.ts';
 import { publishNotice } from './notices.ts';
 
-/** A deposit account that has changed. */
+/** A changed deposit account. */
 export interface BankChange {
   /** Bank code of section 3. */
   bank: string;
   accountNumber: string;
   accountName: string;
-  /** The bank group that deposits there; null for all. */
+  /** The bank group that uses the account; null for all. */
   groupBank: string | null;
 }
 
-/** How long members are told of a new deposit account. */
+/** How long the notice of a new deposit account is shown. */
 const TOLD_FOR = 7 * DAY;
 
-/** Tells members that a deposit account has changed (section 8, Bank-change notice), and gives the notice's id. */
+/** Notifies members of a changed deposit account (section 8, Bank-change notice), and returns the id of the notice. */
 export function publishBankChange(context: Context, change: BankChange): string {
   const ends = context.clock.now() + TOLD_FOR;
   return publishNotice(context, { ...bankChangeNotice(change), ends });

@@ -5,7 +5,7 @@ import { type Audience, type NoticeDraft, type NoticeType, noticeTypes } from '.
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What is published where a person leaves title or content empty. */
+/** Default title and content. */
 const samples: Readonly<
   Record<NoticeType, Pick<NoticeDraft, 'title' | 'content' | 'image' | 'game' | 'link'>>
 > = {
@@ -45,7 +45,7 @@ const samples: Readonly<
   },
 };
 
-/** A notice from the fields of a trigger. Throws `invalidField` on a wrong one. */
+/** A notice from the fields of a trigger. Throws `invalidField` for an invalid field. */
 export function draftOfFields(context: Context, fields: Fields): NoticeDraft {
   const type = noticeTypes.find((each) => each === (fields['type'] ?? 'promotion'));
   if (!type) throw invalidField('type');
@@ -66,7 +66,7 @@ export function draftOfFields(context: Context, fields: Fields): NoticeDraft {
   };
 }
 
-/** Whom the fields `audience` and `member` mean. */
+/** The audience in the fields `audience` and `member`. */
 export function audienceOf(context: Context, fields: Fields): Audience {
   const audience = fields['audience'] ?? 'all';
   switch (audience) {
@@ -82,7 +82,7 @@ export function audienceOf(context: Context, fields: Fields): Audience {
   }
 }
 
-/** The member that a field names by id or by username. Throws `invalidField` where there is none. */
+/** The member of a field, by id or username. Throws `invalidField` if there is none. */
 export function memberOfField({ db }: Context, value: string | undefined): string {
   const named = value ?? '';
   const row = db.get<{ id: string }>(
@@ -94,7 +94,7 @@ export function memberOfField({ db }: Context, value: string | undefined): strin
   return row.id;
 }
 
-/** Whole minutes of a field, undefined where it was left empty. Throws `invalidField` on anything else. */
+/** Whole minutes of a field; undefined if it is empty. Throws `invalidField` for anything else. */
 function minutesOf(value: string | undefined): number | undefined {
   const written = typed(value);
   if (written === undefined) return undefined;

@@ -1,22 +1,22 @@
 import type { NoticeDraft } from './notice.ts';
 
-/** An attack that a notice can carry, and what a site that does not sanitise it would do. */
+/** An attack in a notice, and its effect on a site that does not sanitise it. */
 interface Hostile {
   label: string;
   html: string;
-  /** Instead of a title that is only text. */
+  /** Replaces the plain-text title. */
   title?: string;
   link?: string;
   image?: string;
 }
 
 /**
- * What an operator's account in the wrong hands might publish. Every script sets `hostileNotice` on the window, so that
- * a test can see at one place whether any of them ran.
+ * Notices that an attacker with an operator account might publish. Every script sets `hostileNotice` on the window, so
+ * that a test can check in one place whether any of them ran.
  */
 const RUN = "window.hostileNotice='ran'";
 
-/** The attacks, by the name that the control page gives them. */
+/** The attacks, by their name on the control page. */
 export const hostileNotices = {
   script: {
     label: 'script elements, plain and in SVG',

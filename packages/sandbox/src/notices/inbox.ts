@@ -5,28 +5,28 @@ import type { Lang, NoticeRow } from './notice.ts';
 import { FOR_MEMBER } from './notices.ts';
 import { type WireNotify, wireNotify } from './wireNotice.ts';
 
-/** A notice in the inbox: the item of section 3, when it came, and whether the member has read it. */
+/** A notice in the inbox: the item of section 3, its time, and whether the member has read it. */
 export interface WireInboxNotify extends WireNotify {
   /** Unix seconds. */
   time: number;
   read: boolean;
 }
 
-/** One page of the inbox, and the counts of the whole. */
+/** One page of the inbox, and the total counts. */
 export interface InboxPage {
   list: readonly WireInboxNotify[];
   total: number;
   unread: number;
 }
 
-/** A past notice stays in the inbox for as long; those of before the member joined do not stand there. */
+/** How long past notices stay in the inbox. Notices from before the member registered are not included. */
 export const INBOX_KEEPS = 90 * DAY;
 
-/** Rows of the inbox: what runs, and what began since a time; `boundFor` gives what is bound. */
+/** Rows of the inbox: running notices, and those that started since a time; `boundFor` returns the parameters. */
 const IN_INBOX = `${FOR_MEMBER} AND starts <= ? AND (starts > ? OR ends IS NULL OR ends > ?)`;
 const UNREAD = 'NOT EXISTS (SELECT 1 FROM notice_reads WHERE notice = notices.id AND member = ?)';
 
-/** Member, group, bank group, now, the time since which past notices are kept, and now again. */
+/** Member, group, bank group, now, start of the period of past notices, and now again. */
 function boundFor(context: Context, member: string) {
   const { group_id, group_bank, joined } = memberById(context, member);
   const now = context.clock.now();
@@ -61,7 +61,7 @@ export function inboxOf(
   return { list, total: total?.count ?? 0, unread: unreadOf(context, member) };
 }
 
-/** How many notices of the inbox this member has not read. */
+/** Number of unread notices in the inbox of this member. */
 export function unreadOf(context: Context, member: string): number {
   const row = context.db.get<{ count: number }>(
     `SELECT count(*) AS count FROM notices WHERE ${IN_INBOX} AND ${UNREAD}`,
@@ -71,7 +71,7 @@ export function unreadOf(context: Context, member: string): number {
   return row?.count ?? 0;
 }
 
-/** Marks notices of this member as read, all of them for `all`. An id that is not in the inbox marks nothing. */
+/** Marks notices of this member as read, all of them for `all`. Ids that are not in the inbox are ignored. */
 export function markRead(context: Context, member: string, ids: readonly string[] | 'all'): void {
   const { db, clock } = context;
   db.run(

@@ -8,7 +8,7 @@ export type Lang = 'th' | 'en';
 /** A text in both languages. */
 export type Words = Readonly<Record<Lang, string>>;
 
-/** Whom a notice is for; who is in all that is named gets it, everybody where nothing is named. */
+/** The audience of a notice: members who match all given values; everyone if none is given. */
 export interface Audience {
   member?: string | undefined;
   /** `groupID` of the member. */
@@ -17,29 +17,29 @@ export interface Audience {
   groupBank?: string | undefined;
 }
 
-/** A notice as an operator writes it. */
+/** A notice of the operator. */
 export interface NoticeDraft {
   type: NoticeType;
   title: Words;
-  /** HTML, as it was written: nothing of it is cleaned here. */
+  /** HTML as written; it is not sanitised here. */
   content: Words;
-  /** Address of a picture, or a path on the CDN in which `{lang}` stands for the language. */
+  /** Address of a picture, or a path on the CDN with `{lang}` for the language. */
   image?: string | undefined;
-  /** Code of the game that it is about. */
+  /** Code of the game of the notice. */
   game?: string | undefined;
   /** Path of the site, or an address. */
   link?: string | undefined;
-  /** Once closed it does not come back. @default false */
+  /** After closing it is not shown again. @default false */
   showOne?: boolean | undefined;
-  /** Asks the member for the update of section 4, Notifications. @default false */
+  /** Requires the update of section 4, Notifications. @default false */
   forceUpgate?: boolean | undefined;
-  /** Opens by itself; else it stands in the inbox only. @default true */
+  /** Opens automatically; otherwise it is only in the inbox. @default true */
   alert?: boolean | undefined;
-  /** When it begins, in milliseconds since 1970. @default now */
+  /** Start time, in milliseconds since 1970. @default now */
   starts?: number | undefined;
-  /** When it ends, in milliseconds since 1970. @default never */
+  /** End time, in milliseconds since 1970. @default never */
   ends?: number | undefined;
-  /** @default everybody */
+  /** @default everyone */
   audience?: Audience | undefined;
 }
 

@@ -23,7 +23,7 @@ interface Inbox {
   unread: number;
 }
 
-/** A sandbox whose inboxes are empty, and what demo sees of it. */
+/** A sandbox with empty inboxes, and demo’s view of it. */
 async function quietSandbox() {
   const sandbox = testSandbox();
   withdrawNotices(sandbox.context);
@@ -34,7 +34,7 @@ async function quietSandbox() {
 }
 
 describe('the inbox', () => {
-  it('holds running and past notices of the member, newest first, for 90 days', async () => {
+  it('has running and past notices of the member, newest first, for 90 days', async () => {
     const { context, clock, inbox, member } = await quietSandbox();
     const past = publishNotice(context, {
       ...plain,
@@ -55,7 +55,7 @@ describe('the inbox', () => {
     expect(later.list.map(({ id }) => id)).toContain(running);
   });
 
-  it('of one who has just joined has only what runs', async () => {
+  it('of a new member has only running notices', async () => {
     const { context, inbox, member, db } = await quietSandbox();
     db.run("UPDATE members SET joined = ? WHERE id = 'm_0002'", TEST_START - DAY);
     const starts = TEST_START - 2 * DAY;
@@ -66,7 +66,7 @@ describe('the inbox', () => {
     expect([total, unread]).toEqual([1, 1]);
   });
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     const { context, inbox } = await quietSandbox();
     const ids = Array.from({ length: 5 }, () => publishNotice(context, plain)).toReversed();
     expect((await inbox('limit=2')).list.map(({ id }) => id)).toEqual(ids.slice(0, 2));
@@ -75,7 +75,7 @@ describe('the inbox', () => {
     expect(last.total).toBe(5);
   });
 
-  it('marks as read what is named, once and for this member only', async () => {
+  it('marks the given notices as read, once and for this member only', async () => {
     const { context, demo, inbox, member } = await quietSandbox();
     const [first, second] = [publishNotice(context, plain), publishNotice(context, plain)];
     const foreign = publishNotice(context, { ...plain, audience: { member: 'm_0002' } });
@@ -99,7 +99,7 @@ describe('the inbox', () => {
     [{ ids: Array.from({ length: 101 }, () => 'n') }, 'ids'],
     [{ all: false }, 'all'],
     [{ all: true, ids: ['n_1'] }, ''],
-  ])('does not take %j', async (body, field) => {
+  ])('refuses %j', async (body, field) => {
     const { demo } = await quietSandbox();
     const reply = await demo.post(READ, body);
     expect([reply.status, reply.body.code, reply.body.field]).toEqual([400, 4000, field]);
@@ -110,13 +110,13 @@ describe('the inbox', () => {
     ['limit=51', 'limit'],
     ['skip=-1', 'skip'],
     ['lang=my', 'lang'],
-  ])('is not asked for %s', async (query, field) => {
+  ])('refuses %s', async (query, field) => {
     const { demo } = await quietSandbox();
     const reply = await demo.get(`${INBOX}?${query}`);
     expect([reply.status, reply.body.field]).toEqual([400, field]);
   });
 
-  it('has something for every seeded member, most of it read', async () => {
+  it('has notices for every seeded member, most of them read', async () => {
     const { member } = testSandbox();
     const demo = await member();
     const { list, unread } = (await demo.get(INBOX)).body.result as unknown as Inbox;
@@ -127,7 +127,7 @@ describe('the inbox', () => {
 });
 
 describe('the announcement', () => {
-  it('is nothing until one is up, and nothing again when it is down', async () => {
+  it('is null before it is published, and null again after it was removed', async () => {
     const { call, context } = await quietSandbox();
     const details = async (lang = 'th') =>
       (await call('GET', `${ANNOUNCEMENT}?lang=${lang}`)).body.result as unknown;
@@ -140,14 +140,14 @@ describe('the announcement', () => {
     expect(await details()).toEqual(nothing);
   });
 
-  it('ends at its time', async () => {
+  it('ends at its end time', async () => {
     const { call, clock, context } = await quietSandbox();
     announce(context, { ...plain, ends: TEST_START + DAY });
     clock.advance(DAY);
     expect((await call('GET', ANNOUNCEMENT)).body.result).toMatchObject({ details: null });
   });
 
-  it('says whether notifications are on', async () => {
+  it('includes whether notifications are on', async () => {
     const { call, db } = await quietSandbox();
     writeSetting(db, 'notifications', false);
     expect((await call('GET', ANNOUNCEMENT)).body.result).toEqual({

@@ -9,7 +9,7 @@ import { inboxOf, markRead, unreadOf } from './inbox.ts';
 
 const Announcement = v.object({ lang: v.optional(language, 'th') });
 
-/** A whole number in a query. */
+/** A whole number in a query string. */
 function queryNumber(min: number, max: number) {
   return v.pipe(
     v.string(),
@@ -34,7 +34,7 @@ const Read = v.pipe(
   v.check(({ ids, all }) => (ids === undefined) !== (all === undefined)),
 );
 
-/** The inbox of notices with what has been read of it, and the announcement (sections 2 and 4; GraphQL has the rest). */
+/** The notice inbox with its read state, and the announcement (sections 2 and 4; GraphQL has the rest). */
 export function noticeRoutes(app: Hono, context: Context): void {
   app.get('/api/v3/member/notify/inbox', (request) => {
     const { member } = requireCaller(context, request);

@@ -10,7 +10,7 @@ import { noticeTriggers } from './noticeTriggers.ts';
 import { notifiesFor, withdrawNotices } from './notices.ts';
 import { hasUsageProblem } from './usageProblem.ts';
 
-/** A sandbox without notices, and its triggers pulled by name. */
+/** A sandbox without notices, and its triggers by name. */
 function quietSandbox() {
   const sandbox = testSandbox();
   const { context } = sandbox;
@@ -35,14 +35,14 @@ function fieldOf(work: () => unknown): unknown {
   return 'nothing was wrong';
 }
 
-describe('publishing a notice by hand', () => {
-  it.each(noticeTypes)('needs no more than its type: %s', (type) => {
+describe('publishing a notice', () => {
+  it.each(noticeTypes)('needs only its type: %s', (type) => {
     const { pull, seen } = quietSandbox();
     pull('publish-notice', { type });
     expect(seen()).toEqual([expect.objectContaining({ type, alert: true, expired: null })]);
   });
 
-  it('takes title, HTML, flags and an end', () => {
+  it('accepts title, HTML, flags and an end', () => {
     const { clock, pull, seen } = quietSandbox();
     pull('publish-notice', {
       type: 'maintenance',
@@ -64,7 +64,7 @@ describe('publishing a notice by hand', () => {
     expect(seen()).toEqual([]);
   });
 
-  it('reaches one member, by id or name, or one bank group', () => {
+  it('is sent to one member, by id or name, or to one bank group', () => {
     const { pull, seen } = quietSandbox();
     pull('publish-notice', { audience: 'member', member: 'demo', title: 'one' });
     pull('publish-notice', { audience: 'member', member: 'm_0002', title: 'two' });
@@ -80,20 +80,20 @@ describe('publishing a notice by hand', () => {
     [{ audience: 'member', member: 'nobody at all' }, 'member'],
     [{ minutes: '-1' }, 'minutes'],
     [{ minutes: '1.5' }, 'minutes'],
-  ])('does not take %j', (fields, wrong) => {
+  ])('refuses %j', (fields, wrong) => {
     const { pull } = quietSandbox();
     expect(fieldOf(() => pull('publish-notice', fields as Record<string, string>))).toBe(wrong);
   });
 });
 
 describe('a hostile notice', () => {
-  it.each(Object.keys(hostileNotices))('goes out untouched: %s', (attack) => {
+  it.each(Object.keys(hostileNotices))('is published unchanged: %s', (attack) => {
     const { pull, seen } = quietSandbox();
     pull('publish-hostile-notice', { attack });
     expect(seen()[0]?.content).toBe(hostileNotices[attack as keyof typeof hostileNotices].html);
   });
 
-  it('is of the set', () => {
+  it('must be one of the set', () => {
     const { pull } = quietSandbox();
     expect(fieldOf(() => pull('publish-hostile-notice', { attack: 'constructor' }))).toBe('attack');
   });
@@ -107,7 +107,7 @@ describe('the other triggers', () => {
     expect(seen()).toEqual([]);
   });
 
-  it('put an announcement up and take it down', () => {
+  it('publish and remove an announcement', () => {
     const { context, pull } = quietSandbox();
     pull('announce', { title: 'วันหยุด' });
     expect(announcementFor(context, 'en')?.title).toBe('วันหยุด');

@@ -28,14 +28,14 @@ const audience: readonly TriggerField[] = [
   { name: 'member', label: 'Member, where it is for one', kind: 'member' },
 ];
 
-/** What an operator does with notices, the announcement and a member's problem. */
+/** Triggers for notices, the announcement and a member’s usage problem. */
 export const noticeTriggers: readonly Trigger[] = [
   {
     id: 'publish-notice',
     group: 'notices',
     title: 'Publish a notice',
     explains:
-      'A new notice of one of the four types; it opens in the notification modal and stands in the inbox.',
+      'A new notice of one of the four types; it opens in the notification modal and is in the inbox.',
     fields: [
       {
         name: 'type',
@@ -62,14 +62,14 @@ export const noticeTriggers: readonly Trigger[] = [
       },
       {
         name: 'forceUpgate',
-        label: 'Ask for the update (forceUpgate)',
+        label: 'Require the update (forceUpgate)',
         kind: 'choice',
         options: noYes,
         value: 'no',
       },
       {
         name: 'alert',
-        label: 'Open by itself (alert)',
+        label: 'Open automatically (alert)',
         kind: 'choice',
         options: noYes.toReversed(),
         value: 'yes',
@@ -84,8 +84,7 @@ export const noticeTriggers: readonly Trigger[] = [
     id: 'publish-hostile-notice',
     group: 'notices',
     title: 'Publish a hostile notice',
-    explains:
-      'A notice as it might come from an operator whose account was stolen; the site must show it without harm.',
+    explains: 'A notice as from a stolen operator account; the site must show it safely.',
     fields: [
       {
         name: 'attack',
@@ -108,7 +107,7 @@ export const noticeTriggers: readonly Trigger[] = [
     id: 'withdraw-notices',
     group: 'notices',
     title: 'Withdraw all notices',
-    explains: 'Takes back every notice of everybody, running and past: modal and inbox are empty.',
+    explains: 'Withdraws all notices, running and past: modal and inbox are empty.',
     pull(context) {
       return `Notices withdrawn: ${withdrawNotices(context)}.`;
     },
@@ -116,9 +115,8 @@ export const noticeTriggers: readonly Trigger[] = [
   {
     id: 'announce',
     group: 'notices',
-    title: 'Put up an announcement',
-    explains:
-      'Takes the place of the one that is up; visitors and members see it as the site opens.',
+    title: 'Publish an announcement',
+    explains: 'Replaces the current one; visitors and members see it when the site opens.',
     fields: [
       { name: 'title', label: 'Title (empty: a sample in both languages)', kind: 'text' },
       { name: 'content', label: 'HTML of the content (empty: a sample)', kind: 'text' },
@@ -134,24 +132,24 @@ export const noticeTriggers: readonly Trigger[] = [
         },
         image: 'banners/qr-deposit.{lang}.phone.svg',
       });
-      return 'The announcement is up.';
+      return 'The announcement is published.';
     },
   },
   {
     id: 'take-down-announcement',
     group: 'notices',
-    title: 'Take the announcement down',
-    explains: 'No announcement opens any more.',
+    title: 'Remove the announcement',
+    explains: 'No announcement is shown any longer.',
     pull(context) {
       takeDownAnnouncement(context);
-      return 'The announcement is down.';
+      return 'The announcement is removed.';
     },
   },
   {
     id: 'switch-notifications',
     group: 'notices',
     title: 'Switch notifications on or off',
-    explains: 'While they are off neither the notification modal nor the announcement opens.',
+    explains: 'While they are off, the notification modal and the announcement do not open.',
     pull({ db }) {
       const enabled = !readSetting(db, 'notifications');
       writeSetting(db, 'notifications', enabled);
@@ -161,7 +159,7 @@ export const noticeTriggers: readonly Trigger[] = [
   {
     id: 'usage-problem',
     group: 'notices',
-    title: 'Mark or clear a problem of use',
+    title: 'Mark or clear a usage problem',
     explains: 'The member sees "ตรวจพบปัญหาการใช้งาน กรุณาติดต่อแอดมิน" until it is cleared.',
     fields: [{ name: 'member', label: 'Member', kind: 'member' }],
     pull(context, fields) {

@@ -18,7 +18,7 @@ const plain: NoticeDraft = {
   content: { th: '<p>ทดสอบ</p>', en: '<p>Test</p>' },
 };
 
-/** A sandbox without the notices of its seed. */
+/** A sandbox without its seeded notices. */
 function quietSandbox() {
   const sandbox = testSandbox();
   withdrawNotices(sandbox.context);
@@ -31,7 +31,7 @@ function titlesFor(context: Context, member = 'm_0001', groupCustomer: string | 
 }
 
 describe('the notices of a member', () => {
-  it('have every field of section 3 in the language asked for', () => {
+  it('have every field of section 3 in the requested language', () => {
     const { context } = quietSandbox();
     const id = publishNotice(context, {
       ...plain,
@@ -66,7 +66,7 @@ describe('the notices of a member', () => {
     });
   });
 
-  it('begin and end on the second that they say', () => {
+  it('start and end at the exact second', () => {
     const { clock, context } = quietSandbox();
     publishNotice(context, { ...plain, starts: TEST_START + MINUTE, ends: TEST_START + HOUR });
     expect(titlesFor(context)).toEqual([]);
@@ -78,7 +78,7 @@ describe('the notices of a member', () => {
     expect(titlesFor(context)).toEqual([]);
   });
 
-  it('stand newest first, of one moment the last published first', () => {
+  it('are sorted newest first; at the same time the last published is first', () => {
     const { context } = quietSandbox();
     for (const [name, ago] of [
       ['older', DAY],
@@ -91,7 +91,7 @@ describe('the notices of a member', () => {
     expect(titlesFor(context)).toEqual(['second', 'first', 'older']);
   });
 
-  it('are those of everybody, of the member alone and of the own groups', () => {
+  it('are those for everyone, for the member and for the member’s groups', () => {
     const { context, db } = quietSandbox();
     db.run("UPDATE members SET group_bank = 'B', group_id = 'g2' WHERE id = 'm_0002'");
     const audiences = {
@@ -111,7 +111,7 @@ describe('the notices of a member', () => {
     expect(notifiesFor(context, ofNew).map(({ title }) => title)).toEqual(['bankB', 'new', 'all']);
   });
 
-  it('leave out a group that is asked for and is not the own one', () => {
+  it('exclude a requested group that is not the member’s', () => {
     const { context } = quietSandbox();
     publishNotice(context, { ...plain, audience: { groupBank: 'B' } });
     publishNotice(context, { ...plain, audience: { groupBank: 'A' } });
@@ -120,7 +120,7 @@ describe('the notices of a member', () => {
     expect(titlesFor(context, 'm_0001', 'A')).toEqual(['Test']);
   });
 
-  it('can be looked at one by one, past ones too, by those that they are for', () => {
+  it('can be read one by one, including past ones, by their audience', () => {
     const { context } = quietSandbox();
     const past = publishNotice(context, {
       ...plain,
@@ -134,7 +134,7 @@ describe('the notices of a member', () => {
     expect([look(other), look(coming), look('n_none')]).toEqual([null, null, null]);
   });
 
-  it('come from the seed: demo has two that do not open, bank group B one of each that does', () => {
+  it('are seeded: demo has two that do not open, bank group B one of each type that does', () => {
     const { context, db } = testSandbox();
     const ask = { member: 'm_0001', groupID: 'g1', groupCustomer: 'A', lang: 'th' } as const;
     expect(notifiesFor(context, ask).map(({ alert }) => alert)).toEqual([false, false]);
@@ -144,8 +144,8 @@ describe('the notices of a member', () => {
   });
 });
 
-describe('a notice that asks for the update', () => {
-  it('gives the time at which it began, as long as it runs', () => {
+describe('a notice that requires the update', () => {
+  it('returns its start time while it is running', () => {
     const { clock, context } = quietSandbox();
     expect(newestForcedNotice(context, 'm_0001')).toBeNull();
     publishNotice(context, { ...plain, forceUpgate: true, ends: TEST_START + HOUR });
@@ -157,8 +157,8 @@ describe('a notice that asks for the update', () => {
   });
 });
 
-describe('a change of the deposit account', () => {
-  it('tells its bank group, with the number grouped and nothing left as markup', () => {
+describe('a changed deposit account', () => {
+  it('notifies its bank group, with the number grouped and no markup', () => {
     const { context } = quietSandbox();
     publishBankChange(context, {
       bank: 'kbank',

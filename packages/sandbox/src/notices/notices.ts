@@ -4,7 +4,9 @@ import { memberById } from '../members/members.ts';
 import type { Lang, NoticeDraft, NoticeRow } from './notice.ts';
 import { type WireNotify, wireNotify } from './wireNotice.ts';
 
-/** What getNotifys asks (section 7). The groups are what the client believes; the member's own decide. */
+/**
+ * Arguments of getNotifys (section 7). The groups are what the client assumes; only the member’s actual groups count.
+ */
 export interface NotifiesQuestion {
   member: string;
   groupID: string;
@@ -13,7 +15,7 @@ export interface NotifiesQuestion {
   lang: Lang;
 }
 
-/** Publishes a notice and gives its id. Its times are kept in whole seconds, as the wire has them. */
+/** Publishes a notice and returns its id. Its times are stored in whole seconds, as the API sends them. */
 export function publishNotice(context: Context, draft: NoticeDraft): string {
   const { db, clock, random } = context;
   const id = `n_${random.token(9)}`;
@@ -43,12 +45,14 @@ export function publishNotice(context: Context, draft: NoticeDraft): string {
   return id;
 }
 
-/** Takes back every notice, the past ones too; how many there were. */
+/** Removes every notice, including past ones; returns their number. */
 export function withdrawNotices({ db }: Context): number {
   return db.run('DELETE FROM notices');
 }
 
-/** Notices that run now for this member, newest first: for everybody, or for groups both asked for and the member's. */
+/**
+ * Running notices of this member, newest first: for everyone, or for groups that are both requested and the member’s.
+ */
 export function notifiesFor(context: Context, question: NotifiesQuestion): readonly WireNotify[] {
   const { db, clock } = context;
   const { member, groupID, groupCustomer, lang } = question;
@@ -66,7 +70,7 @@ export function notifiesFor(context: Context, question: NotifiesQuestion): reado
   return rows.map((row) => wireNotify(context, row, lang));
 }
 
-/** One notice of this member by its id, running or past; null where there is none. */
+/** One notice of this member by its id, running or past; null if there is none. */
 export function notifyOf(
   context: Context,
   { member, id, lang }: { member: string; id: string; lang: Lang },
@@ -84,7 +88,9 @@ export function notifyOf(
   return row ? wireNotify(context, row, lang) : null;
 }
 
-/** When the newest running notice with `forceUpgate` for this member began, in milliseconds; null where none runs. */
+/**
+ * When the newest running notice with `forceUpgate` for this member started, in milliseconds; null if none is running.
+ */
 export function newestForcedNotice(context: Context, member: string): number | null {
   const { db, clock } = context;
   const now = clock.now();
@@ -101,6 +107,6 @@ export function newestForcedNotice(context: Context, member: string): number | n
   return row?.starts ?? null;
 }
 
-/** Which rows are for a member, whose id, group and bank group are bound in this order. */
+/** Condition for the notices of a member; the parameters are id, group and bank group in this order. */
 export const FOR_MEMBER = `(member IS NULL OR member = ?) AND (group_id IS NULL OR group_id = ?)
   AND (group_bank IS NULL OR group_bank = ?)`;

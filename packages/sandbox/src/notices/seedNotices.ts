@@ -6,18 +6,18 @@ import { publishNotice } from './notices.ts';
 
 const HOLDER = 'บริษัท ตัวอย่าง จำกัด';
 
-/** A notice of the seed: when it began, how long it lasts, and whether members have read it. */
+/** A seeded notice: its start, its duration, and whether members have read it. */
 interface SeedNotice {
   /** Milliseconds before the seed. */
   ago: number;
-  /** Milliseconds from its beginning to its end. */
+  /** Milliseconds from start to end. */
   lasts: number;
-  /** Read by every seeded member that it is for. */
+  /** Read by every seeded member of its audience. */
   read?: true;
   draft: NoticeDraft;
 }
 
-/** What everybody has in the inbox: two that run, and do not open by themselves, and the past ones. */
+/** Notices in everyone’s inbox: two running ones that do not open automatically, and the past ones. */
 const everybody: readonly SeedNotice[] = [
   {
     ago: 41 * DAY,
@@ -123,7 +123,7 @@ const everybody: readonly SeedNotice[] = [
   },
 ];
 
-/** What opens by itself for the members of bank group B: one of each type that asks for attention. */
+/** Notices that open automatically for bank group B: one of each type that asks for attention. */
 const bankGroupB: readonly SeedNotice[] = [
   {
     ago: 3 * DAY,

@@ -3,7 +3,7 @@ import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import type { Lang, NoticeRow, NoticeType } from './notice.ts';
 
-/** A notification item of section 3 on the wire. */
+/** A notification item of section 3 in the API format. */
 export interface WireNotify {
   id: string;
   type: NoticeType;
@@ -15,11 +15,11 @@ export interface WireNotify {
   showOne: boolean;
   forceUpgate: boolean;
   alert: boolean;
-  /** Unix seconds at which it ends, null where it has no end. */
+  /** Unix seconds at which it ends; null if it does not end. */
   expired: number | null;
 }
 
-/** What the wire has for a notice in one language. */
+/** The API format of a notice in one language. */
 export function wireNotify(context: Context, row: NoticeRow, lang: Lang): WireNotify {
   const game = row.game === null ? undefined : gameOf(row.game);
   return {
@@ -37,7 +37,7 @@ export function wireNotify(context: Context, row: NoticeRow, lang: Lang): WireNo
   };
 }
 
-/** An address with a scheme stays as the operator wrote it; anything else is a path on the CDN. */
+/** An address with a scheme is not changed; anything else is a path on the CDN. */
 export function pictureAddress({ apiOrigin }: Context, image: string, lang: Lang): string {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) return image;
   return `${apiOrigin}/cdn/${image.replace('{lang}', lang)}`;

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Makes an element. `true` writes an empty attribute, `false` and undefined write none. */
+/** Creates an element. `true` writes an empty attribute; `false` and undefined write none. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -26,7 +26,7 @@ export function button(
   return made;
 }
 
-/** Whether the player wants things to stand still. */
+/** Whether the player prefers reduced motion. */
 export function stillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

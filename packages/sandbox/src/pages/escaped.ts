@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in HTML, within an attribute too. */
+/** Text escaped for HTML, including attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

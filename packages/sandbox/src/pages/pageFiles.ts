@@ -3,7 +3,7 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import type { Context as HonoContext, Hono } from 'hono';
 import { notFound } from '../http/refusal.ts';
 
-/** A script or style sheet as it goes out. */
+/** A script or style sheet in its sent form. */
 export interface PageFile {
   text: string;
   type: string;
@@ -12,10 +12,10 @@ export interface PageFile {
 const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.svg': 'image/svg+xml' };
 
 /**
- * Reads the scripts and style sheets of a page; scripts lose their types on the way out. What is not listed does not
- * exist.
+ * Reads the scripts and style sheets of a page; the types of scripts are stripped. Files that are not listed are not
+ * served.
  *
- * @param base folder that the names start from
+ * @param base folder that the names are relative to
  */
 export function pageFiles(
   base: URL,
@@ -37,7 +37,7 @@ export function pageFiles(
 const fontFiles = /^kanit-(thai|latin)-(400|600)-normal\.woff2$/;
 const { resolve } = createRequire(import.meta.url);
 
-/** A font that pages of the sandbox share; undefined where there is none. */
+/** A font shared by the pages of the sandbox; undefined if there is none. */
 function pageFont(name: string): Uint8Array<ArrayBuffer> | undefined {
   if (!fontFiles.test(name)) return undefined;
   return Uint8Array.from(readFileSync(resolve(`@fontsource/kanit/files/${name}`)));
@@ -45,7 +45,7 @@ function pageFont(name: string): Uint8Array<ArrayBuffer> | undefined {
 
 const styleSheet = pageFiles(new URL('.', import.meta.url), ['kanit.css']);
 
-/** Lays the route of these fonts, and of `kanit.css`, which names them, beside them. */
+/** Adds the route of these fonts and of `kanit.css`, which references them. */
 export function fontRoute(app: Hono, folder: string): void {
   app.get(`${folder}/kanit.css`, (request) => sendPageFile(request, styleSheet('kanit.css')));
   app.get(`${folder}/:file`, (request) => {
@@ -55,13 +55,13 @@ export function fontRoute(app: Hono, folder: string): void {
   });
 }
 
-/** Sends a file of a page, or a 404 where there is none. */
+/** Sends a file of a page, or a 404 if there is none. */
 export function sendPageFile(request: HonoContext, file: PageFile | undefined): Response {
   if (!file) throw notFound();
   return request.body(file.text, 200, pageAsset(`${file.type}; charset=utf-8`));
 }
 
-/** Headers of what only a page of the sandbox itself may load. */
+/** Headers of files that only a page of the sandbox itself may load. */
 export function pageAsset(type: string): Record<string, string> {
   return {
     'Content-Type': type,

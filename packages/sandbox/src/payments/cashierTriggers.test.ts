@@ -9,7 +9,7 @@ const DEMO = 'm_0001';
 const HISTORY = '/api/v1/member/data/dataHistory';
 const TERMS = '/api/v1/member/getMinWithdraw';
 
-/** A sandbox whose triggers are pulled as the control page pulls them. */
+/** A sandbox whose triggers run as on the control page. */
 function withTriggers() {
   const sandbox = testSandbox();
   const { context } = sandbox;
@@ -23,8 +23,8 @@ function withTriggers() {
   return { ...sandbox, pull };
 }
 
-describe('the triggers of the cashier', () => {
-  it('have ids of their own and explain themselves', () => {
+describe('the cashier triggers', () => {
+  it('have unique ids and a description', () => {
     const ids = cashierTriggers.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, explains } of cashierTriggers) {
@@ -37,7 +37,7 @@ describe('the triggers of the cashier', () => {
     cashierTriggers.flatMap((trigger) =>
       (trigger.fields ?? []).map((field) => [trigger, field] as const),
     ),
-  )('$id refuses a wrong $name', (trigger, field) => {
+  )('$id refuses an invalid $name', (trigger, field) => {
     const { context } = testSandbox();
     const start = { member: DEMO, channel: 'b1', decision: 'credit', lock: 'on', state: 'open' };
     const fields = { ...start, number: '5550123456', balance: '1', [field.name]: 'neither' };
@@ -45,8 +45,8 @@ describe('the triggers of the cashier', () => {
   });
 });
 
-describe('a QR on show', () => {
-  it('is paid now, once, also when nobody would ever pay it', async () => {
+describe('an open QR', () => {
+  it('is paid once by the trigger, even if it would never be paid otherwise', async () => {
     const { clock, member, pull } = withTriggers();
     const demo = await member();
     const qr = await demo.qr(504);
@@ -57,7 +57,7 @@ describe('a QR on show', () => {
     expect(await demo.balance()).toBe(13_004);
   });
 
-  it('expires now, and is not paid any more', async () => {
+  it('expires by the trigger and is never paid', async () => {
     const { clock, member, pull } = withTriggers();
     const demo = await member();
     const qr = await demo.qr(500);
@@ -67,7 +67,7 @@ describe('a QR on show', () => {
     expect(await demo.balance()).toBe(12_500);
   });
 
-  it('raises an alert, and is not paid any more', async () => {
+  it('raises an alert and is never paid', async () => {
     const { clock, member, pull } = withTriggers();
     const demo = await member();
     const qr = await demo.qr(500);
@@ -94,7 +94,7 @@ describe('a transfer in review', () => {
     expect(pull('transfer-decide', { member: DEMO, decision })).toMatch(/^Nothing happened/);
   });
 
-  it('that was decided early is not decided again by itself', async () => {
+  it('is not decided automatically after an early decision', async () => {
     const { clock, member, pull } = withTriggers();
     const demo = await member();
     const slip = { type: 'bank', id: 'b1', amount: 900, time: unixSeconds(TEST_START) };
@@ -105,8 +105,8 @@ describe('a transfer in review', () => {
   });
 });
 
-describe('a withdrawal on its way', () => {
-  it('is paid out now', async () => {
+describe('a pending withdrawal', () => {
+  it('is paid out by the trigger', async () => {
     const { db, member, pull } = withTriggers();
     const demo = await member();
     await demo.withdraw(500);
@@ -117,7 +117,7 @@ describe('a withdrawal on its way', () => {
     ).toHaveLength(1);
   });
 
-  it('is cancelled: the money is back, the history says so, and nothing locks', async () => {
+  it('is cancelled: the money returns, the history shows it, and there is no lock', async () => {
     const { clock, member, pull } = withTriggers();
     const demo = await member();
     await demo.withdraw(500.25);
@@ -137,7 +137,7 @@ describe('a withdrawal on its way', () => {
 });
 
 describe('the withdrawal lock', () => {
-  it('goes on, and off again, for the API and for what it tells', async () => {
+  it('is switched on and off, in the API and in its reported values', async () => {
     const { member, pull } = withTriggers();
     const demo = await member();
     pull('withdraw-lock', { member: DEMO, lock: 'on' });
@@ -168,7 +168,7 @@ describe('the daily limits', () => {
     expect((await (await member()).withdraw(300)).body.code).toBe(0);
   });
 
-  it('are given back', async () => {
+  it('are reset', async () => {
     const { member, pull } = withTriggers();
     const demo = await member();
     pull('withdraw-daily', { member: DEMO, limit: 'both' });
@@ -178,7 +178,7 @@ describe('the daily limits', () => {
 });
 
 describe('a balance', () => {
-  it('is set through the ledger, up and down', async () => {
+  it('is set through ledger postings, up and down', async () => {
     const { db, member, pull } = withTriggers();
     const demo = await member();
     for (const balance of ['20,000.55', '0', '12500']) {
@@ -191,7 +191,7 @@ describe('a balance', () => {
 });
 
 describe('a channel', () => {
-  it('of a bank gets a new number, which says since when and instead of which, and the members a notice', async () => {
+  it('of a bank gets a new number: the reply has its date and the old number, and members get a notice', async () => {
     const { db, member, pull } = withTriggers();
     const notices = () => db.all('SELECT 1 FROM notices').length;
     const before = notices();
@@ -206,7 +206,7 @@ describe('a channel', () => {
     });
   });
 
-  it('that is closed takes no request, and one that is opened does again', async () => {
+  it('refuses requests while it is closed, and accepts them when it is open again', async () => {
     const { member, pull } = withTriggers();
     const demo = await member();
     pull('channel-switch', { channel: 'p1', state: 'closed' });

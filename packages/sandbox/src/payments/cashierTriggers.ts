@@ -4,7 +4,7 @@ import { withdrawTriggers } from '../withdrawals/withdrawTriggers.ts';
 import { channelTriggers } from './channelTriggers.ts';
 import { depositTriggers } from './depositTriggers.ts';
 
-/** Everything about money that happens outside of the site. */
+/** All triggers for money events outside of the site. */
 export const cashierTriggers: readonly Trigger[] = [
   ...depositTriggers,
   ...withdrawTriggers,

@@ -7,20 +7,20 @@ import { channelOptions } from './seedChannels.ts';
 
 const NEW_NUMBER = '5550123456';
 
-/** What an operator does to deposit channels. */
+/** Triggers of the operator for deposit channels. */
 export const channelTriggers: readonly Trigger[] = [
   {
     id: 'bank-account-change',
     group: 'money',
     title: 'A deposit account changes',
     explains:
-      'A bank channel gets a new number, says which it had, and members get the notice that nobody can close.',
+      'A bank channel gets a new number and reports the old one; members get a notice that cannot be closed.',
     fields: [
       { name: 'channel', label: 'Channel', kind: 'choice', options: channelOptions('bank') },
       { name: 'number', label: 'New account number', kind: 'text', value: NEW_NUMBER },
       {
         name: 'group',
-        label: 'Members who are told',
+        label: 'Members to notify',
         kind: 'choice',
         options: [
           { value: 'all', label: 'All' },
@@ -51,14 +51,14 @@ export const channelTriggers: readonly Trigger[] = [
         accountName: channel.holder ?? '',
         groupBank: group === 'all' ? null : group,
       });
-      return `${channel.name_en} has the number ${digits} now, and the notice is out.`;
+      return `${channel.name_en} now has the number ${digits}, and the notice is published.`;
     },
   },
   {
     id: 'channel-switch',
     group: 'money',
     title: 'A channel is closed or opened',
-    explains: 'A closed channel leaves the lists, and a request for a QR of it is refused.',
+    explains: 'A closed channel is not in the lists, and QR requests for it are refused.',
     fields: [
       { name: 'channel', label: 'Channel', kind: 'choice', options: channelOptions() },
       {

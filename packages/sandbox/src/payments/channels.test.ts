@@ -20,7 +20,7 @@ const idsOf = (reply: TestReply) => {
   return [...payment, ...truewallet, ...bank, ...usdt].map(({ id }) => id);
 };
 
-describe('the channels', () => {
+describe('the deposit channels', () => {
   it('are those that the member is offered, in the profile and in their own lists', async () => {
     const { member } = testSandbox();
     const all = ['p1', 'p2', 'p3', 't1', 'b1', 'b2', 'u1', 'u2'];
@@ -38,7 +38,7 @@ describe('the channels', () => {
     });
   });
 
-  it('have names and bonus words in the language that is asked for, and brands as they are', async () => {
+  it('have names and bonus texts in the requested language, and unchanged brand names', async () => {
     const { member } = testSandbox();
     const demo = await member();
     const names = async (language: string) => {
@@ -50,7 +50,7 @@ describe('the channels', () => {
     expect(await names('en')).toEqual(['Bangkok Bank QR', '2% extra', 'OneWallet']);
   });
 
-  it('show marks that the CDN has', async () => {
+  it('have logos that exist on the CDN', async () => {
     const { api, member } = testSandbox();
     const { bank, payment, truewallet, usdt } = listsOf(await (await member()).post(PROFILE));
     const marks = [...bank, ...payment, ...truewallet, ...usdt].map(({ img }) => img);

@@ -5,13 +5,16 @@ import { attachBonus, depositBonusProblem } from '../promotions/depositBonus.ts'
 
 const NO_BONUS = 'none';
 
-/** Id of the bonus that goes with a deposit; null where the member takes none. */
+/** Id of the bonus chosen with a deposit; null if the member chose none. */
 export const bonusChoice = v.pipe(
   v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), NO_BONUS),
   v.transform((bonus) => (bonus === NO_BONUS ? null : bonus)),
 );
 
-/** Words of a refusal, with the code of the bonus calls after `BN-`; undefined when the bonus may be taken, or is none. */
+/**
+ * The refusal message, with the code of the bonus calls after `BN-`; undefined if the bonus is allowed or none was
+ * chosen.
+ */
 export function bonusRefusal(
   context: Context,
   bonus: string | null,
@@ -21,7 +24,7 @@ export function bonusRefusal(
   return problem === null ? undefined : `bonus cannot be taken:BN-${problem}`;
 }
 
-/** Remembers the bonus of a deposit that was written. */
+/** Stores the bonus of a new deposit. */
 export function storeBonus(context: Context, bonus: string | null, deposit: string): void {
   if (bonus !== null) attachBonus(context, { deposit, bonus });
 }

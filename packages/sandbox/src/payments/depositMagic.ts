@@ -1,18 +1,18 @@
 import type { MagicTable } from '../control/magicTable.ts';
 import { magicAmounts } from './magicAmounts.ts';
 
-/** What an amount makes of a QR, as the control page shows it. */
+/** Test amounts of a QR, as the control page shows them. */
 export const qrMagic: MagicTable = {
   title: 'QR deposits',
-  explains: 'The last two digits of the whole baht decide; every other amount goes as 01 does.',
+  explains: 'The last two digits of the whole baht decide; all other amounts behave like 01.',
   rows: magicAmounts.map(({ digits, qr }) => ({ value: `…${digits}`, effect: qr.explains })),
 };
 
-/** What an amount makes of a transfer that was reported. */
+/** Test amounts of a reported transfer. */
 export const transferMagic: MagicTable = {
   title: 'Reported transfers',
   explains:
-    'The last two digits of the whole baht, or of the whole USDT, decide; every other amount goes as 01 does.',
+    'The last two digits of the whole baht, or of the whole USDT, decide; all other amounts behave like 01.',
   rows: magicAmounts.map(({ digits, transfer }) => ({
     value: `…${digits}`,
     effect: transfer.explains,

@@ -8,7 +8,7 @@ import { decideTransfer } from './transfers.ts';
 
 const member: TriggerField = { name: 'member', label: 'Member', kind: 'member' };
 
-/** Does something to the youngest deposit of a member that stands so, and says what. */
+/** Applies a change to the newest deposit of a member with that status, and returns a description. */
 function toYoungest(
   status: 'open' | 'review',
   act: (
@@ -30,13 +30,14 @@ function toYoungest(
   };
 }
 
-/** What happens to deposits at a bank and in the back office. */
+/** Triggers for deposits at the bank and in the back office. */
 export const depositTriggers: readonly Trigger[] = [
   {
     id: 'qr-pay',
     group: 'money',
     title: 'A QR is paid',
-    explains: 'Pays the open QR of a member now; the poll says success and the balance rises.',
+    explains:
+      'Pays the open QR of a member now; the poll reports success and the balance increases.',
     fields: [member],
     pull: toYoungest('open', (context, deposit, amount) => {
       credit(context, deposit, context.clock.now());
@@ -47,7 +48,7 @@ export const depositTriggers: readonly Trigger[] = [
     id: 'qr-expire',
     group: 'money',
     title: 'A QR expires',
-    explains: 'Ends the open QR of a member now; the poll says 98.',
+    explains: 'Ends the open QR of a member now; the poll answers 98.',
     fields: [member],
     pull: toYoungest('open', (context, deposit, amount) => {
       end(context, deposit, 'expired', context.clock.now());
@@ -58,7 +59,7 @@ export const depositTriggers: readonly Trigger[] = [
     id: 'qr-alert',
     group: 'money',
     title: 'A QR raises an alert',
-    explains: 'The poll of the open QR of a member brings an alert, and it is not credited.',
+    explains: 'The poll of the open QR of a member returns an alert, and the QR is not credited.',
     fields: [member],
     pull: toYoungest('open', ({ db }, { id }, amount) => {
       db.run("UPDATE deposits SET outcome = 'alert', pays_at = NULL WHERE id = ?", id);
@@ -69,7 +70,7 @@ export const depositTriggers: readonly Trigger[] = [
     id: 'transfer-decide',
     group: 'money',
     title: 'A transfer is decided',
-    explains: 'Credits the transfer in review of a member, or turns it down; the history shows it.',
+    explains: 'Credits or refuses the transfer in review of a member; the history shows it.',
     fields: [
       member,
       {

@@ -12,16 +12,16 @@ export interface Deposit {
   reference: string;
   satang: number;
   expires: number;
-  /** When it is paid, or decided in review, by itself; null when it never is. */
+  /** When it is paid, or decided in review, automatically; null for never. */
   pays_at: number | null;
-  /** Of a transfer `paid` or `unpaid`: how it is decided by itself. */
+  /** For a transfer `paid` or `unpaid`: its automatic decision. */
   outcome: DepositOutcome;
   status: 'open' | 'review' | 'paid' | 'cancelled' | 'expired';
 }
 
 /**
- * The youngest deposit of a member that is still `open` (a QR) or in `review` (a transfer), or undefined. A QR that has
- * said expired or raised its alert is on show no more.
+ * The newest deposit of a member that is still `open` (a QR) or in `review` (a transfer), or undefined. A QR that was
+ * reported as expired or raised its alert is not open.
  */
 export function youngest(
   { db }: Context,
@@ -36,7 +36,7 @@ export function youngest(
   );
 }
 
-/** Credits a deposit that is open or in review, at that time. */
+/** Credits an open or reviewed deposit, at that time. */
 export function credit(context: Context, deposit: Deposit, time: number): void {
   end(context, deposit, 'paid', time);
   post(context.db, {
@@ -49,7 +49,7 @@ export function credit(context: Context, deposit: Deposit, time: number): void {
   });
 }
 
-/** Ends a deposit that is open or in review: from here on it is never credited. */
+/** Ends an open or reviewed deposit; it is never credited after that. */
 export function end(
   { db }: Context,
   deposit: Pick<Deposit, 'id'>,
@@ -85,11 +85,11 @@ interface NewDeposit {
   exchange: number | null;
 }
 
-/** What only one kind of deposit has, empty for the other. */
+/** Fields of only one kind of deposit, empty for the other. */
 export const NO_TICKET = { token: '', debug_key: '' } as const;
 export const NO_SLIP = { slip_ref: null, slip_time: null, usdt: null, exchange: null } as const;
 
-/** Writes a new deposit. */
+/** Inserts a new deposit. */
 export function addDeposit({ db }: Context, deposit: NewDeposit): void {
   const columns = Object.keys(deposit) as (keyof NewDeposit)[];
   const marks = columns.map(() => '?').join(', ');

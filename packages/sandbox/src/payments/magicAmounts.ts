@@ -1,20 +1,20 @@
-/** How a QR ends when nobody interferes, as stored. */
+/** The automatic result of a QR, as stored. */
 export type DepositOutcome = 'paid' | 'alert' | 'expired' | 'unpaid';
 
-/** What the reply to a QR request is like: as the contract has it, or wrong on purpose. */
+/** The kind of reply to a QR request: valid, or intentionally invalid. */
 export type QrReplyKind = 'whole' | 'incomplete' | 'wrongAmount';
 
-/** What an amount makes happen. */
+/** The effect of an amount. */
 export interface MagicAmount {
-  /** Last two digits of the whole baht; of a transfer in USDT, of the whole USDT. */
+  /** Last two digits of the whole baht; for a transfer in USDT, of the whole USDT. */
   readonly digits: string;
   readonly qr: {
     readonly outcome: DepositOutcome;
     readonly reply: QrReplyKind;
-    /** What happens, in one sentence. */
+    /** Description of the effect, in one sentence. */
     readonly explains: string;
   };
-  /** A transfer that a member reports, and the back office reviews. */
+  /** A transfer that a member reports and the back office reviews. */
   readonly transfer: {
     readonly decision: 'credit' | 'turnDown' | 'none';
     readonly explains: string;
@@ -24,10 +24,10 @@ export interface MagicAmount {
 const paid = { outcome: 'paid', reply: 'whole', explains: 'Paid after four seconds.' } as const;
 const credited = { decision: 'credit', explains: 'Credited after two minutes.' } as const;
 
-/** Amounts that are not listed go as 01 does. */
+/** All other amounts behave like 01. */
 const ordinary: MagicAmount = { digits: '01', qr: paid, transfer: credited };
 
-/** Every amount that makes something happen, for whoever lists them. */
+/** All amounts with a special effect. */
 export const magicAmounts: readonly MagicAmount[] = [
   ordinary,
   {
@@ -35,7 +35,7 @@ export const magicAmounts: readonly MagicAmount[] = [
     qr: {
       outcome: 'alert',
       reply: 'whole',
-      explains: 'The next poll brings an alert; nothing is credited.',
+      explains: 'The next poll returns an alert; nothing is credited.',
     },
     transfer: { decision: 'turnDown', explains: 'Turned down after two minutes.' },
   },
@@ -44,7 +44,7 @@ export const magicAmounts: readonly MagicAmount[] = [
     qr: {
       outcome: 'expired',
       reply: 'whole',
-      explains: 'The next poll says expired (98), long before the expiry time.',
+      explains: 'The next poll answers expired (98), long before the expiry time.',
     },
     transfer: credited,
   },
@@ -53,9 +53,9 @@ export const magicAmounts: readonly MagicAmount[] = [
     qr: {
       outcome: 'unpaid',
       reply: 'whole',
-      explains: 'Nobody ever pays; the QR runs into its expiry time.',
+      explains: 'Never paid; the QR expires at its expiry time.',
     },
-    transfer: { decision: 'none', explains: 'Stays in review until somebody decides.' },
+    transfer: { decision: 'none', explains: 'Stays in review until a manual decision.' },
   },
   {
     digits: '05',
@@ -63,7 +63,7 @@ export const magicAmounts: readonly MagicAmount[] = [
       outcome: 'unpaid',
       reply: 'incomplete',
       explains:
-        'The reply lacks the QR itself: the one reply that breaks the contract, on purpose.',
+        'The reply has no QR. This is the only reply that intentionally violates the contract.',
     },
     transfer: credited,
   },
@@ -72,13 +72,13 @@ export const magicAmounts: readonly MagicAmount[] = [
     qr: {
       outcome: 'unpaid',
       reply: 'wrongAmount',
-      explains: 'The QR asks for one baht more than the reply says.',
+      explains: 'The QR requests one baht more than the reply states.',
     },
     transfer: credited,
   },
 ];
 
-/** What a whole amount makes happen. */
+/** The effect of a whole amount. */
 export function magicAmount(whole: number): MagicAmount {
   const digits = String(whole % 100).padStart(2, '0');
   return magicAmounts.find((each) => each.digits === digits) ?? ordinary;

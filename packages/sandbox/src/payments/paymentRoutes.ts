@@ -24,7 +24,7 @@ const QrRequest = v.object({
 });
 const Ticket = v.object({ id: text(1, 64), x_debug_key: text(1, 256), token: text(1, 512) });
 
-/** Deposit channels, a reported transfer, and the QR with its status and its end (section 7). */
+/** Deposit channels, a reported transfer, and the QR with its status and cancellation (section 7). */
 export function paymentRoutes(app: Hono, context: Context): void {
   app.get('/api/v1/member/payment/payment', (request) => {
     const { member } = requireCaller(context, request);

@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from '../clock/units.ts';
 import { paymentPath, testSandbox, ticketOf } from '../testing/testSandbox.ts';
 
 describe('a QR', () => {
-  it('is an EMVCo payload with a right checksum that asks for the amount in baht and carries the reference', async () => {
+  it('is an EMVCo payload with a valid checksum, the amount in baht and the reference', async () => {
     const { member } = testSandbox();
     const { qr } = await member();
     for (const baht of [50, 501, 45_000]) {
@@ -21,7 +21,7 @@ describe('a QR', () => {
     }
   });
 
-  it('is credited once, four seconds later, by exactly its amount, although 20 polls come at once', async () => {
+  it('is credited once after four seconds, by exactly its amount, despite 20 simultaneous polls', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     const qr = await demo.qr(500);
@@ -36,7 +36,7 @@ describe('a QR', () => {
     expect(await demo.balance()).toBe(13_000);
   });
 
-  it('is credited at its own time although nobody polls and the clock jumps over it', async () => {
+  it('is credited at its own time without polls, even if the clock jumps over it', async () => {
     const { clock, db, member } = testSandbox();
     const demo = await member();
     const { result } = (await demo.qr(750)).body;
@@ -51,7 +51,7 @@ describe('a QR', () => {
     expect(posted.map((row) => ({ ...row }))).toEqual([{ time: due, satang: 75_000 }]);
   });
 
-  it('is never credited once it was cancelled', async () => {
+  it('is never credited after it was cancelled', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     const qr = await demo.qr(500);
@@ -62,7 +62,7 @@ describe('a QR', () => {
     expect(await demo.balance()).toBe(12_500);
   });
 
-  it('cannot be cancelled once it was paid', async () => {
+  it('cannot be cancelled after it was paid', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     const qr = await demo.qr(500);
@@ -74,7 +74,7 @@ describe('a QR', () => {
     expect(await demo.balance()).toBe(13_000);
   });
 
-  it('gives way to the next one of its channel, so that a member has one open QR there', async () => {
+  it('is replaced by the next one of its channel, so that a member has one open QR per channel', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     const [first, elsewhere] = [await demo.qr(100), await demo.qr(300, { id: 'p2' })];
@@ -86,7 +86,7 @@ describe('a QR', () => {
     expect(await demo.balance()).toBe(13_000);
   });
 
-  it('tells nothing to another member', async () => {
+  it('reveals nothing to another member', async () => {
     const { clock, member } = testSandbox();
     const [demo, other] = [await member(), await member('new')];
     const qr = await demo.qr(500);
@@ -108,9 +108,9 @@ describe('a QR', () => {
 describe('an amount', () => {
   it.each([
     ['ends in an alert', 102, 0, { code: 0, success: false }],
-    ['is said to be expired at once', 103, 0, { code: 98, message: 'QR expired:EX-01' }],
+    ['is reported as expired immediately', 103, 0, { code: 98, message: 'QR expired:EX-01' }],
     ['waits before its expiry time', 104, 10 * MINUTE - 1, { code: 0, success: false }],
-    ['expires when nobody pays', 104, 10 * MINUTE, { code: 98, message: 'QR expired:EX-01' }],
+    ['expires when it is not paid', 104, 10 * MINUTE, { code: 98, message: 'QR expired:EX-01' }],
   ])('that %s: %i baht', async (_, baht, after, expected) => {
     const { clock, member } = testSandbox();
     const demo = await member();
@@ -121,7 +121,7 @@ describe('an amount', () => {
     expect(await (await member()).balance()).toBe(12_500);
   });
 
-  it('brings the sentence of its alert, in the language that is asked for', async () => {
+  it('returns the text of its alert in the requested language', async () => {
     const { member } = testSandbox();
     const demo = await member();
     const path = paymentPath({ action: 'is_deposit', ...ticketOf(await demo.qr(102)) });
@@ -130,7 +130,7 @@ describe('an amount', () => {
     expect(english.body.result.alert).toMatch(/Please contact admin\.$/);
   });
 
-  it('that ends in 05 gets a reply without a QR, which breaks the contract, and is never paid', async () => {
+  it('that ends in 05 gets a reply without a QR, which violates the contract, and is never paid', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     const qr = await demo.qr(105);
@@ -142,7 +142,7 @@ describe('an amount', () => {
     expect(await demo.balance()).toBe(12_500);
   });
 
-  it('that ends in 06 gets a QR that asks for something else', async () => {
+  it('that ends in 06 gets a QR with another amount', async () => {
     const { member } = testSandbox();
     const { result } = (await (await member()).qr(306)).body;
     expect(result.payAmount).toBe(306);
@@ -150,7 +150,7 @@ describe('an amount', () => {
     expect(readQrPayment(result.qrCode)?.amount).toBe(30_700);
   });
 
-  it('that ends in 01 is paid like every other', async () => {
+  it('that ends in 01 is paid normally', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     await demo.qr(101);
@@ -179,7 +179,7 @@ describe('an amount', () => {
     expect(db.get("SELECT 1 FROM deposits WHERE status = 'open'")).toBeUndefined();
   });
 
-  it('at either end of the range of its channel is taken', async () => {
+  it('at the limits of its channel is accepted', async () => {
     const { member } = testSandbox();
     const { qr } = await member();
     for (const [id, type, least, most] of [
@@ -193,7 +193,7 @@ describe('an amount', () => {
 });
 
 describe('a bonus', () => {
-  it('goes with the QR that was asked for with it, and comes when that is paid', async () => {
+  it('is stored with its QR and given when the QR is paid', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     const p3 = { id: 'p3', bonus: 'scb-qr' };
@@ -206,7 +206,7 @@ describe('a bonus', () => {
     expect((await demo.withdraw(13_500)).body.code).toBe(0);
   });
 
-  it('that cannot be taken is refused with its code, and no QR is made', async () => {
+  it('that is not allowed is refused with its code, and no QR is created', async () => {
     const { db, member } = testSandbox();
     const demo = await member();
     for (const more of [{ bonus: 'no-such' }, { bonus: 'scb-qr' }]) {

@@ -10,21 +10,21 @@ import { type Deposit, NO_SLIP, addDeposit, credit, end } from './deposits.ts';
 import { type QrReplyKind, magicAmount } from './magicAmounts.ts';
 import { promptPayPayload } from './promptPayPayload.ts';
 
-/** What the client sends back with each question about its QR. */
+/** The fields that the client sends back with each status request. */
 export interface QrTicket {
   id: string;
   token: string;
   debugKey: string;
 }
 
-/** Code 98 with the code for support after the colon (section 8). */
+/** Code 98 with the support code after the colon (section 8). */
 function refused(message: string, supportCode: string): ReplyBody {
   return { code: 98, message: `${message}:${supportCode}` };
 }
 
 /**
- * Asks for a QR over `baht`, which must be whole and within the channel's range. A member has one open QR per channel:
- * a new one cancels the one before.
+ * Creates a QR for `baht`, which must be whole and within the channel’s range. A member has one open QR per channel: a
+ * new one cancels the previous one.
  */
 export function requestQr(
   context: Context,
@@ -84,7 +84,7 @@ export function requestQr(
   return { code: 0, message: 'ok', result, ...ticket };
 }
 
-/** The payload of the QR, or what stands in its place for an amount that wants a wrong reply. */
+/** The payload of the QR, or an intentionally wrong value for a test amount. */
 function qrCode(
   kind: QrReplyKind,
   amount: Satang,
@@ -111,9 +111,7 @@ const alerts: Readonly<Record<Locale, string>> = {
   en: 'The amount paid is not the amount of the QR code. Please contact admin.',
 };
 
-/**
- * How a QR stands (section 4, Deposit panel), an alert in that language. Nobody but its own member learns anything.
- */
+/** The status of a QR (section 4, Deposit panel), with an alert in that language. Only its own member can read it. */
 export function qrStatus(
   context: Context,
   member: string,
@@ -133,7 +131,7 @@ export function qrStatus(
   return { code: 0, success: false, result: {}, message: 'waiting' };
 }
 
-/** Ends a QR: from here on it is never credited. Refused with code 98 when it is paid already. */
+/** Ends a QR; it is never credited after that. Refused with code 98 if it is already paid. */
 export function cancelQr(context: Context, member: string, ticket: QrTicket): ReplyBody {
   const { db, clock } = context;
   return db.transaction(() => {
@@ -145,7 +143,7 @@ export function cancelQr(context: Context, member: string, ticket: QrTicket): Re
   });
 }
 
-/** Credits what has been paid and ends what has run out by now, each at its own time. */
+/** Credits paid QRs and ends expired ones up to now, each at its own time. */
 export function settleQrDeposits(context: Context): void {
   const now = context.clock.now();
   const due = context.db.all<Deposit>(

@@ -9,14 +9,14 @@ interface SeedChannel {
   kind: ChannelKind;
   mark: string;
   name: Readonly<Record<Locale, string>>;
-  /** Least and most in baht; the general figures of section 9 where it is missing. */
+  /** Minimum and maximum in baht; if missing, the general figures of section 9. */
   range?: readonly [number, number];
   bonus?: Readonly<Record<Locale, BonusMessages>>;
   holder?: string;
   accountNumber?: string;
-  /** How long before the seed the number changed, in milliseconds; the seeded notices tell of it. */
+  /** Time of the number change before the seed, in milliseconds; a seeded notice reports it. */
   accountChanged?: number;
-  /** The number before that. */
+  /** The previous number. */
   accountBefore?: string;
   network?: string;
   address?: string;
@@ -103,25 +103,25 @@ const channels: readonly SeedChannel[] = [
     holder: HOLDER,
     network: 'ERC20',
     address: ethereumAddress(NOBODYS_ACCOUNT),
-    // The fees of this network are higher, and the rate pays for them.
+    // The fees of this network are higher, and the rate includes them.
     exchange: 342_750,
   },
 ];
 
-/** The channels of one kind, or all, as a trigger offers them. */
+/** The channels of one kind, or all, as options of a trigger. */
 export function channelOptions(kind?: ChannelKind): { value: string; label: string }[] {
   return channels
     .filter((channel) => kind === undefined || channel.kind === kind)
     .map(({ id, name }) => ({ value: id, label: `${id}: ${name.en}` }));
 }
 
-/** What single members are not offered. */
+/** Channels that are hidden from single members. */
 const hidden: Readonly<Record<string, readonly string[]>> = {
   nousdt: ['u1', 'u2'],
   onechannel: ['p2', 'p3', 't1', 'b1', 'b2', 'u1', 'u2'],
 };
 
-/** Channels of section 3, and who does not see them. */
+/** Channels of section 3, and the members who do not see them. */
 export function seedChannels({ db, clock }: Context): void {
   const satangOf = (baht: number | undefined) => (baht === undefined ? null : baht * 100);
   for (const [place, channel] of channels.entries()) {

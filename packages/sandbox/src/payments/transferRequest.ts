@@ -6,7 +6,7 @@ import { bonusChoice } from './chosenBonus.ts';
 
 const MOST = 9_999_999;
 const MICRO_PER_USDT = 1_000_000;
-/** Far under one millionth of a USDT, far over what a float loses on the way. */
+/** Tolerance for floating-point errors: far below one millionth of a USDT. */
 const FLOAT_NOISE = 1e-2;
 
 const slip = {
@@ -25,7 +25,7 @@ const usdtAmount = v.pipe(
   ),
 );
 
-/** The body of the transfer call → what a member reports. */
+/** Parses the body of the transfer call. */
 export const TransferRequest = v.pipe(
   v.variant('type', [
     v.object({ type: v.picklist(['bank', 'truewallet']), amount: wholeNumber(1, MOST), ...slip }),

@@ -8,7 +8,7 @@ const usdt = { type: 'usdt', id: 'u1', amount: 20.5, time: AT };
 const HISTORY = '/api/v1/member/data/dataHistory';
 
 describe('a reported transfer', () => {
-  it('is in review at once, and credited two minutes later although nobody asks', async () => {
+  it('is in review immediately, and credited two minutes later without polls', async () => {
     const { clock, db, member } = testSandbox();
     const demo = await member();
     const { body } = await demo.transfer(bank);
@@ -27,7 +27,7 @@ describe('a reported transfer', () => {
     expect(posted.map(({ kind }) => kind)).toEqual(['deposit']);
   });
 
-  it('that ends in 02 is turned down, and may be reported again', async () => {
+  it('that ends in 02 is refused, and may be reported again', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     const wrong = { ...bank, amount: 502, ref: 'SLIP-0001' };
@@ -40,7 +40,7 @@ describe('a reported transfer', () => {
     expect((await demo.transfer({ ...wrong, amount: 520 })).body.code).toBe(0);
   });
 
-  it('that ends in 04 waits until somebody decides', async () => {
+  it('that ends in 04 waits for a manual decision', async () => {
     const { clock, member } = testSandbox();
     await (await member()).transfer({ ...bank, amount: 504 });
     clock.advance(30 * DAY);
@@ -52,7 +52,7 @@ describe('a reported transfer', () => {
     ]);
   });
 
-  it('in USDT comes to baht at the rate of the channel, rounded down to the satang', async () => {
+  it('in USDT is converted to baht at the rate of the channel, rounded down to the satang', async () => {
     const { clock, db, member } = testSandbox();
     const demo = await member();
     expect((await demo.transfer(usdt)).body.result.amount).toBe(707.25);
@@ -65,7 +65,7 @@ describe('a reported transfer', () => {
     expect(await demo.balance()).toBe(13_800.12);
   });
 
-  it('in USDT is held against the range that its baht come to', async () => {
+  it('in USDT is checked against the range in baht', async () => {
     const { member } = testSandbox();
     const demo = await member();
     const refused = { code: 2202, result: { min: 250, max: 45_000 } };
@@ -75,13 +75,13 @@ describe('a reported transfer', () => {
   });
 
   it.each([
-    ['no such channel', { id: 'b9' }, 2201],
+    ['an unknown channel', { id: 'b9' }, 2201],
     ['a channel of another list', { id: 'u1' }, 2201],
-    ['a channel that takes no transfers', { type: 'truewallet', id: 'p1' }, 2201],
-    ['less than the channel takes', { amount: 249 }, 2202],
-    ['more than the channel takes', { amount: 45_001 }, 2202],
-    ['a time ahead', { time: unixSeconds(TEST_START) + 301 }, 2204],
-    ['a time more than a week back', { time: unixSeconds(TEST_START - 7 * DAY) - 1 }, 2204],
+    ['a channel without transfers', { type: 'truewallet', id: 'p1' }, 2201],
+    ['less than the minimum', { amount: 249 }, 2202],
+    ['more than the maximum', { amount: 45_001 }, 2202],
+    ['a future time', { time: unixSeconds(TEST_START) + 301 }, 2204],
+    ['a time more than a week ago', { time: unixSeconds(TEST_START - 7 * DAY) - 1 }, 2204],
   ])('to or with %s is refused', async (_, change, code) => {
     const { db, member } = testSandbox();
     expect((await (await member()).transfer({ ...bank, ...change })).body.code).toBe(code);
@@ -104,13 +104,13 @@ describe('a reported transfer', () => {
     ['time', { time: AT + 0.5 }],
     ['ref', { ref: 'short' }],
     ['ref', { ref: 'ภาษาไทย' }],
-  ])('is no transfer with a wrong %s: 4000 names the field', async (field, change) => {
+  ])('with an invalid %s is refused: 4000 names the field', async (field, change) => {
     const { member } = testSandbox();
     const { status, body } = await (await member()).transfer({ ...bank, ...change });
     expect([status, body.code, body.field]).toEqual([400, 4000, field]);
   });
 
-  it('is taken once: the same slip is refused, whoever reports it', async () => {
+  it('is accepted once: the same slip is refused for every member', async () => {
     const { clock, member } = testSandbox();
     const [demo, other] = [await member(), await member('new')];
     const slip = { ...bank, ref: '9f2c4b7a1e' };
@@ -125,7 +125,7 @@ describe('a reported transfer', () => {
     expect(await later.balance()).toBe(0);
   });
 
-  it('without a reference is known by channel, amount and second', async () => {
+  it('without a reference is identified by channel, amount and second', async () => {
     const { member } = testSandbox();
     const [demo, other] = [await member(), await member('new')];
     expect((await demo.transfer(bank)).body.code).toBe(0);
@@ -136,7 +136,7 @@ describe('a reported transfer', () => {
     expect((await other.transfer(bank)).body.code).toBe(0);
   });
 
-  it('that is sent twice with one key is one transfer, and the key is good for no other', async () => {
+  it('sent twice with one key is one transfer, and the key is refused for another transfer', async () => {
     const { db, member } = testSandbox();
     const demo = await member();
     const [first, second] = await Promise.all([

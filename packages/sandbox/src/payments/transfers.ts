@@ -15,13 +15,13 @@ import { bonusRefusal, storeBonus } from './chosenBonus.ts';
 import { type Deposit, NO_TICKET, addDeposit, credit, end } from './deposits.ts';
 import { magicAmount } from './magicAmounts.ts';
 
-/** The clock of a bank may be this much ahead of ours. */
+/** The clock of a bank may be ahead by this much. */
 const SLACK = 5 * MINUTE;
 const MICRO_PER_USDT = 1_000_000;
 
 /**
- * Takes a transfer that a member reports into review, or says why not: 2201 no such channel for this member, 2202 out of
- * its range, 2203 the same slip again, 2204 a time that cannot be, 2205 a bonus that it cannot have. Belongs into a transaction.
+ * Accepts a reported transfer for review, or returns a refusal: 2201 channel not offered to this member, 2202 out of
+ * its range, 2203 repeated slip, 2204 impossible time, 2205 bonus not allowed. Call it inside a transaction.
  */
 export function reportTransfer(
   context: Context,
@@ -73,7 +73,7 @@ export function reportTransfer(
   return { code: 0, message: 'ok', result: { id, ref: reference, amount: bahtFromSatang(amount) } };
 }
 
-/** What a transfer will be credited with; USDT at the rate of this moment. */
+/** The amount that a transfer will be credited with; USDT at the current rate. */
 function creditOf(reported: TransferReport, { id, exchange }: Channel): Satang {
   if (reported.kind !== 'usdt') return reported.amount;
   if (exchange === null) throw new Error(`The USDT channel ${id} has no rate`);
@@ -85,8 +85,8 @@ function wholeOf({ kind, amount }: TransferReport): number {
 }
 
 /**
- * Whether a transfer is in review or paid already. A slip with a reference is known by it, whoever reported it; one
- * without by member, channel, amount and second. One that was turned down may be reported again, put right.
+ * Whether a transfer is already in review or paid. A slip with a reference is identified by it, for all members; one
+ * without by member, channel, amount and second. A refused transfer may be reported again.
  */
 function isKnown(
   { db }: Context,
@@ -121,7 +121,7 @@ export function decideTransfer(
   else end(context, deposit, 'cancelled', time);
 }
 
-/** Decides what the back office has got to by now, each at its own time. */
+/** Decides the transfers whose review is due, each at its own time. */
 export function settleTransfers(context: Context): void {
   const due = context.db.all<Deposit & { pays_at: number }>(
     "SELECT * FROM deposits WHERE status = 'review' AND pays_at <= ? ORDER BY pays_at",

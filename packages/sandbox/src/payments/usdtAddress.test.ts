@@ -4,7 +4,7 @@ import { NOBODYS_ACCOUNT, ethereumAddress, tronAddress } from './usdtAddress.ts'
 
 const hex = (data: Uint8Array) => Buffer.from(data).toString('hex');
 
-describe('an address', () => {
+describe('a USDT address', () => {
   it.each([
     '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'fB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
@@ -14,12 +14,12 @@ describe('an address', () => {
     expect(ethereumAddress(Buffer.from(published, 'hex'))).toBe(`0x${published}`);
   });
 
-  it('on TRON is the published one of the USDT contract', () => {
+  it('on TRON equals the published address of the USDT contract', () => {
     const contract = Buffer.from('a614f803b6fd780986a42c78ec9c7f77e6ded13c', 'hex');
     expect(tronAddress(contract)).toBe('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
   });
 
-  it('of the sandbox has a right checksum on its network', () => {
+  it('of the sandbox has a valid checksum on its network', () => {
     const address = tronAddress(NOBODYS_ACCOUNT);
     expect(address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
     const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 
 /**
- * What both sandbox addresses stand for. An address is the hash of a public key, and these twenty bytes were written and
- * not hashed: nobody has a key to them, and anybody who looks sees why. What were sent there would be lost.
+ * The account behind both sandbox addresses. An address is the hash of a public key, but these twenty bytes are a
+ * readable text, so no key for them is known. Money sent there would be lost.
  */
 export const NOBODYS_ACCOUNT = new TextEncoder().encode('SANDBOX-DO-NOT-PAY!!');
 
@@ -21,7 +21,7 @@ export function tronAddress(account: Uint8Array): string {
   return text;
 }
 
-/** Address on Ethereum (ERC20) with the checksum of EIP-55, which stands in the case of its letters. */
+/** Address on Ethereum (ERC20) with the checksum of EIP-55, which is encoded in the case of its letters. */
 export function ethereumAddress(account: Uint8Array): string {
   const digits = Buffer.from(account).toString('hex');
   const hash = Buffer.from(keccak_256(new TextEncoder().encode(digits))).toString('hex');

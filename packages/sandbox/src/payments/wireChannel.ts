@@ -10,7 +10,7 @@ import {
   rangeOf,
 } from './channels.ts';
 
-/** Address of the mark of a bank, a wallet or a network. */
+/** Address of the logo of a bank, a wallet or a network. */
 function mark({ apiOrigin }: Context, name: string): string {
   return `${apiOrigin}/cdn/banks/${name}.svg`;
 }
@@ -21,7 +21,7 @@ function wireBonus({ bonus }: Channel, language: Locale): Record<string, unknown
   return { is_bonus: true, massage: sentence, topshow: short };
 }
 
-/** Gives the channels of a kind that a member is offered, in the fields of section 3 and with names in that language. */
+/** The channels of a kind that a member is offered, in the fields of section 3 and with names in that language. */
 export function wireChannels(context: Context, member: string, language: Locale) {
   return (kind: ChannelKind) =>
     channelsFor(context, member, kind).map((channel) => wireChannel(context, channel, language));

@@ -1,4 +1,4 @@
-/** Bets that a player can choose from, in whole baht: the ends of the range and 1, 2 and 5 of each power of ten between. */
+/** The selectable bets in whole baht: the limits of the range, and 1, 2 and 5 of each power of ten between them. */
 export function betsBetween(least: number, most: number): readonly number[] {
   const bets = new Set([least]);
   for (let power = 1; power <= most; power *= 10) {

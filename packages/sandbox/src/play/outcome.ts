@@ -6,36 +6,36 @@ import { type Card, type Guess, guessNext, payOf } from './cards/highLow.ts';
 import { machineOf } from './slot/machine.ts';
 import { spin } from './slot/spin.ts';
 
-/** What a player asks for: a bet in whole baht, and in games of cards a guess. */
+/** The request of a player: a bet in whole baht, and in card games a guess. */
 export interface RoundRequest {
-  /** One per press of the button, so that a repeated request is no second bet. */
+  /** One key per button press, so that a repeated request is not a second bet. */
   key: string;
   bet: number;
   guess?: Guess | undefined;
 }
 
-/** A round that was played before, as it is kept. */
+/** A stored earlier round. */
 export interface KeptRound {
   request: string;
   detail: string;
 }
 
-/** What chance brought. */
+/** A random outcome. */
 export interface Outcome {
   total: Satang;
-  /** As the page of the game shows it. */
+  /** In the format of the game page. */
   detail: object;
-  /** The card that lies open now; null in games without cards. */
+  /** The open card now; null in games without cards. */
   card: Card | null;
 }
 
-/** A round as it is compared with another of the same key. Throws 4000 on a bet that the game does not take. */
+/** The comparable form of a round, to detect another round with the same key. Throws 4000 on an invalid bet. */
 export function requestText(game: Game, { bet, guess }: RoundRequest): string {
   if (bet < game.minBet || bet > game.maxBet) throw invalidField('bet');
   return JSON.stringify([bet, guess ?? null]);
 }
 
-/** What was shown of a round of the same key, or undefined where there is none. Throws 4090 when it was another round. */
+/** The stored outcome of a round with the same key, or undefined. Throws 4090 if it was a different round. */
 export function detailOf(kept: KeptRound | undefined, request: string): object | undefined {
   if (!kept) return undefined;
   if (kept.request !== request) {
@@ -44,7 +44,7 @@ export function detailOf(kept: KeptRound | undefined, request: string): object |
   return JSON.parse(kept.detail) as object;
 }
 
-/** Lets chance decide. Throws 4000 on a guess that the open card does not take. */
+/** Creates a random outcome. Throws 4000 on a guess that is not offered for the open card. */
 export function outcome(
   random: Random,
   { game, card }: { game: Game; card: Card },
@@ -62,7 +62,7 @@ export function outcome(
   return { total, detail: { card: next, right, pays, win: bahtFromSatang(total) }, card: next };
 }
 
-/** What either guess pays on that card, times the bet; null where there is nothing to guess. */
+/** The pay of each guess on that card, times the bet; null if the game has no guesses. */
 export function cardPays(game: Game, card: Card): Record<Guess, number | null> {
   const times = (guess: Guess) => {
     const pay = payOf(card, guess, game.rtp);

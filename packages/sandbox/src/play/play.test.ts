@@ -20,7 +20,7 @@ interface PlayBody {
   };
 }
 
-/** A sandbox with a member who has started a game. */
+/** A sandbox with a member who has launched a game. */
 async function started(game = 'durian-riot', username = 'demo') {
   const sandbox = testSandbox();
   const member = await sandbox.member(username);
@@ -58,13 +58,13 @@ async function opened(game?: string, username?: string) {
   return { ...start, game: result, round };
 }
 
-/** Bets since the sandbox began; the past of the seeded members is older. */
+/** Bets since the sandbox started; the seeded history is older. */
 function betsIn(db: Database): object[] {
   return db.all("SELECT 1 FROM postings WHERE kind = 'bet' AND time >= ?", TEST_START);
 }
 
 describe('a launch token', () => {
-  it('opens the game once, with the balance, the bets and the site that is told about changes', async () => {
+  it('opens the game once, with the balance, the bets and the site to notify', async () => {
     const { open } = await started();
     const { result } = (await open()).body;
     expect(result).toMatchObject({ balance: 12_500, siteOrigin: SITE });
@@ -72,7 +72,7 @@ describe('a launch token', () => {
     expect((await open()).body.code).toBe(7002);
   });
 
-  it('opens one game when it is used 20 times at once', async () => {
+  it('opens one game for 20 simultaneous requests', async () => {
     const { open } = await started();
     const codes = (await Promise.all(Array.from({ length: 20 }, open))).map(
       ({ body }) => body.code,
@@ -80,13 +80,13 @@ describe('a launch token', () => {
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
   });
 
-  it('is good for a minute', async () => {
+  it('is valid for a minute', async () => {
     const { clock, open } = await started();
     clock.advance(MINUTE);
     expect((await open()).body.code).toBe(7002);
   });
 
-  it('opens nothing after log out, and no open game plays on', async () => {
+  it('is invalid after logout, and open games end', async () => {
     const early = await started();
     await early.me.post('/api/v1/member/logout');
     expect((await early.open()).body.code).toBe(7002);
@@ -97,7 +97,7 @@ describe('a launch token', () => {
 });
 
 describe('a round', () => {
-  it('takes the bet and pays the win through the ledger, and the site sees the same balance', async () => {
+  it('debits the bet and credits the win through the ledger, and the site sees the same balance', async () => {
     const { me, round, db } = await opened();
     let expected = 1_250_000;
     let won = 0;
@@ -119,7 +119,7 @@ describe('a round', () => {
     });
   });
 
-  it('is played once although its request comes 20 times', async () => {
+  it('is played once for 20 requests with one key', async () => {
     const { db, round } = await opened();
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => round({ key: 'round-0001', bet: 5 })),
@@ -129,7 +129,7 @@ describe('a round', () => {
     expect((await round({ key: 'round-0001', bet: 10 })).status).toBe(409);
   });
 
-  it('is refused when the wallet does not hold the bet, and costs nothing', async () => {
+  it('is refused without cost when the wallet is lower than the bet', async () => {
     const { db, round } = await opened('durian-riot', 'new');
     const { body } = await round({ key: 'round-0001', bet: 1 });
     expect([body.code, body.result.balance]).toEqual([1001, 0]);
@@ -142,13 +142,13 @@ describe('a round', () => {
     expect([status, body.code, body.field]).toEqual([400, 4000, 'bet']);
   });
 
-  it('ends with its session after four hours', async () => {
+  it('is refused after four hours, when its session ends', async () => {
     const { clock, round } = await opened();
     clock.advance(4 * HOUR);
     expect((await round({ key: 'round-0001', bet: 1 })).body.code).toBe(7002);
   });
 
-  it('of cards goes on from the card that was drawn, and pays what was shown', async () => {
+  it('of cards continues from the drawn card, and pays the displayed amount', async () => {
     const { game, round } = await opened('aurum-baccarat');
     let pays = game.cards.pays;
     const bet = game.bets[0] ?? 0;
@@ -163,7 +163,7 @@ describe('a round', () => {
   });
 });
 
-describe('the page of a game', () => {
+describe('the game page', () => {
   it('may load and call only its own origin, and only the site may frame it', async () => {
     const { games, address } = await started();
     const page = await games.request(address.pathname + address.search);
@@ -182,7 +182,7 @@ describe('the page of a game', () => {
     }
   });
 
-  it('has every script that its scripts import, as JavaScript', async () => {
+  it('serves every script that its scripts import, as JavaScript', async () => {
     const { games } = testSandbox();
     const seen = new Set<string>();
     const load = async (path: string): Promise<void> => {
@@ -197,7 +197,7 @@ describe('the page of a game', () => {
     expect(seen.size).toBeGreaterThan(8);
   });
 
-  it('of no game, file or symbol is a 404', async () => {
+  it('is a 404 for an unknown game, file or symbol', async () => {
     const { games } = testSandbox();
     for (const path of [
       'x',

@@ -3,7 +3,7 @@ import { providerOf } from '../catalogue/providers.ts';
 import { escaped } from '../pages/escaped.ts';
 import { pageFiles } from '../pages/pageFiles.ts';
 
-/** Names as the scripts import them from each other: folders of the source are folders of the address. */
+/** Names as the scripts import them from each other: source folders map to folders of the address. */
 const names = [
   'play/page/main.ts',
   'play/page/betChooser.ts',
@@ -19,7 +19,7 @@ const names = [
   'play/page/stage.css',
   'play/page/controls.css',
   'play/page/dialogs.css',
-  // Last: it overrides the others on wide and on low screens.
+  // Last, because it overrides the others on wide and on low screens.
   'play/page/wide.css',
 ];
 const styleSheets = names
@@ -27,10 +27,10 @@ const styleSheets = names
   .map((name) => `<link rel="stylesheet" href="/play/files/${name}">`)
   .join('\n');
 
-/** A script or style sheet of the page; undefined where there is none. */
+/** A script or style sheet of the page; undefined if there is none. */
 export const pageFile = pageFiles(new URL('../', import.meta.url), names);
 
-/** The page of a game. Everything that moves is laid in by its script. */
+/** The page of a game. Its script adds all dynamic content. */
 export function playPage(game: Game, lang: 'th' | 'en'): string {
   const name = escaped(lang === 'en' ? game.nameEn : game.nameTh);
   const maker = escaped(providerOf(game.provider).name);

@@ -30,7 +30,7 @@ const Round = v.object({
 });
 const Lang = v.object({ lang: v.fallback(v.picklist(['th', 'en']), 'th') });
 
-/** The origin of the games: a page for each game, what it is made of, and its rounds against the ledger. */
+/** The origin of the games: a page for each game, its files, and its rounds against the ledger. */
 export function playRoutes(app: Hono, context: Context): void {
   const { db, siteOrigins } = context;
   const picture = pictureCache();
@@ -100,7 +100,7 @@ export function playRoutes(app: Hono, context: Context): void {
   });
 }
 
-/** Only the sites may frame a game, and it may load and call nothing but its own origin. */
+/** Only the sites may frame a game, and it may load and call only its own origin. */
 function pageHeaders(siteOrigins: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -12,7 +12,7 @@ export interface PlaySession {
   member: string;
   game: Game;
   siteOrigin: string;
-  /** The card that lies open, in games of cards. */
+  /** The open card, in card games. */
   card: Card;
 }
 
@@ -28,7 +28,7 @@ interface PlayRow {
   shown_card: string | null;
 }
 
-/** Changes a launch token, once, for the token of an open game. Throws 7002 on a token that is used, late or wrong. */
+/** Exchanges a launch token, once, for the token of an open game. Throws 7002 on a used, expired or unknown token. */
 export function openGame(
   context: Context,
   launchToken: string,
@@ -54,7 +54,7 @@ export function openGame(
   });
 }
 
-/** The open game behind a token. Throws 7002 once it, or the member's own session, is over. */
+/** The open game of a token. Throws 7002 after it, or the member’s session, has ended. */
 export function openGameOf(context: Context, token: string | undefined): PlaySession {
   const { db, clock } = context;
   const row = db.get<PlayRow>(
@@ -66,7 +66,7 @@ export function openGameOf(context: Context, token: string | undefined): PlaySes
   return playSession(row, JSON.parse(row.shown_card ?? '') as Card);
 }
 
-/** Remembers the card that lies open. */
+/** Stores the open card. */
 export function layCard({ db }: Context, session: PlaySession, card: Card): void {
   db.run('UPDATE play_sessions SET shown_card = ? WHERE id = ?', JSON.stringify(card), session.id);
 }

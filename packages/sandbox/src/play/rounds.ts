@@ -7,8 +7,8 @@ import { type KeptRound, type RoundRequest, detailOf, outcome, requestText } fro
 import { type PlaySession, layCard } from './playSessions.ts';
 
 /**
- * Plays one round: takes the bet, lets chance decide, pays the win, all in one transaction. The same key again gives the
- * first outcome. Code 1001 when the wallet does not hold the bet.
+ * Plays one round: debits the bet, creates a random outcome, and credits the win, all in one transaction. The same key
+ * returns the first outcome. Code 1001 if the wallet is lower than the bet.
  */
 export function playRound(context: Context, session: PlaySession, asked: RoundRequest): ReplyBody {
   const { db, clock, random } = context;

@@ -1,6 +1,6 @@
 import type { Game } from '../catalogue/game.ts';
 
-/** Motifs that fill up the reels of a game whose own cover shows fewer than eight things, in this order. */
+/** Additional motifs for the reels of a game whose cover has fewer than eight objects, in this order. */
 const FILLERS = [
   'diamond',
   'crown',
@@ -16,7 +16,9 @@ const FILLERS = [
 ];
 const SYMBOLS = 8;
 
-/** Ids of the eight motifs on the reels of a game, the rarest first: what its cover shows, then fillers. */
+/**
+ * Ids of the eight motifs on the reels of a game, the rarest first: the objects of its cover, then additional motifs.
+ */
 export function symbolsOf(game: Pick<Game, 'motif' | 'beside'>): readonly string[] {
   return [...new Set([game.motif, ...game.beside, ...FILLERS])].slice(0, SYMBOLS);
 }

@@ -29,7 +29,7 @@ const messages: Readonly<Record<number, string>> = {
   2107: 'โบนัสนี้มาพร้อมกับการฝาก',
 };
 
-/** Bonuses of the member and those that can be had, and claiming one (section 2, /bonus). */
+/** Bonuses of the member, available bonuses, and claiming one (section 2, /bonus). */
 export function bonusRoutes(app: Hono, context: Context): void {
   app.get('/api/v3/member/bonus/list', async (request) => {
     const { member } = requireCaller(context, request);
@@ -77,13 +77,13 @@ async function wireOffer(
   };
 }
 
-/** What is asked for and what there is of it, where the problem is an amount. */
+/** The required and the current amount, if the problem is an amount. */
 function amounts({ needed, have }: BonusProblem): Wire {
   if (needed === undefined || have === undefined) return {};
   return { needed: bahtFromSatang(needed), have: bahtFromSatang(have) };
 }
 
-/** Claims a bonus, or says why not. Belongs into a transaction. */
+/** Claims a bonus, or returns a refusal. Call it inside a transaction. */
 function claim(
   context: Context,
   member: string,

@@ -7,17 +7,17 @@ import type { CataloguePromotion, ClaimRule } from './promotion.ts';
 import { hasHad, startOfBangkokWeek } from './promotions.ts';
 import { runningBonuses } from './turnover.ts';
 
-/** Why a member cannot have a bonus: a code of `BonusErrorCode`, with the amounts where it is about one. */
+/** Why a member cannot get a bonus: a code of `BonusErrorCode`, with the amounts if it is about an amount. */
 export interface BonusProblem {
   code: number;
   needed?: Satang;
   have?: Satang;
 }
 
-/** A bonus is not given below this. */
+/** Minimum bonus; a smaller one is not given. */
 const LEAST = satang(100);
 
-/** What was credited to a member as deposits since `from`. */
+/** Sum of a member’s credited deposits since `from`. */
 function depositedSince({ db }: Context, member: string, from: number): Satang {
   const row = db.get<{ sum: number }>(
     `SELECT coalesce(sum(satang), 0) AS sum FROM postings
@@ -28,7 +28,7 @@ function depositedSince({ db }: Context, member: string, from: number): Satang {
   return satang(row?.sum ?? 0);
 }
 
-/** What a member lost net in the last week, Monday to Sunday in Bangkok; 0 when it was won. */
+/** Net loss of a member in the last week, Monday to Sunday in Bangkok; 0 for a net win. */
 function lossOfLastWeek({ db, clock }: Context, member: string): Satang {
   const end = startOfBangkokWeek(clock.now());
   const row = db.get<{ loss: number }>(
@@ -41,7 +41,7 @@ function lossOfLastWeek({ db, clock }: Context, member: string): Satang {
   return satang(Math.max(0, row?.loss ?? 0));
 }
 
-/** What claiming the promotion brings the member now, or what its rule still asks for. */
+/** The credit of the promotion if the member claims it now, or the missing condition. */
 function claimUnder(
   context: Context,
   member: string,
@@ -72,7 +72,7 @@ export function mustWait(context: Context, member: string, promotion: CatalogueP
   );
 }
 
-/** Why the member cannot have the promotion, whatever the way to it; null when nothing stands in the way. */
+/** Why the member cannot get the promotion, claimed or with a deposit; null if there is no reason. */
 export function bonusProblem(
   context: Context,
   member: string,
@@ -83,7 +83,7 @@ export function bonusProblem(
   return mustWait(context, member, promotion) ? { code: 2106 } : null;
 }
 
-/** What claiming brings the member, and why it cannot be claimed; `problem` is null when it can. */
+/** The credit of a claim, and why it is refused; `problem` is null if it is allowed. */
 export function claimOf(
   context: Context,
   member: string,

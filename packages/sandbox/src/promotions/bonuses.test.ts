@@ -10,14 +10,14 @@ import { lockedByTurnover } from './turnover.ts';
 
 const PARALLEL = process.env['PROVE'] ? 500 : 25;
 
-/** Bets so much in one round that wins nothing. */
+/** Bets the amount in one round without a win. */
 function lose(context: Context, member: string, game: string, baht: number): void {
   const bet = satang(baht * 100);
   playPast(context, member, [{ game, bet, win: satang(0) }], { from: context.clock.now() });
 }
 
 describe('a bonus that is chosen with a deposit', () => {
-  it('comes with it, once, with a turnover of deposit and bonus', async () => {
+  it('is given once with the deposit, with a turnover of deposit and bonus', async () => {
     const { db, as } = testPromotions();
     const member = await as('new');
     await member.deposit(300, { bonus: 'welcome' });
@@ -37,7 +37,7 @@ describe('a bonus that is chosen with a deposit', () => {
     expect(balance).toBeLessThanOrEqual(-30_000);
   });
 
-  it('is never more than its maximum, and none without a choice', async () => {
+  it('is at most its maximum, and is not given without a choice', async () => {
     const { as } = testPromotions();
     const member = await as('new');
     await member.deposit(5000, { bonus: 'welcome' });
@@ -47,7 +47,7 @@ describe('a bonus that is chosen with a deposit', () => {
     expect(await member.balance()).toBe(8000);
   });
 
-  it('is not given when the deposit is cancelled, and stands although its promotion was withdrawn meanwhile', async () => {
+  it('is not given for a cancelled deposit, and is given even if its promotion was withdrawn in the meantime', async () => {
     const { clock, context, db, as } = testPromotions();
     const member = await as('new');
     const cancelled = await member.qr(300, { bonus: 'welcome' });
@@ -81,7 +81,7 @@ describe('a bonus that is chosen with a deposit', () => {
     },
   );
 
-  it('comes once a day, however many deposits asked for it at the same time', async () => {
+  it('is given once a day for any number of simultaneous deposits', async () => {
     const { clock, context, as } = testPromotions();
     const demo = await as('demo');
     await demo.qr(1000, { id: 'p1', bonus: 'daily-first' });
@@ -95,7 +95,7 @@ describe('a bonus that is chosen with a deposit', () => {
     expect((await (await as('demo')).offer('daily-first'))?.refusal).toEqual({ code: 2106 });
   });
 
-  it('comes every time where nothing limits it', async () => {
+  it('is given every time without a limit', async () => {
     const { as } = testPromotions();
     const demo = await as('demo');
     for (const time of [1, 2, 3]) {
@@ -104,7 +104,7 @@ describe('a bonus that is chosen with a deposit', () => {
     }
   });
 
-  it('is listed for the channels that bring it', async () => {
+  it('is listed for its channels', async () => {
     const { as } = testPromotions();
     const demo = await as('demo');
     const ids = async (channel: string) => (await demo.bonuses(channel)).list.map(({ id }) => id);
@@ -114,7 +114,7 @@ describe('a bonus that is chosen with a deposit', () => {
 });
 
 describe('the turnover', () => {
-  it('is counted from real rounds of games that count, and frees the bonus when it is complete', async () => {
+  it('is counted from real rounds of eligible games, and unlocks the bonus when it is complete', async () => {
     const { context, as } = testPromotions();
     const member = await as('new');
     await member.deposit(5000, { bonus: 'welcome' });
@@ -141,7 +141,7 @@ describe('the turnover', () => {
     expect((await member.offer('daily-first'))?.refusal).toBeNull();
   });
 
-  it('keeps the bonus in the wallet and leaves the rest free', async () => {
+  it('locks the bonus in the wallet, but not the rest of the balance', async () => {
     const { as } = testPromotions();
     const member = await as('new');
     await member.deposit(500, { bonus: 'welcome' });
@@ -152,7 +152,7 @@ describe('the turnover', () => {
     expect((await member.withdraw(500)).body.code).toBe(0);
   });
 
-  it('ends with a bonus that is played away, so that the next deposit is free', async () => {
+  it('ends when the bonus is played away, so that the next deposit is not locked', async () => {
     const { context, as } = testPromotions();
     const member = await as('new');
     await member.deposit(300, { bonus: 'welcome' });
@@ -166,7 +166,7 @@ describe('the turnover', () => {
     expect((await member.withdraw(1000)).body.code).toBe(0);
   });
 
-  it('of the seeded members shows each state', async () => {
+  it('of the seeded members has each state', async () => {
     const { as } = testPromotions();
     expect((await (await as('promo')).bonuses()).mine).toMatchObject([
       { promotion: 'fishing', status: 'running', turnover: { required: 6900, done: 1350 } },
@@ -180,7 +180,7 @@ describe('the turnover', () => {
 });
 
 describe('claiming', () => {
-  it(`gives the bonus once, although ${PARALLEL} claims come at once`, async () => {
+  it(`gives the bonus once for ${PARALLEL} simultaneous claims`, async () => {
     const { as } = testPromotions();
     const demo = await as('demo');
     expect(await demo.offer('thank-you')).toMatchObject({
@@ -197,7 +197,7 @@ describe('claiming', () => {
     expect(await demo.balance()).toBe(12_650);
   });
 
-  it('replays its reply under the same key, and refuses the key for another bonus', async () => {
+  it('repeats its reply for the same key, and refuses the key for another bonus', async () => {
     const { as } = testPromotions();
     const demo = await as('demo');
     const first = await demo.claim('thank-you', 'claim-0001');
@@ -206,7 +206,7 @@ describe('claiming', () => {
     expect(await demo.balance()).toBe(12_650);
   });
 
-  it('comes again in the next period', async () => {
+  it('is possible again in the next period', async () => {
     const { clock, as } = testPromotions();
     await (await as('demo')).claim('thank-you');
     clock.set(Date.UTC(2026, 0, 31, 17));
@@ -214,7 +214,7 @@ describe('claiming', () => {
     expect((await demo.claim('thank-you')).body.code).toBe(0);
   });
 
-  it('gives back 5 per cent of the net loss of last week', async () => {
+  it('pays back 5 percent of the net loss of last week', async () => {
     const { as } = testPromotions();
     const promo = await as('promo');
     const credit = (await promo.offer('cashback'))?.credit ?? 0;

@@ -10,22 +10,22 @@ import { periodOf } from './promotions.ts';
 import { type StoredBonus, turnoverDone } from './turnover.ts';
 import type { Wire } from './wirePromotion.ts';
 
-/** A bonus that is to be given. */
+/** A bonus to be given. */
 export interface Grant {
   member: string;
   promotion: Pick<CataloguePromotion, 'id' | 'period' | 'terms'>;
   credit: Satang;
-  /** Deposit that it came with; the turnover may count it. @default none */
+  /** The deposit of the bonus; it may be part of the turnover. @default none */
   deposit?: Satang;
   /** Milliseconds since 1970. */
   time: number;
-  /** Tells one time from the next where the promotion has no limit. */
+  /** Distinguishes repetitions if the promotion has no limit. */
   each: string;
 }
 
 /**
- * Gives a bonus: money into the wallet, and what has to be bet for it. Its reference, or null when the member has had it in
- * this period. Belongs into a transaction.
+ * Gives a bonus: credits the wallet and sets the required turnover. Returns its reference, or null if the member
+ * already had it in this period. Call it inside a transaction.
  */
 export function grantBonus({ db }: Context, grant: Grant): string | null {
   const { member, promotion, credit, deposit = satang(0), time, each } = grant;
@@ -60,7 +60,7 @@ export function bonusByReference({ db }: Context, reference: string): StoredBonu
   return bonus;
 }
 
-/** What a member has and had, newest first. */
+/** Current and past bonuses of a member, newest first. */
 export function bonusesOf({ db }: Context, member: string): readonly StoredBonus[] {
   return db.all<StoredBonus>(
     'SELECT * FROM bonuses WHERE member = ? ORDER BY granted DESC, reference DESC LIMIT 50',
@@ -68,7 +68,7 @@ export function bonusesOf({ db }: Context, member: string): readonly StoredBonus
   );
 }
 
-/** A member's bonus in the fields of the wire. */
+/** A member’s bonus in the fields of the API. */
 export function wireBonus(context: Context, bonus: StoredBonus, lang: 'th' | 'en'): Wire {
   const done = turnoverDone(context, bonus);
   const isOpen = bonus.outcome === null && done < bonus.required;

@@ -6,13 +6,14 @@ import { cataloguePromotion } from './catalogue/catalogue.ts';
 import type { CataloguePromotion } from './promotion.ts';
 import { runningPromotion } from './promotions.ts';
 
-/** Whether deposits through that channel bring the promotion. */
+/** Whether deposits through that channel qualify for the promotion. */
 export function isForChannel({ channels }: CataloguePromotion, channel: string): boolean {
   return channels === null || channels.includes(channel);
 }
 
 /**
- * Why a deposit of that amount through that channel cannot bring the bonus: a code of `BonusErrorCode`. Null when it can.
+ * Why a deposit of that amount through that channel does not qualify for the bonus: a code of `BonusErrorCode`; null if
+ * it qualifies.
  */
 export function depositBonusProblem(
   context: Context,
@@ -26,7 +27,7 @@ export function depositBonusProblem(
   return bonusOn(promotion.terms, asked.amount) > 0 ? null : 2108;
 }
 
-/** Remembers that a deposit is to bring a bonus. Belongs into the transaction that makes the deposit. */
+/** Stores the bonus of a deposit. Call it inside the transaction that creates the deposit. */
 export function attachBonus(
   { db }: Context,
   { deposit, bonus }: { deposit: string; bonus: string },
@@ -43,13 +44,13 @@ interface PaidDeposit {
 }
 
 /**
- * Gives the bonuses of the deposits that have been credited, each at the time of its deposit, and forgets those of deposits
- * that will never be. A bonus that was chosen in time is given although its promotion has ended since; one whose turn was
- * taken meanwhile by another deposit is not.
+ * Gives the bonuses of credited deposits, each at the time of its deposit, and deletes those of failed deposits. A
+ * bonus that was selected in time is given even if its promotion has ended since. A bonus is not given if another
+ * deposit used the period’s limit in the meantime.
  */
 export function settleDepositBonuses(context: Context): void {
   const { db, clock } = context;
-  // CROSS JOIN: only the open rows are looked at, not all deposits.
+  // CROSS JOIN: read only the open rows, not all deposits.
   const due = db.all<PaidDeposit>(
     `SELECT deposits.id, member, satang, deposits.settled, promotion FROM deposit_bonuses
      CROSS JOIN deposits ON deposits.id = deposit_bonuses.deposit

@@ -14,11 +14,11 @@ interface Stored {
   credit: number;
   started: number;
   expires: number;
-  /** Reference of the bonus once it was given. */
+  /** Reference of the bonus after it was given. */
   bonus: string | null;
 }
 
-/** The deposit promotion of a member as it stands. */
+/** The state of a member’s deposit promotion. */
 export interface DepositOffer {
   id: string;
   deposit: Satang;
@@ -27,17 +27,17 @@ export interface DepositOffer {
   expires: number;
   /** The deadline has passed without the deposit. */
   closed: boolean;
-  /** The deposit came in time; the credit waits for the check. */
+  /** The deposit was in time; the credit is given by the check. */
   fulfilled: boolean;
 }
 
-/** What the check of a deposit promotion finds. */
+/** Result of the check of a deposit promotion. */
 export type DepositFinding =
   { outcome: 'fulfilled'; credit: Satang } | { outcome: 'waiting' | 'late' | 'none' };
 
-/** How long it is told that a deadline has passed. */
+/** How long a missed deadline is reported. */
 const CLOSED_TOLD = HOUR;
-/** How long an invited member waits for the next one after the last is over. */
+/** How long after the end of a promotion an invited member gets the next one. */
 const REST = DAY;
 
 function lastOf({ db }: Context, member: string): Stored | undefined {
@@ -47,7 +47,7 @@ function lastOf({ db }: Context, member: string): Stored | undefined {
   );
 }
 
-/** Whether one deposit that is large enough was credited from the start up to, and without, the deadline. */
+/** Whether one deposit that is large enough was credited from the start until before the deadline. */
 function isFulfilled({ db }: Context, { member, started, expires, deposit }: Stored): boolean {
   return (
     db.get(
@@ -61,7 +61,7 @@ function isFulfilled({ db }: Context, { member, started, expires, deposit }: Sto
   );
 }
 
-/** Starts a deposit promotion that runs for `life` milliseconds; one that ran before ends, and is paid if it was earned. */
+/** Starts a deposit promotion that runs for `life` milliseconds. A previous one ends, and is paid if it was earned. */
 export function startDepositPromotion(context: Context, member: string, life: number): void {
   const { db, clock, random } = context;
   const { bonus, minDeposit } = promotion.terms;
@@ -84,7 +84,7 @@ export function startDepositPromotion(context: Context, member: string, life: nu
   });
 }
 
-/** Brings the deadline of the member's deposit promotion to the present; false where none was running. */
+/** Ends the member’s deposit promotion now; returns false if none was running. */
 export function endDepositPromotion({ db, clock }: Context, member: string): boolean {
   const now = clock.now();
   const ended = db.run(
@@ -96,12 +96,12 @@ export function endDepositPromotion({ db, clock }: Context, member: string): boo
   return ended > 0;
 }
 
-/** Invites a member: a new deposit promotion begins whenever the last has been over for a day. */
+/** Invites a member: a new deposit promotion starts a day after the end of the last. */
 export function inviteMember({ db }: Context, member: string): void {
   db.run('INSERT OR IGNORE INTO deposit_invitations (member) VALUES (?)', member);
 }
 
-/** The deposit promotion of a member; null where there is none, or it is paid, or over for an hour. */
+/** The deposit promotion of a member; null if there is none, if it is paid, or if it ended more than an hour ago. */
 export function depositOffer(context: Context, member: string): DepositOffer | null {
   const { clock } = context;
   const last = offerDue(context, member);
@@ -114,7 +114,7 @@ export function depositOffer(context: Context, member: string): DepositOffer | n
   return { id, deposit: satang(deposit), credit: satang(credit), expires, closed, fulfilled };
 }
 
-/** The last promotion of the member, after the next has begun where an invited member has waited long enough. */
+/** The last promotion of the member. For an invited member the next one is started first if it is due. */
 function offerDue(context: Context, member: string): Stored | undefined {
   const { db, clock, rules } = context;
   return db.transaction(() => {
@@ -132,8 +132,8 @@ function offerDue(context: Context, member: string): Stored | undefined {
 }
 
 /**
- * Whether the member has deposited in time. The first time that it finds so it gives the credit; after that it only tells
- * of it again.
+ * Whether the member has deposited in time. The first positive check gives the credit; later checks only repeat the
+ * result.
  */
 export function checkDepositPromotion(context: Context, member: string): DepositFinding {
   const { db, clock } = context;

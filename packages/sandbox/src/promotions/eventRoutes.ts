@@ -15,7 +15,7 @@ interface Row {
   ends: number | null;
 }
 
-/** Events with their dates, the newest first (section 2, /event). */
+/** Events with their dates, newest first (section 2, /event). */
 export function eventRoutes(app: Hono, context: Context): void {
   app.get('/api/v3/member/event/list', async (request) => {
     const { lang } = valid(Query, request.req.query());

@@ -3,7 +3,7 @@ import type { BannerId } from '../art/banners/banner.ts';
 import type { Context } from '../context.ts';
 import { type Wire, wirePicture } from './wirePromotion.ts';
 
-/** Page of the site that each banner leads to (section 2, Screens and routes). */
+/** Page of the site that each banner links to (section 2, Screens and routes). */
 const links: Readonly<Record<BannerId, string>> = {
   'new-games': '/list/slot',
   'qr-deposit': '/deposit',
@@ -12,7 +12,7 @@ const links: Readonly<Record<BannerId, string>> = {
   'fishing-season': '/list/fishing',
 };
 
-/** The banners of the home page in their order. */
+/** The banners of the home page, in order. */
 export async function homeBanners(context: Context, lang: Locale): Promise<Wire[]> {
   const { bannerIds } = await import('../art/banners/banner.ts');
   return Promise.all(

@@ -1,7 +1,7 @@
 import type { Locale, PromotionTerms, Satang } from '@brand/domain';
 import type { PictureId } from '../art/banners/banner.ts';
 
-/** What a promotion says in one language. The rest of its text is made of its terms. */
+/** Text of a promotion in one language. The rest of its text is generated from its terms. */
 export interface PromotionWords {
   title: string;
   summary: string;
@@ -9,14 +9,14 @@ export interface PromotionWords {
   intro: string;
 }
 
-/** What a member has to bring besides the deposit, for a bonus that is claimed. */
+/** The condition of a claimed bonus, instead of a deposit. */
 export type ClaimRule =
-  /** Deposits of so many days that add up to an amount. */
+  /** Deposits of that many days that add up to an amount. */
   | { kind: 'deposited'; days: number; amount: Satang }
-  /** A net loss in the last week, Monday to Sunday in Bangkok; the bonus is a part of it. */
+  /** A net loss in the last week, Monday to Sunday in Bangkok; the bonus is a share of it. */
   | { kind: 'lossOfLastWeek' };
 
-/** A promotion as the operator wrote it; when it is open stands in the database. */
+/** A promotion of the operator; its opening times are in the database. */
 export interface CataloguePromotion {
   id: string;
   picture: PictureId;
@@ -25,11 +25,11 @@ export interface CataloguePromotion {
   by: 'deposit' | 'claim' | 'registration' | 'countdown';
   audience: 'all' | 'new' | 'visitors' | 'invited';
   period: 'once' | 'daily' | 'weekly' | 'monthly' | 'each';
-  /** Channels that bring it; null where every channel does. */
+  /** Channels that qualify; null for every channel. */
   channels: readonly string[] | null;
-  /** Whether it waits until the turnover of every other such bonus is complete. */
+  /** Whether it is available only after the turnover of all other exclusive bonuses is complete. */
   exclusive: boolean;
   rule?: ClaimRule;
-  /** Days from the seeding; `from` before it where negative, `to` null for an open end. */
+  /** Days from the seed; a negative `from` is before it, and `to` null means no end. */
   open: { from: number; to: number | null };
 }

@@ -1,7 +1,7 @@
 import { type GameType, type Locale, type Satang, formatSatangShort } from '@brand/domain';
 import type { CataloguePromotion } from './promotion.ts';
 
-/** Bonus money below this is played away; the turnover then asks for nothing more. */
+/** Bonus money below this counts as played away, and the turnover ends. */
 const REST = '1';
 
 const typeNames: Readonly<Record<Locale, Readonly<Record<GameType, string>>>> = {
@@ -29,7 +29,7 @@ const periods: Readonly<Record<Locale, Readonly<Record<CataloguePromotion['perio
 const money = (amount: Satang, locale: Locale) =>
   `${formatSatangShort(amount)} ${locale === 'th' ? 'บาท' : 'baht'}`;
 
-/** The steps to a promotion, by how a member comes by it. */
+/** The steps to get a promotion, by type. */
 function steps({ by, terms, words }: CataloguePromotion, locale: Locale): readonly string[] {
   const { title } = words[locale];
   const least = terms.minDeposit === null ? '' : money(terms.minDeposit, locale);
@@ -66,7 +66,7 @@ function steps({ by, terms, words }: CataloguePromotion, locale: Locale): readon
   return (locale === 'th' ? th : en)[by];
 }
 
-/** The conditions in words, made of the terms, so that text and terms cannot differ. */
+/** The conditions as text, generated from the terms, so that text and terms cannot differ. */
 function conditions(promotion: CataloguePromotion, locale: Locale): readonly string[] {
   const { terms, exclusive, period, channels } = promotion;
   const thai = locale === 'th';
@@ -92,7 +92,7 @@ function conditions(promotion: CataloguePromotion, locale: Locale): readonly str
   ].filter((line): line is string => typeof line === 'string' && line !== '');
 }
 
-/** The content of a promotion as HTML: what it is, the way to it, its conditions. */
+/** The content of a promotion as HTML: description, steps and conditions. */
 export function promotionContent(promotion: CataloguePromotion, locale: Locale): string {
   const thai = locale === 'th';
   const list = (tag: 'ol' | 'ul', lines: readonly string[]) =>

@@ -24,7 +24,7 @@ export function promotionRoutes(app: Hono, context: Context): void {
     if (placement === 'home') {
       return request.json({ code: 0, result: await homeBanners(context, lang) });
     }
-    // A link to one promotion still tells what it was when it is over.
+    // A promotion that has ended can still be read by its id, for existing links.
     const promotions = publishedPromotions(context, { alsoOver: id !== undefined }).filter(
       (promotion) => id === undefined || promotion.id === id,
     );

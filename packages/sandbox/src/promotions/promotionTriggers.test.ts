@@ -11,7 +11,7 @@ function pulling(context: Parameters<(typeof promotionTriggers)[number]['pull']>
   };
 }
 
-describe('the triggers of promotions', () => {
+describe('the promotion triggers', () => {
   it('start and end the registration promotion of every visitor', async () => {
     const { context, visit } = testPromotions();
     const pull = pulling(context);
@@ -34,7 +34,7 @@ describe('the triggers of promotions', () => {
     expect((await demo.running()).deposit).toMatchObject({ time: 0, closed: true });
   });
 
-  it('break and mend the reward service', async () => {
+  it('switch the failure of the reward service on and off', async () => {
     const { context, as } = testPromotions();
     const pull = pulling(context);
     const promo = await as('promo');

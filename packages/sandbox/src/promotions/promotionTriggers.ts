@@ -51,14 +51,14 @@ function publish(context: Context, { promotion: id = '' }: Fields, published: 0 
   return promotion.words.en.title;
 }
 
-/** What an operator does with promotions. */
+/** Triggers for promotions. */
 export const promotionTriggers: readonly Trigger[] = [
   {
     id: 'start-registration-promotion',
     group: 'promotions',
     title: 'Start the registration promotion',
     explains:
-      'Begins a new campaign for visitors: each has that long from the next page load on. Seen in the floating promotion box of a visitor.',
+      'Starts a new campaign for visitors: each has this time from the next page load. Visible in the floating promotion box of a visitor.',
     fields: [minutesField],
     pull(context, fields) {
       const minutes = minutesOf(fields);
@@ -71,7 +71,7 @@ export const promotionTriggers: readonly Trigger[] = [
     group: 'promotions',
     title: 'Start a deposit promotion',
     explains:
-      'Gives one member so many minutes to deposit; one that runs already ends. Seen in the floating promotion box of that member.',
+      'Gives one member this time to deposit; a running promotion ends. Visible in the floating promotion box of that member.',
     fields: [memberField, minutesField],
     pull(context, fields) {
       const member = memberOf(context, fields);
@@ -84,7 +84,7 @@ export const promotionTriggers: readonly Trigger[] = [
     id: 'end-registration-promotion',
     group: 'promotions',
     title: 'End the registration promotion now',
-    explains: 'Brings the deadline of every visitor to this moment; nobody new gets one.',
+    explains: 'Sets the deadline of every visitor to now; new visitors get none.',
     pull(context) {
       context.db.transaction(() => endRegistrationCampaign(context));
       return 'The registration promotion is over for every visitor.';
@@ -94,7 +94,7 @@ export const promotionTriggers: readonly Trigger[] = [
     id: 'end-deposit-promotion',
     group: 'promotions',
     title: 'End a deposit promotion now',
-    explains: 'Brings the deadline of the member’s deposit promotion to this moment.',
+    explains: 'Sets the deadline of the member’s deposit promotion to now.',
     fields: [memberField],
     pull(context, fields) {
       const { id, username } = memberOf(context, fields);
@@ -108,7 +108,7 @@ export const promotionTriggers: readonly Trigger[] = [
     group: 'promotions',
     title: 'Change how the reward service answers',
     explains:
-      'Lets the check of a deposit promotion work, fail with code 1, or be down. Seen when a member with a deposit promotion deposits.',
+      'The check of a deposit promotion works, fails with code 1, or is down. Visible when a member with a deposit promotion deposits.',
     fields: [
       {
         name: 'mode',
@@ -132,7 +132,7 @@ export const promotionTriggers: readonly Trigger[] = [
     id: 'publish-promotion',
     group: 'promotions',
     title: 'Publish a promotion',
-    explains: 'Puts a promotion that was withdrawn back on the promotion and bonus pages.',
+    explains: 'Shows a withdrawn promotion on the promotion and bonus pages again.',
     fields: [promotionField],
     pull: (context, fields) => `“${publish(context, fields, 1)}” is published.`,
   },
@@ -141,7 +141,7 @@ export const promotionTriggers: readonly Trigger[] = [
     group: 'promotions',
     title: 'Withdraw a promotion',
     explains:
-      'Takes a promotion off the promotion and bonus pages; bonuses that were given or chosen stay.',
+      'Removes a promotion from the promotion and bonus pages; given and selected bonuses stay.',
     fields: [promotionField],
     pull: (context, fields) => `“${publish(context, fields, 0)}” is withdrawn.`,
   },

@@ -26,7 +26,7 @@ async function list({ call }: Pick<ReturnType<typeof testSandbox>, 'call'>, quer
 }
 
 describe('the promotion list', () => {
-  it('gives the home page its five banners, and no terms', async () => {
+  it('returns the five banners of the home page without terms', async () => {
     const banners = await list(testSandbox(), '?placement=home&lang=en');
     expect(banners.map(({ id }) => id)).toEqual([
       'new-games',
@@ -39,7 +39,7 @@ describe('the promotion list', () => {
     expect(banners[1]?.imageUrl).toMatch(/\/cdn\/banners\/qr-deposit\.en\.wide\.svg$/);
   });
 
-  it('gives ten promotions in both languages, running or to come, and whether a member had them', async () => {
+  it('returns ten promotions in both languages, running or upcoming, and whether a member had them', async () => {
     const sandbox = testPromotions();
     const thai = await list(sandbox);
     expect(await list(sandbox, '?placement=promotion')).toEqual(thai);
@@ -61,7 +61,7 @@ describe('the promotion list', () => {
     ]);
   });
 
-  it('leaves out what is over or withdrawn; one that is over is still told by its id', async () => {
+  it('excludes ended and withdrawn promotions; an ended one can still be read by its id', async () => {
     const sandbox = testSandbox();
     sandbox.clock.advance(5 * DAY);
     const ids = async (query = '') => (await list(sandbox, query)).map(({ id }) => id);
@@ -73,7 +73,7 @@ describe('the promotion list', () => {
   });
 });
 
-describe('what a promotion says', () => {
+describe('the content of a promotion', () => {
   const figures = ({ terms }: (typeof catalogue)[number]) =>
     [
       terms.minDeposit,
@@ -84,7 +84,7 @@ describe('what a promotion says', () => {
       .map(formatSatangShort);
 
   it.each(catalogue.map((each) => [each.id, each] as const))(
-    'agrees with its terms in both languages: %s',
+    'matches its terms in both languages: %s',
     (_, promotion) => {
       for (const lang of ['th', 'en'] as const) {
         const { title, summary } = promotion.words[lang];
@@ -106,13 +106,13 @@ describe('a period', () => {
     ['monthly', '2026-01-31T16:59:59Z', '2026-01'],
     ['monthly', '2026-01-31T17:00:00Z', '2026-02'],
     ['each', '2026-01-15T00:00:00Z', 'q_1'],
-  ] as const)('%s at %s is %s, by the calendar of Bangkok', (period, time, name) => {
+  ] as const)('%s at %s is %s, by the Bangkok calendar', (period, time, name) => {
     expect(periodOf({ period }, Date.parse(time), 'q_1')).toBe(name);
   });
 });
 
 describe('the events', () => {
-  it('are two that run, one to come and one that is over, in both languages, for anybody', async () => {
+  it('are two running, one upcoming and one ended, in both languages, public', async () => {
     const { call } = testSandbox();
     const now = unixSeconds(TEST_START);
     for (const lang of ['th', 'en']) {

@@ -4,11 +4,11 @@ import type { Context } from '../context.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { CataloguePromotion } from './promotion.ts';
 
-/** A promotion with the time in which it is open. */
+/** A promotion with its opening times. */
 export interface ScheduledPromotion extends CataloguePromotion {
   /** Milliseconds since 1970. */
   starts: number;
-  /** Milliseconds since 1970; null where the end is open. */
+  /** Milliseconds since 1970; null for no end. */
   ends: number | null;
 }
 
@@ -18,7 +18,7 @@ interface Row {
   ends: number | null;
 }
 
-/** What the operator has published, in the order of the catalogue; what is over is left out unless it is asked for. */
+/** The operator’s published promotions, in the order of the catalogue; ended ones only on request. */
 export function publishedPromotions(
   { db, clock }: Context,
   { alsoOver = false } = {},
@@ -33,7 +33,7 @@ export function publishedPromotions(
   });
 }
 
-/** The promotion of that id while it is published and running, or undefined. */
+/** The promotion of that id if it is published and running, or undefined. */
 export function runningPromotion(context: Context, id: string): ScheduledPromotion | undefined {
   const now = context.clock.now();
   return publishedPromotions(context).find(
@@ -41,17 +41,17 @@ export function runningPromotion(context: Context, id: string): ScheduledPromoti
   );
 }
 
-/** Start of the week in Bangkok that `time` falls into, a Monday, in milliseconds since 1970. */
+/** Start of the week in Bangkok that contains `time`, a Monday, in milliseconds since 1970. */
 export function startOfBangkokWeek(time: number): number {
   const day = startOfBangkokDay(time);
-  // 1970-01-01 was a Thursday; the start of a day in Bangkok falls into the UTC day before.
+  // 1970-01-01 was a Thursday; the start of a day in Bangkok is in the previous UTC day.
   const weekday = (Math.floor(day / DAY) + 4) % 7;
   return day - weekday * DAY;
 }
 
 /**
- * Names the period of `time` in which a member can have the promotion once. `each` is what tells one time from the next
- * where there is no such limit.
+ * The period of `time` in which a member can have the promotion once. `each` distinguishes repetitions without such a
+ * limit.
  */
 export function periodOf(
   { period }: Pick<CataloguePromotion, 'period'>,
@@ -72,7 +72,7 @@ export function periodOf(
   }
 }
 
-/** Whether the member has had the promotion in the present period. One without a limit is never used up. */
+/** Whether the member has had the promotion in the current period. One without a limit is never used up. */
 export function hasHad(
   { db, clock }: Context,
   member: string,

@@ -8,18 +8,18 @@ import { depositPromotion, registrationPromotion } from './catalogue/otherPromot
 import { startDepositPromotion } from './depositPromotion.ts';
 import { runningPromotion } from './promotions.ts';
 
-/** One run of the registration promotion. Every visitor has a deadline of their own within it. */
+/** One campaign of the registration promotion. Every visitor has a separate deadline in it. */
 interface Campaign {
   id: string;
   credit: number;
-  /** How long a visitor has, in milliseconds. */
+  /** Time per visitor, in milliseconds. */
   life: number;
   started: number;
   /** Null while it runs. */
   ended: number | null;
 }
 
-/** What one visitor was promised. */
+/** The offer to one visitor. */
 interface Offer {
   visitor: string;
   campaign: string;
@@ -27,7 +27,7 @@ interface Offer {
   member: string | null;
 }
 
-/** The registration promotion of a visitor as it stands. */
+/** The state of a visitor’s registration promotion. */
 export interface RegistrationOffer {
   /** Id of the campaign. */
   id: string;
@@ -37,18 +37,18 @@ export interface RegistrationOffer {
   closed: boolean;
 }
 
-/** What is known of one who asks: the token that the client kept, and where the request came from. */
+/** Identification of a visitor: the token that the client stored, and the origin of the request. */
 export interface Visitor {
   token: string | undefined;
-  /** Something that stays the same when a browser's storage is cleared; undefined where nothing is known. */
+  /** A value that does not change when the browser’s storage is cleared; undefined if it is unknown. */
   origin: string | undefined;
 }
 
-/** How long after a deadline its origin is remembered (section 9, closed registration). */
+/** How long an origin is remembered after a deadline (section 9, closed registration). */
 const ORIGIN_KEPT = HOUR;
 const OFFER_KEPT = 30 * DAY;
 
-/** Starts the promotion anew: every visitor has that long from the first call on. Belongs into a transaction. */
+/** Restarts the promotion: every visitor has this time from the first call. Call it inside a transaction. */
 export function startRegistrationCampaign({ db, clock, random }: Context, life: number): void {
   const { bonus } = registrationPromotion.terms;
   if (bonus.kind !== 'fixed') throw new Error('The registration promotion gives a fixed credit');
@@ -64,12 +64,12 @@ export function startRegistrationCampaign({ db, clock, random }: Context, life: 
   publish(db, 1);
 }
 
-/** The promotion page shows it for as long as there is a campaign. */
+/** The promotion page shows it while there is a campaign. */
 function publish(db: Database, published: 0 | 1): void {
   db.run('UPDATE promotions SET published = ? WHERE id = ?', published, registrationPromotion.id);
 }
 
-/** Ends the promotion for everybody at once. */
+/** Ends the promotion immediately for everyone. */
 export function endRegistrationCampaign({ db, clock }: Context): void {
   const now = clock.now();
   db.run(
@@ -88,10 +88,10 @@ function lastCampaign({ db }: Context): Campaign | undefined {
 }
 
 /**
- * The registration promotion of a visitor, and the token to keep. A known token keeps its deadline for as long as its
- * campaign is the last one. One who comes without a token is new, unless a visitor from the same origin was here in this
- * campaign: then storage was cleared (or it is somebody beside), and the deadline that was given stands; once it is over
- * nothing is offered for an hour. Whoever comes from another origin without a token cannot be known.
+ * The registration promotion of a visitor, and the token to store. A known token keeps its deadline until the next
+ * campaign. A visitor without a token is new, unless a visitor with the same origin was here in this campaign. Then the
+ * storage was probably cleared, and the old deadline applies; after it nothing is offered for an hour. A visitor
+ * without a token and with another origin cannot be recognised.
  */
 export function registrationOffer(
   context: Context,
@@ -136,7 +136,7 @@ function offerOf(
   );
 }
 
-/** The deadline that visitors from that origin were given, null where none is remembered. */
+/** The deadline of visitors from that origin; null if none is stored. */
 function deadlineFrom({ db, clock }: Context, campaign: Campaign, from: string | null) {
   const row = db.get<{ expires: number | null }>(
     `SELECT max(expires) AS expires FROM registration_offers
@@ -164,8 +164,8 @@ function tell(
 }
 
 /**
- * Gives a new member the credit of the registration promotion, where one runs for the visitor whom the member was until
- * now, and starts the deposit promotion. What was given, or null. Belongs into the transaction that makes the member.
+ * Gives a new member the credit of the registration promotion, if one is running for the former visitor, and starts the
+ * deposit promotion. Returns the credit or null. Call it inside the transaction that creates the member.
  */
 export function joinUnderPromotion(
   context: Context,

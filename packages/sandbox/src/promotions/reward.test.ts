@@ -8,7 +8,7 @@ const PARALLEL = process.env['PROVE'] ? 500 : 25;
 const PATH = '/reward/deposit/check-deposit-promotion';
 
 describe('the check of a deposit promotion', () => {
-  it(`gives the credit once for one deposit in time, although ${PARALLEL} ask at once and later again`, async () => {
+  it(`gives the credit once for one deposit in time, for ${PARALLEL} simultaneous checks and a later one`, async () => {
     const { db, as } = testPromotions();
     const promo = await as('promo');
     expect(await promo.check()).toEqual({ code: 2, status: 'waiting' });
@@ -34,7 +34,7 @@ describe('the check of a deposit promotion', () => {
     });
   });
 
-  it('takes one deposit that is large enough, not several that add up, and none from before', async () => {
+  it('requires one deposit that is large enough, not a sum of several and not an earlier one', async () => {
     const { as } = testPromotions();
     const promo = await as('promo');
     await promo.deposit(300);
@@ -45,7 +45,7 @@ describe('the check of a deposit promotion', () => {
     expect(await demo.check()).toEqual({ code: 4, status: 'none' });
   });
 
-  it('counts the moment at which the deposit is credited', async () => {
+  it('uses the time at which the deposit is credited', async () => {
     const { clock, context, as } = testPromotions();
     const promo = await as('promo');
     const { qr } = promo;
@@ -60,7 +60,7 @@ describe('the check of a deposit promotion', () => {
     expect((await (await as('promo')).check()).code).toBe(0);
   });
 
-  it('is not lost by coming late: what was earned waits, and a new promotion pays it first', async () => {
+  it('can be late: an earned credit stays available, and a new promotion pays it first', async () => {
     const { clock, context, as } = testPromotions();
     const before = await (await as('promo')).balance();
     await (await as('promo')).deposit(500);
@@ -74,7 +74,7 @@ describe('the check of a deposit promotion', () => {
 });
 
 describe('the tokens', () => {
-  it('of the reward service and of the member API open nothing of each other', async () => {
+  it('of the reward service and of the member API are invalid for each other', async () => {
     const { call, as } = testPromotions();
     const promo = await as('promo');
     const { reward_token } = await promo.running();
@@ -86,7 +86,7 @@ describe('the tokens', () => {
     expect([credit.status, credit.body.code]).toEqual([401, 7002]);
   });
 
-  it('of the reward service end after an hour, and with the session', async () => {
+  it('of the reward service expire after an hour, and with the session', async () => {
     const { call, clock, as } = testPromotions();
     const promo = await as('promo');
     const token = (await promo.running()).reward_token ?? '';
@@ -99,8 +99,8 @@ describe('the tokens', () => {
   });
 });
 
-describe('a reward service that is broken', () => {
-  it('answers with code 1 or not at all, and gives the credit once it works again', async () => {
+describe('a failing reward service', () => {
+  it('answers with code 1 or not at all, and gives the credit when it works again', async () => {
     const { call, db, as } = testPromotions();
     const promo = await as('promo');
     await promo.deposit(500);

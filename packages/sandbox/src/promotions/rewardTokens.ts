@@ -3,7 +3,9 @@ import type { Caller } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { sessionInvalid, tokenExpired } from '../http/refusal.ts';
 
-/** Gives the member of a session a token for the reward service, which takes no other and opens nothing else. */
+/**
+ * Creates a token for the reward service. The service accepts no other token, and the token is valid for nothing else.
+ */
 export function issueRewardToken({ db, clock, random, rules }: Context, session: string): string {
   const now = clock.now();
   const token = `wt_${random.token(32)}`;
@@ -19,7 +21,7 @@ export function issueRewardToken({ db, clock, random, rules }: Context, session:
   return token;
 }
 
-/** The member behind a reward token. Throws 7003 when it has expired, 7002 when it is no such token or its session ended. */
+/** The member of a reward token. Throws 7003 when it has expired, 7002 when it is invalid or its session has ended. */
 export function rewardCaller({ db, clock }: Context, token: string | undefined): Caller {
   const row = db.get<Caller & { expires: number; revoked: number | null }>(
     `SELECT sessions.member, sessions.id AS session, expires, revoked FROM reward_tokens

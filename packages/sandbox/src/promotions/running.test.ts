@@ -31,7 +31,7 @@ describe('the registration promotion of a visitor', () => {
     expect((await visit(visitor)).registration).toMatchObject({ expires: DEADLINE, closed: true });
   });
 
-  it('is not lengthened by clearing the storage of a browser at the same address', async () => {
+  it('is not extended by clearing the storage of a browser with the same address', async () => {
     const { clock, visit } = testPromotions();
     const first = await visit(undefined, '10.0.0.1');
     clock.advance(4 * MINUTE);
@@ -46,7 +46,7 @@ describe('the registration promotion of a visitor', () => {
     expect((await visit(undefined, '10.0.0.1')).registration).toMatchObject({ time: 10 });
   });
 
-  it('is given anew by a new campaign only, and ended for all by the operator', async () => {
+  it('restarts only with a new campaign, and the operator can end it for everyone', async () => {
     const { call, clock, context, visit } = testPromotions();
     const { visitor, registration } = await visit();
     clock.advance(20 * MINUTE);
@@ -64,7 +64,7 @@ describe('the registration promotion of a visitor', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('gives its credit once to the member that the visitor becomes, and starts the deposit promotion', async () => {
+  it('gives its credit once to the newly registered member, and starts the deposit promotion', async () => {
     const { clock, context, visit, as } = testPromotions();
     const { visitor } = await visit();
     const { visitor: late } = await visit();
@@ -81,7 +81,7 @@ describe('the registration promotion of a visitor', () => {
     expect(join('m_0003', late)).toBeNull();
   });
 
-  it('is none of a member', async () => {
+  it('is not available to members', async () => {
     const { visit, as } = testPromotions();
     const { visitor } = await visit();
     const { get } = await as('demo');
@@ -91,7 +91,7 @@ describe('the registration promotion of a visitor', () => {
 });
 
 describe('the deposit promotion of a member', () => {
-  it('runs for ten minutes from the seeding, is told as closed for an hour, then no more', async () => {
+  it('runs for ten minutes from the seed, is reported as closed for an hour, and then disappears', async () => {
     const { clock, as } = testPromotions();
     const promo = await as('promo');
     const { deposit } = await promo.running();
@@ -104,7 +104,7 @@ describe('the deposit promotion of a member', () => {
     expect((await (await as('promo')).running()).deposit).toBeNull();
   });
 
-  it('comes again for an invited member when the last has been over for a day, and for nobody else', async () => {
+  it('restarts a day after its end, for invited members only', async () => {
     const { clock, context, as } = testPromotions();
     startDepositPromotion(context, 'm_0001', 10 * MINUTE);
     clock.set(DEADLINE * SECOND + DAY - 1);

@@ -14,7 +14,7 @@ const Query = v.object({
   visitor: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))),
 });
 
-/** The registration and deposit promotion that run for whoever asks (sections 3, 4 and 7). */
+/** The running registration or deposit promotion of the caller (sections 3, 4 and 7). */
 export function runningRoutes(app: Hono, context: Context): void {
   app.get('/api/v3/member/getPromotion', (request) => {
     const { visitor } = valid(Query, request.req.query());
@@ -54,7 +54,7 @@ function wireDeposit(context: Context, offer: DepositOffer): Wire {
   };
 }
 
-/** Whole minutes that are left, as section 3 has them, and the deadline itself. */
+/** The remaining whole minutes, as section 3 defines them, and the deadline. */
 function wireDeadline({ clock }: Context, { expires }: { expires: number }): Wire {
   const left = Math.max(0, expires - clock.now());
   return { time: Math.ceil(left / MINUTE), expires: unixSeconds(expires) };
@@ -64,7 +64,7 @@ interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-/** Address and browser of a request; undefined where it did not come over a network. No header can claim an address. */
+/** Address and browser of a request; undefined for an in-process request. Headers cannot set the address. */
 function originOf(request: HonoContext): string | undefined {
   const address = (request.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress;
   return address && `${address} ${request.req.header('User-Agent') ?? ''}`;

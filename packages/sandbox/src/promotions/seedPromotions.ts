@@ -13,7 +13,7 @@ import { endLostBonuses } from './turnover.ts';
 const PROMO = 'm_0011';
 const EMPTY = 'm_0004';
 
-/** When promotions and events are open, the registration promotion, and what members have had of it all. */
+/** Seeds opening times of promotions and events, the registration promotion, and bonuses of members. */
 export function seedPromotions(context: Context): void {
   const { db, clock, rules } = context;
   const today = startOfBangkokDay(clock.now());
@@ -30,7 +30,7 @@ export function seedPromotions(context: Context): void {
   if (db.get('SELECT 1 FROM members WHERE id = ?', EMPTY)) seedEmpty(context);
 }
 
-/** One bonus whose turnover is done, one whose turnover is open, a loss of last week, and a deposit promotion. */
+/** One bonus with complete turnover, one with open turnover, a loss of last week, and a deposit promotion. */
 function seedPromo(context: Context): void {
   const now = context.clock.now();
   give(context, PROMO, { id: 'sign-up', credit: 50, deposit: 0, time: now - 9 * DAY - 5 * HOUR });
@@ -49,7 +49,7 @@ function seedPromo(context: Context): void {
   inviteMember(context, PROMO);
 }
 
-/** A bonus that was played away with the deposit that brought it. */
+/** A bonus that was played away together with its deposit. */
 function seedEmpty(context: Context): void {
   const deposited = context.clock.now() - 20 * DAY - 4 * HOUR - 20 * MINUTE;
   give(context, EMPTY, { id: 'welcome', credit: 500, deposit: 500, time: deposited });
@@ -74,7 +74,7 @@ function give(
   });
 }
 
-/** Rounds of one game with the same bet, by what each won; in baht. */
+/** Rounds of one game with the same bet, by their wins; in baht. */
 function rounds(game: string, bet: number, wins: readonly number[]): readonly PastRound[] {
   return wins.map((win) => ({ game, bet: satang(bet * 100), win: satang(win * 100) }));
 }

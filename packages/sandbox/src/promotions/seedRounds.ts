@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 import { GAMES, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 
-/** A round of the past. */
+/** A past round. */
 export interface PastRound {
   game: string;
   bet: Satang;
   win: Satang;
 }
 
-/** Writes rounds that a member played a minute apart from `from` on (milliseconds since 1970), with their money. */
+/** Inserts rounds of a member, one per minute from `from` on (milliseconds since 1970), with their postings. */
 export function playPast(
   { db }: Context,
   member: string,
@@ -40,7 +40,7 @@ export function playPast(
   });
 }
 
-/** A game that was opened in a session which has ended. */
+/** A game session that has ended. */
 function openPastSession({ db }: Pick<Context, 'db'>, member: string, time: number): string {
   const id = `past_${member}_${time}`;
   db.run(

@@ -7,21 +7,21 @@ import { testPromotions } from './testPromotions.ts';
 const RUNS = process.env['PROVE'] ? 150 : 6;
 const SEED = 20_260_115;
 
-/** What a page shows before the deposit, by the terms of the promotion. */
+/** The bonus terms that a page shows before the deposit. */
 function shown(id: string, baht: number) {
   const promotion = cataloguePromotion(id);
   if (!promotion) throw new Error(`There is no promotion ${id}`);
   return depositBonus({ id, title: '', terms: promotion.terms }, satangFromBaht(baht));
 }
 
-describe('what a page says of a bonus before a deposit', () => {
+describe('the displayed bonus before a deposit', () => {
   it.each([
     ['new', 'welcome', 'p1', 300, 20_000],
     ['demo', 'daily-first', 'p1', 200, 20_000],
     ['demo', 'payday', 'p1', 500, 20_000],
     ['demo', 'fishing', 'p1', 300, 20_000],
     ['demo', 'scb-qr', 'p3', 120, 100_000],
-  ])('is what the ledger books: %s, %s through %s', async (name, bonus, id, least, most) => {
+  ])('equals the ledger posting: %s, %s through %s', async (name, bonus, id, least, most) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: least, max: most }), async (baht) => {
         const { db, as } = testPromotions();
@@ -45,7 +45,7 @@ describe('what a page says of a bonus before a deposit', () => {
   });
 });
 
-it('says of a claim what the ledger books, to the satang', async () => {
+it('the displayed credit of a claim equals the ledger posting, to the satang', async () => {
   const { as } = testPromotions();
   const member = await as('promo');
   const offer = await member.offer('cashback');

@@ -1,6 +1,6 @@
 import { testSandbox } from '../testing/testSandbox.ts';
 
-/** A promotion with a deadline, as the wire has it. */
+/** A promotion with a deadline, in the API format. */
 export interface WireRunning {
   id: string;
   deposit: number;
@@ -11,7 +11,7 @@ export interface WireRunning {
   fulfilled: boolean;
 }
 
-/** What getPromotion gives. */
+/** The result of getPromotion. */
 export interface WirePromotions {
   registration: WireRunning | null;
   deposit: WireRunning | null;
@@ -19,7 +19,7 @@ export interface WirePromotions {
   reward_token: string | null;
 }
 
-/** An offer of the bonus page. */
+/** An available bonus on the bonus page. */
 export interface WireOffer {
   id: string;
   by: string;
@@ -44,7 +44,7 @@ interface Check {
 
 const GET_PROMOTION = '/api/v3/member/getPromotion';
 
-/** A sandbox with the calls of promotions; every reply is held against the contract. */
+/** A sandbox with the promotion calls; every reply is checked against the contract. */
 export function testPromotions() {
   const sandbox = testSandbox();
   const { api, call, context } = sandbox;
@@ -52,7 +52,7 @@ export function testPromotions() {
   return {
     ...sandbox,
 
-    /** getPromotion of a visitor; `address` is where the request comes from. */
+    /** getPromotion of a visitor; `address` is the address of the request. */
     async visit(visitor?: string | null, address?: string): Promise<WirePromotions> {
       const path = visitor ? `${GET_PROMOTION}?visitor=${visitor}` : GET_PROMOTION;
       if (address === undefined) return (await call('GET', path)).body.result as never;
@@ -61,7 +61,7 @@ export function testPromotions() {
       return ((await reply.json()) as { result: WirePromotions }).result;
     },
 
-    /** Logs in and gives the calls of that member. */
+    /** Logs in and returns the calls of that member. */
     async as(username: string) {
       const member = await sandbox.member(username);
       const running = async () =>
@@ -83,7 +83,7 @@ export function testPromotions() {
             { id },
             key === undefined ? {} : { 'Idempotency-Key': key },
           ),
-        /** Asks the reward service, with a fresh token unless one is given. */
+        /** Calls the reward service, by default with a new token. */
         async check(given?: string | null): Promise<Check> {
           const token = given ?? (await running()).reward_token ?? undefined;
           const reply = await call('GET', '/reward/deposit/check-deposit-promotion', { token });

@@ -15,10 +15,10 @@ export interface StoredBonus {
   outcome: 'done' | 'lost' | null;
 }
 
-/** A wallet that holds less than this has nothing left of a bonus. */
+/** A wallet with less than this has no bonus money left. */
 const NOTHING_LEFT = satang(100);
 
-/** What was bet towards the turnover of a bonus: the rounds since it was given, of games that count. */
+/** Turnover of a bonus: the bets of eligible games since it was given. */
 export function turnoverDone({ db, clock }: Context, bonus: StoredBonus): Satang {
   const required = satang(bonus.required);
   if (bonus.outcome === 'done' || required === 0) return required;
@@ -39,7 +39,7 @@ export function turnoverDone({ db, clock }: Context, bonus: StoredBonus): Satang
   return satang(Math.min(done, required));
 }
 
-/** Bonuses of a member whose turnover is open. Those that have become complete are ended on the way. */
+/** Bonuses of a member with open turnover. Completed ones are ended here. */
 export function runningBonuses(context: Context, member: string): readonly StoredBonus[] {
   const rows = context.db.all<StoredBonus>(
     'SELECT * FROM bonuses WHERE member = ? AND ended IS NULL ORDER BY granted, reference',
@@ -62,8 +62,8 @@ function endBonus(
 }
 
 /**
- * Bonus money that cannot be withdrawn yet, and how much has still to be bet until it can. A bet counts for every running
- * bonus at once, so what is left is the most that one of them asks for.
+ * Bonus money that cannot be withdrawn yet, and the bets that are still required. A bet counts for every running bonus,
+ * so the rest is the maximum of their rests.
  */
 export function lockedByTurnover(
   context: Context,
@@ -79,8 +79,8 @@ export function lockedByTurnover(
 }
 
 /**
- * Ends the bonuses of members whose wallet is empty: with it the bonus is played away and asks for nothing more. It runs
- * before new money comes in, which must not be tied to a bonus that is gone.
+ * Ends the bonuses of members with an empty wallet, because the bonus is played away. It runs before new money is
+ * credited, which must not be locked by such a bonus.
  */
 export function endLostBonuses(context: Context): void {
   const { db } = context;

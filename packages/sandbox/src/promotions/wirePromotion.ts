@@ -5,10 +5,10 @@ import type { Context } from '../context.ts';
 import { promotionContent } from './promotionContent.ts';
 import { type ScheduledPromotion, hasHad } from './promotions.ts';
 
-/** Fields of the wire, as JSON takes them. */
+/** Fields of the API, as JSON values. */
 export type Wire = Record<string, unknown>;
 
-/** The fields that say what a picture is: addresses of both shapes, words, colour. */
+/** The picture fields: addresses of both formats, alternative text, colour. */
 export async function wirePicture(
   { apiOrigin }: Context,
   picture: PictureId,
@@ -23,12 +23,12 @@ export async function wirePicture(
   };
 }
 
-/** Baht of an amount that may be missing. */
+/** An optional amount in baht. */
 function bahtOrNull(amount: Satang | null): number | null {
   return amount === null ? null : bahtFromSatang(amount);
 }
 
-/** The conditions in figures. */
+/** The terms as figures. */
 export function wireTerms(terms: PromotionTerms): Wire {
   const { bonus } = terms;
   return {

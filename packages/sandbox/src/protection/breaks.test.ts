@@ -34,19 +34,22 @@ describe('a break', () => {
     ['6m', Date.UTC(2026, 6, 15, 2, 30)],
     ['1y', Date.UTC(2027, 0, 15, 2, 30)],
     ['5y', Date.UTC(2031, 0, 15, 2, 30)],
-  ])('of %s refuses log-in until it ends, to the second, and then no more', async (length, end) => {
-    const { member, clock, login } = house();
-    const { post } = await member();
-    const until = unixSeconds(end);
-    expect((await post(BREAK, { length })).body).toEqual({ code: 0, result: { until } });
-    expect(await login()).toMatchObject({ code: 5010, result: { until } });
-    clock.set(end - 1);
-    expect(await login()).toMatchObject({ code: 5010, result: { until } });
-    clock.set(end);
-    expect(await login()).toMatchObject({ code: 0 });
-  });
+  ])(
+    'of %s refuses login until it ends, to the second, and not after that',
+    async (length, end) => {
+      const { member, clock, login } = house();
+      const { post } = await member();
+      const until = unixSeconds(end);
+      expect((await post(BREAK, { length })).body).toEqual({ code: 0, result: { until } });
+      expect(await login()).toMatchObject({ code: 5010, result: { until } });
+      clock.set(end - 1);
+      expect(await login()).toMatchObject({ code: 5010, result: { until } });
+      clock.set(end);
+      expect(await login()).toMatchObject({ code: 0 });
+    },
+  );
 
-  it('is no shorter than was asked for when it begins within a second', async () => {
+  it('is not shorter than requested when it starts within a second', async () => {
     const { member, clock } = house();
     const { post } = await member();
     clock.advance(1);
@@ -54,7 +57,7 @@ describe('a break', () => {
     expect(body.result).toEqual({ until: unixSeconds(TEST_START + DAY + SECOND) });
   });
 
-  it('ends every session of the member with its refresh, games and deposits, and nobody elses', async () => {
+  it('ends every session of the member, with its refresh, games and deposits, and no other session', async () => {
     const { member, call, context } = house();
     const [phone, desktop, other] = [await member(), await member(), await member('vip')];
     const game = { client: 'MB', game_code: 'durian-riot', lang: 'th' };
@@ -76,14 +79,14 @@ describe('a break', () => {
     expect((await other.post(CREDIT)).body.code).toBe(0);
   });
 
-  it('says 5010 only to whoever knows the password', async () => {
+  it('is revealed (5010) only with the correct password', async () => {
     const { member, call } = house();
     await (await member()).post(BREAK, { length: '24h' });
     const body = { username: 'demo', password: 'wrong' };
     expect((await call('POST', '/api/v1/member/login', { body })).body.code).toBe(5000);
   });
 
-  it('keeps the money of the member where it is, and what was paid arrives', async () => {
+  it('does not change the member’s money, and paid deposits are credited', async () => {
     const { member, clock, pull, login, call } = house();
     const { qr, post } = await member();
     await qr(500);
@@ -94,7 +97,7 @@ describe('a break', () => {
     expect((await call('POST', CREDIT, { token })).body.result.balance).toBe(13_000);
   });
 
-  it('gets longer and never shorter, and ends early only by the trigger', async () => {
+  it('can be extended but not shortened, and ends early only by the trigger', async () => {
     const { pull, login, member } = house();
     const until = (end: number) => ({ code: 5010, result: { until: unixSeconds(end) } });
     await (await member()).post(BREAK, { length: '7d' });
@@ -107,7 +110,7 @@ describe('a break', () => {
     expect(await pull('protection-break', { length: '2d' })).toBe(400);
   });
 
-  it.each([undefined, '1d', 24, null])('is not begun for %j', async (length) => {
+  it.each([undefined, '1d', 24, null])('is refused for %j', async (length) => {
     const { member } = house();
     const { post } = await member();
     expect((await post(BREAK, { length })).body).toMatchObject({ code: 4000, field: 'length' });

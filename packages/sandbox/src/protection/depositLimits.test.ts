@@ -20,7 +20,7 @@ function limitsIn({ body }: TestReply): Limit[] {
 
 const IDS = { demo: 'm_0001', new: 'm_0002' } as const;
 
-/** A member with the limits of each reply by period. Every call has a session of its own, so that the clock may jump. */
+/** A member with the limits of each reply by period. Every call has a new session, so that the clock may jump. */
 async function house(username: keyof typeof IDS = 'new') {
   const sandbox = testSandbox();
   const id = IDS[username];
@@ -48,7 +48,7 @@ async function house(username: keyof typeof IDS = 'new') {
 const inADay = unixSeconds(TEST_START + DAY);
 
 describe('deposit limits', () => {
-  it('are none for a seeded member, counted by days, weeks from Monday and months of Bangkok', async () => {
+  it('are unset for a seeded member, and use days, weeks from Monday and months in Bangkok', async () => {
     const { limits } = await house();
     const none = { limit: null, used: 0, left: null, pending: null };
     expect(await limits()).toEqual({
@@ -58,11 +58,11 @@ describe('deposit limits', () => {
     });
   });
 
-  it('count credited deposits, a QR on show and a transfer in review, each in its periods', async () => {
+  it('count credited deposits, an open QR and a transfer in review, each in its periods', async () => {
     const { limits, qr, ticket, clock } = await house('demo');
     const used = async () => Object.values(await limits()).map((each) => each.used);
     const [day = 0, week = 0, month = 0] = await used();
-    // Four thousand at 1:52 of today, and six hundred in review.
+    // Four thousand at 1:52 today, and six hundred in review.
     expect([day, day < week, week < month]).toEqual([4600, true, true]);
     const shown = await qr(504);
     expect(await used()).toEqual([day + 504, week + 504, month + 504]);
@@ -75,20 +75,20 @@ describe('deposit limits', () => {
     expect(await used()).toEqual([600, week + 500, month + 500]);
   });
 
-  it('count at once when first set or lowered', async () => {
+  it('apply immediately when first set or lowered', async () => {
     const { set, limits } = await house();
     expect(await set('day', 1000)).toMatchObject({ limit: 1000, left: 1000, pending: null });
     expect(await set('day', 400)).toMatchObject({ limit: 400, left: 400, pending: null });
     expect((await limits())['week']).toMatchObject({ limit: null });
   });
 
-  it.each([5000, null])('rise to %s 24 hours later, to the second', async (higher) => {
+  it.each([5000, null])('increase to %s after 24 hours, to the second', async (higher) => {
     const { set, limits, clock } = await house();
     await set('day', 1000);
     const waiting = { limit: 1000, pending: { limit: higher, from: inADay } };
     expect(await set('day', higher)).toMatchObject(waiting);
     clock.advance(HOUR);
-    // Asked for again it waits no longer.
+    // Repeating the request does not restart the waiting time.
     expect(await set('day', higher)).toMatchObject(waiting);
     clock.set(TEST_START + DAY - 1);
     expect((await limits())['day']).toMatchObject(waiting);
@@ -96,7 +96,7 @@ describe('deposit limits', () => {
     expect((await limits())['day']).toMatchObject({ limit: higher, left: higher, pending: null });
   });
 
-  it('keep what counts when a rise is taken back, by its own call or by asking for what stands', async () => {
+  it('stay when an increase is cancelled, by its own call or by requesting the current limit', async () => {
     const { set, keep, limits, clock } = await house();
     const kept = { limit: 1000, pending: null };
     await set('week', 1000);
@@ -110,7 +110,7 @@ describe('deposit limits', () => {
     expect(await keep('month')).toMatchObject({ limit: null, pending: null });
   });
 
-  it('drop a rise that waits when a lower one is set', async () => {
+  it('cancel a pending increase when a lower limit is set', async () => {
     const { set, limits, clock } = await house();
     await set('day', 1000);
     await set('day', 2000);
@@ -125,7 +125,7 @@ describe('deposit limits', () => {
     expect([refused.status, refused.body.code, refused.body.field]).toEqual([400, 4000, 'limit']);
   });
 
-  it('are of one member alone', async () => {
+  it('apply to one member only', async () => {
     const { set, member } = await house();
     await set('day', 100);
     const other = await member('demo');
@@ -134,7 +134,7 @@ describe('deposit limits', () => {
     expect((await other.qr(500)).body.code).toBe(0);
   });
 
-  it('count early when admin lets them', async () => {
+  it('increase early by the support trigger', async () => {
     const { set, limits, api, id } = await house();
     await set('day', 100);
     await set('day', null);
@@ -148,7 +148,7 @@ describe('deposit limits', () => {
 });
 
 describe('a QR above a deposit limit', () => {
-  it('is refused with what the tightest limit leaves, and one of exactly that is not', async () => {
+  it('is refused with the rest of the tightest limit, and exactly that amount is accepted', async () => {
     const { set, qr, db } = await house();
     await set('month', 2000);
     await set('day', 700);
@@ -163,14 +163,14 @@ describe('a QR above a deposit limit', () => {
     expect((await qr(700)).body.code).toBe(0);
   });
 
-  it('is refused for a wallet too', async () => {
+  it('is also refused for a wallet', async () => {
     const { set, qr } = await house();
     await set('day', 200);
     const refused = await qr(500, { id: 't1', type: 'truewallet' });
     expect(refused.body.code).toBe(2301);
   });
 
-  it('takes the place of the open one of its channel, which then counts no more', async () => {
+  it('replaces the open one of its channel, which then no longer counts', async () => {
     const { set, qr } = await house();
     await set('day', 700);
     expect((await qr(604)).body.code).toBe(0);
@@ -178,7 +178,7 @@ describe('a QR above a deposit limit', () => {
     expect((await qr(700)).body.code).toBe(0);
   });
 
-  it('is taken again when the day of Bangkok has ended', async () => {
+  it('is accepted again on the next day in Bangkok', async () => {
     const { set, qr, clock } = await house();
     await set('day', 500);
     await qr(500);
@@ -190,7 +190,7 @@ describe('a QR above a deposit limit', () => {
 });
 
 describe('a transfer', () => {
-  it('is never refused for a limit, and counts as used', async () => {
+  it('is never refused because of a limit, and counts as used', async () => {
     const { set, transfer, limits, clock } = await house();
     await set('day', 200);
     const time = unixSeconds(clock.now() - HOUR);

@@ -23,7 +23,7 @@ interface LimitRow {
   pending_from: number | null;
 }
 
-/** The limit of one period as it stands now. */
+/** The current limit of one period. */
 function standingLimit(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   member: string,
@@ -55,24 +55,24 @@ export function limitsOf(context: Context, member: string, replaces?: string): D
   });
 }
 
-/** Asks for another limit of a period, null for none. Belongs into a transaction. */
+/** Requests another limit of a period, null for none. Call it inside a transaction. */
 export function changeLimit(
   context: Context,
   member: string,
   { period, limit }: { period: LimitPeriod; limit: Satang | null },
 ): void {
-  // A second as it goes over the wire, and no less than the wait.
+  // Rounded up to a whole second, as the API sends it, so that the waiting time is not shorter.
   const time = wholeSecond(context.clock.now() + SECOND - 1);
   write(context, member, period, changedLimit(standingLimit(context, member, period), limit, time));
 }
 
-/** Takes back a rise that waits. Belongs into a transaction. */
+/** Cancels a pending increase. Call it inside a transaction. */
 export function keepLimit(context: Context, member: string, period: LimitPeriod): void {
   const { limit } = standingLimit(context, member, period);
   write(context, member, period, { limit, pending: null });
 }
 
-/** Lets every rise of a member that waits count now; how many there were. */
+/** Applies all pending increases of a member now; returns their number. */
 export function endWaits({ db, clock }: Context, member: string): number {
   return db.run(
     'UPDATE deposit_limits SET pending_from = ?1 WHERE member = ?2 AND pending_from > ?1',
@@ -101,7 +101,7 @@ function write(
   );
 }
 
-/** The refusal of a QR that would go over a limit of the member, or undefined. */
+/** The refusal of a QR that would exceed a limit of the member, or undefined. */
 export function overLimit(
   context: Context,
   member: string,

@@ -25,7 +25,7 @@ const Limit = v.object({ period, limit: v.nullable(wholeNumber(1, MOST_BAHT)) })
 const Kept = v.object({ period });
 const Break = v.object({ length: v.picklist([...TIME_OUTS, ...SELF_EXCLUSIONS]) });
 
-/** Deposit limits, time-out and self-exclusion. The sandbox always offers them; an operator decides whether a site does. */
+/** Deposit limits, time-out and self-exclusion. The sandbox always offers them; each operator configures its site. */
 export function protectionRoutes(app: Hono, context: Context): void {
   app.get('/api/v3/member/protection/limits', (request) => {
     const { member } = requireCaller(context, request);
@@ -64,7 +64,7 @@ function limitsReply(context: Context, member: string) {
   return { code: 0, result: { min: leastBaht(context, member), max: MOST_BAHT, limits } };
 }
 
-/** The least deposit by QR that the member can make: a lower limit would say no in another way. */
+/** The smallest QR deposit of the member. A lower limit would make every deposit impossible. */
 function leastBaht(context: Context, member: string): number {
   const channels = (['payment', 'truewallet'] as const).flatMap((kind) =>
     channelsFor(context, member, kind),

@@ -16,28 +16,28 @@ const lengths: Readonly<Record<BreakChoice, string>> = {
 };
 const choices = [...TIME_OUTS, ...SELF_EXCLUSIONS];
 
-/** What admin does about the limits and breaks of members. */
+/** Support triggers for the limits and breaks of members. */
 export const protectionTriggers: readonly Trigger[] = [
   {
     id: 'protection-rise-now',
     group: 'money',
-    title: 'A raised deposit limit counts now',
-    explains: 'Every deposit limit of a member that waits for its 24 hours counts at once.',
+    title: 'An increased deposit limit applies now',
+    explains: 'Applies all pending deposit limits of a member without the 24-hour waiting time.',
     fields: [member],
     pull(context, fields) {
       const { id, username } = triggerMember(context, fields);
       const ended = endWaits(context, id);
       return ended === 0
-        ? `Nothing happened: no limit of ${username} waits.`
-        : `${username}: ${ended} raised or removed limit${ended === 1 ? '' : 's'} count now.`;
+        ? `Nothing happened: no limit of ${username} is pending.`
+        : `${username}: ${ended} increased or removed limit${ended === 1 ? '' : 's'} applied.`;
     },
   },
   {
     id: 'protection-break',
     group: 'session',
-    title: 'A break of a member begins or gets longer',
+    title: 'A break of a member starts or is extended',
     explains:
-      'As if the member had begun it: sessions end, log-in says 5010. One that runs never gets shorter.',
+      'Like a break started by the member: sessions end, login answers 5010. A running break is never shortened.',
     fields: [
       member,
       {
@@ -65,7 +65,7 @@ export const protectionTriggers: readonly Trigger[] = [
       const { id, username } = triggerMember(context, fields);
       return endBreak(context, id)
         ? `The break of ${username} has ended.`
-        : `Nothing happened: ${username} is on no break.`;
+        : `Nothing happened: ${username} is not on a break.`;
     },
   },
 ];

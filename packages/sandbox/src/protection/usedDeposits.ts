@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { walletOf } from '../ledger/accounts.ts';
 
 /**
- * What a member has deposited in the running period: what was credited in it, and what is on its way, a QR on show or a
- * transfer in review. `replaces` is a channel whose QR does not count, because a new one ends it.
+ * Deposits of a member in the current period: the credited ones, an open QR and a transfer in review. `replaces` is a
+ * channel whose QR does not count, because a new one ends it.
  */
 export function depositsOf(
   { db, clock }: Context,

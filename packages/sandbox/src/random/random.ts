@@ -1,23 +1,23 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Where the sandbox takes chance from: tokens, references and the fall of reels and cards. */
+/** The source of randomness: tokens, references, and outcomes of reels and cards. */
 export interface Random {
   /** Random bytes as base64url text, for tokens. */
   token(bytes: number): string;
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
-  /** Begins the same sequence again, where there is one. */
+  /** Restarts the sequence, if it is seeded. */
   restart(): void;
 }
 
-/** Chance that nobody can foresee. */
+/** Cryptographically secure randomness. */
 export const secureRandom: Random = {
   token: (bytes) => randomBytes(bytes).toString('base64url'),
   below: (limit) => randomInt(limit),
   restart: () => undefined,
 };
 
-/** The same chance on every run, for tests: mulberry32 from a seed. Never for tokens of a real server. */
+/** The same sequence on every run, for tests: mulberry32 from a seed. Never use it for tokens of a real server. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

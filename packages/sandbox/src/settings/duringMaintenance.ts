@@ -3,10 +3,12 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readSetting } from './settings.ts';
 
-/** What goes on: the check itself, pictures, and the chat, which is how members reach the operator meanwhile. */
+/**
+ * Available during maintenance: the check, pictures, and the chat, which is the members’ way to contact the operator.
+ */
 const GOES_ON = /^\/$|^\/(?:cdn|chat)\//;
 
-/** While the service is in maintenance, every call that needs it answers 503 with code 9998 and does nothing. */
+/** During maintenance, every call that needs the service answers 503 with code 9998 and does nothing. */
 export function duringMaintenance({ db }: Context): MiddlewareHandler {
   return async (request, next) => {
     const text = readSetting(db, 'maintenance');

@@ -1,45 +1,45 @@
 import type { Database } from '../db/database.ts';
 
-/** Which of the daily limits of withdrawing are used up. */
+/** Which daily withdrawal limits are used up. */
 export type UsedUpLimit = 'amount' | 'count' | 'both';
 
-/** Switches of the whole service with their defaults. */
+/** Settings of the whole service with their defaults. */
 const defaults = {
-  /** Text shown while the service is in maintenance; null while it is open. */
+  /** Text shown during maintenance; null while the service is open. */
   maintenance: null as string | null,
-  /** When maintenance is expected to end, in ms since 1970; null where nobody knows. */
+  /** Expected end of maintenance, in ms since 1970; null if it is unknown. */
   maintenanceEnds: null as number | null,
   /** Text shown while the operator has closed the site; null while it is open. */
   siteClosed: null as string | null,
-  /** Whether the notification and announcement modals open at all. */
+  /** Whether the notification and announcement modals open. */
   notifications: true as boolean,
-  /** How far the clock was moved, in milliseconds, so that a restart does not throw it back. */
+  /** Offset of the clock, in milliseconds, so that a restart does not reset it. */
   clockOffset: 0 as number,
-  /** Whether the operator takes no new members for now. */
+  /** Whether registration is closed. */
   registrationClosed: false as boolean,
-  /** Whether no SMS goes out. */
+  /** Whether SMS is switched off. */
   smsDown: false as boolean,
-  /** Newest build of the site that the operator has published; null where it does not say. */
+  /** Newest published build of the site; null if it is unknown. */
   clientBuild: null as string | null,
-  /** Daily limits of withdrawing that count as used up, by member, and since when (ms since 1970); gone the next day. */
+  /** Daily withdrawal limits that count as used up, by member, and since when (ms since 1970); reset the next day. */
   usedUpLimits: {} as Readonly<Record<string, { limit: UsedUpLimit; since: number }>>,
-  /** The trick that every launched game plays on the site; null while games are games. */
+  /** The attack that every launched game performs; null for normal games. */
   hostileTrick: null as string | null,
-  /** The wrong answer that every launch gets; null while launches are answered rightly. */
+  /** The wrong answer to every launch; null for correct answers. */
   launchAnswer: null as string | null,
-  /** How the reward service answers: as it should, with code 1, or not at all. */
+  /** How the reward service answers: correctly, with code 1, or not at all. */
   rewardCheck: 'works' as 'works' | 'fails' | 'down',
 };
 
 type Settings = typeof defaults;
 
-/** How a switch stands. */
+/** The value of a setting. */
 export function readSetting<Name extends keyof Settings>(db: Database, name: Name): Settings[Name] {
   const row = db.get<{ value: string }>('SELECT value FROM settings WHERE name = ?', name);
   return row ? (JSON.parse(row.value) as Settings[Name]) : defaults[name];
 }
 
-/** Turns a switch. */
+/** Changes a setting. */
 export function writeSetting<Name extends keyof Settings>(
   db: Database,
   name: Name,

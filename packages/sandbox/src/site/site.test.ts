@@ -9,7 +9,7 @@ const UPDATE = '/api/v3/member/updateData';
 const CHECK = '/api/v1/member/data/check-is-upgrade';
 const DONE = '/api/v1/member/data/update-is-upgrade';
 
-describe('the state of the service', () => {
+describe('the service state', () => {
   it('is open, for visitors and members', async () => {
     const { call, member } = testSandbox();
     const open = {
@@ -24,7 +24,7 @@ describe('the state of the service', () => {
     expect((await (await member()).get(UPDATE)).body.result).toEqual(open);
   });
 
-  it('says that the site is closed, and why', async () => {
+  it('reports that the site is closed, with the reason', async () => {
     const { call, db } = testSandbox();
     writeSetting(db, 'siteClosed', 'ปิดชั่วคราว');
     writeSetting(db, 'registrationClosed', true);
@@ -37,7 +37,7 @@ describe('the state of the service', () => {
     });
   });
 
-  it('tells a member, and nobody else, of a problem with how the site is used', async () => {
+  it('reports a usage problem only to the member concerned', async () => {
     const { member, context } = testSandbox();
     markUsageProblem(context, 'm_0001', true);
     const problem = async (name: string) =>
@@ -46,7 +46,7 @@ describe('the state of the service', () => {
     expect((await problem('new')).usage_problem).toBe(false);
   });
 
-  it('is code 0 at the root while there is maintenance, and 1 otherwise', async () => {
+  it('is code 0 at the root during maintenance, and 1 otherwise', async () => {
     const { call, db } = testSandbox();
     expect((await call('GET', '/')).body.code).toBe(1);
     writeSetting(db, 'maintenance', 'ปิดปรับปรุง');
@@ -60,7 +60,7 @@ describe('the state of the service', () => {
     expect((await call('GET', '/')).body).toEqual(reply(unixSeconds(TEST_START) + 1800));
   });
 
-  it('names a LINE contact whose link leads somewhere', async () => {
+  it('has a LINE contact whose link works', async () => {
     const { call, api } = testSandbox();
     const { body } = await call('GET', '/api/v3/member/getLineContact?lang=en');
     const { id, link } = body.result as unknown as { id: string; link: string };
@@ -71,7 +71,7 @@ describe('the state of the service', () => {
 });
 
 describe('the upgrade flag', () => {
-  it('is up from when it is wanted until it was done, for that member alone', async () => {
+  it('is set from the request until the update, for that member only', async () => {
     const { member, context, clock } = testSandbox();
     const [demo, other] = [await member(), await member('new')];
     const flag = async ({ post }: typeof demo) =>
@@ -88,7 +88,7 @@ describe('the upgrade flag', () => {
     expect((await flag(demo)).is_upgrade).toBe(0);
   });
 
-  it('is up for a member for whom a notice asks it', async () => {
+  it('is set for a member with a notice that requires it', async () => {
     const { member } = testSandbox();
     const rich = await member('rich');
     const flag = async () => (await rich.post(CHECK)).body as unknown as { is_upgrade: number };

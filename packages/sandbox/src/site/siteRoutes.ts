@@ -11,7 +11,7 @@ import { upgradeIsDue, upgraded } from './upgrades.ts';
 
 const Language = v.object({ lang: v.optional(language, 'th') });
 
-/** State of the whole service, how to reach its people, and whether a member is up to date (sections 4, 6 and 7). */
+/** State of the whole service, contact to support, and whether a member is up to date (sections 4, 6 and 7). */
 export function siteRoutes(app: Hono, context: Context): void {
   const { db, clock } = context;
 

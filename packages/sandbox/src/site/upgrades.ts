@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { newestForcedNotice } from '../notices/notices.ts';
 
 /**
- * Whether a member has to be brought up to date: the operator said so, or a notice with `forceUpgate` was published, and
- * no update has come since (section 4, Notifications).
+ * Whether a member must be updated: the operator requested it, or a notice with `forceUpgate` was published, and there
+ * was no update since (section 4, Notifications).
  */
 export function upgradeIsDue(context: Context, member: string): boolean {
   const row = context.db.get<{ wanted: number | null; done: number | null }>(
@@ -14,7 +14,7 @@ export function upgradeIsDue(context: Context, member: string): boolean {
   return wanted > (row?.done ?? -1);
 }
 
-/** The operator wants this member brought up to date. */
+/** Marks this member as to be updated. */
 export function wantUpgrade({ db, clock }: Context, member: string): void {
   db.run(
     `INSERT INTO upgrades (member, wanted) VALUES (?1, ?2)
@@ -24,7 +24,7 @@ export function wantUpgrade({ db, clock }: Context, member: string): void {
   );
 }
 
-/** This member is up to date now. */
+/** Marks this member as up to date. */
 export function upgraded({ db, clock }: Context, member: string): void {
   db.run(
     `INSERT INTO upgrades (member, done) VALUES (?1, ?2)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '../http/validate.ts';
 
 const name = v.pipe(text(1, 60), v.regex(/^[\w.-]+$/));
-/** Every item names the page that it is from by its route, never by its address. */
+/** Every item has the route of its page, never the address. */
 const common = { route: name, locale: v.picklist(['th', 'en']) };
 
 const Item = v.variant('type', [
@@ -31,7 +31,7 @@ const Item = v.variant('type', [
   v.strictObject({ type: v.literal('event'), ...common, name }),
 ]);
 
-/** What one page sends at once. */
+/** One beacon of a page. */
 export const Batch = v.strictObject({
   version: v.literal(1),
   build: v.nullable(text(1, 64)),
@@ -39,7 +39,7 @@ export const Batch = v.strictObject({
   items: v.pipe(v.array(Item), v.minLength(1), v.maxLength(100)),
 });
 
-/** What a browser sends on its own, by the Reporting API. */
+/** A report of a browser’s Reporting API. */
 export const BrowserReports = v.pipe(
   v.array(v.looseObject({ type: text(1, 60), url: text(0, 4096) })),
   v.maxLength(100),

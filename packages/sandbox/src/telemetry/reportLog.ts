@@ -2,11 +2,11 @@
 export interface ShownReport {
   /** Milliseconds since 1970 on the sandbox's clock. */
   time: number;
-  /** Build of the page; null where it is not known. */
+  /** Build of the page; null if it is unknown. */
   build: string | null;
-  /** What it is about: `event`, `vital`, `error`, `violation` or `browser`. */
+  /** Type: `event`, `vital`, `error`, `violation` or `browser`. */
   type: string;
-  /** The rest in a line. */
+  /** The details in one line. */
   text: string;
 }
 
@@ -19,7 +19,7 @@ export interface ReportLog {
 
 const MOST = 200;
 
-/** An empty one; it lasts as long as the sandbox runs. */
+/** Creates an empty log in memory. */
 export function createReportLog(): ReportLog {
   let reports: readonly ShownReport[] = [];
   return {

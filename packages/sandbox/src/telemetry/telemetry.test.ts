@@ -30,7 +30,7 @@ function open() {
   return { api, send, shown };
 }
 
-it('takes a beacon and shows its items on the control page, the newest first', async () => {
+it('accepts a beacon and shows its items on the control page, newest first', async () => {
   const { send, shown } = open();
   expect(await send(batch)).toBe(204);
   expect(await shown()).toEqual([
@@ -39,7 +39,7 @@ it('takes a beacon and shows its items on the control page, the newest first', a
   ]);
 });
 
-it('takes what a browser reports on its own', async () => {
+it('accepts reports of the browser’s Reporting API', async () => {
   const { send, shown } = open();
   const report = { type: 'csp-violation', url: `${SITE}/`, age: 1, body: {} };
   expect(await send([report], { 'Content-Type': 'application/reports+json' })).toBe(204);
@@ -63,7 +63,7 @@ it('refuses the reports of another site', async () => {
   expect(await open().send(batch, { Origin: 'https://evil.example' })).toBe(403);
 });
 
-it('forgets the reports with a reset', async () => {
+it('clears the reports on a reset', async () => {
   const { api, send, shown } = open();
   await send(batch);
   await api.request('/__sandbox/reset', { method: 'POST' });

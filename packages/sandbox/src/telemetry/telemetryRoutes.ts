@@ -11,7 +11,7 @@ import type { ReportLog, ShownReport } from './reportLog.ts';
 export const TELEMETRY_PATH = '/telemetry';
 const LONGEST = 64 * 1024;
 
-/** Takes the reports of sites. A beacon is text, so that a browser sends it without asking first. */
+/** Accepts the reports of sites. A beacon is text/plain, so that browsers send it without a preflight. */
 export function telemetryRoutes(
   app: Hono,
   { clock, siteOrigins }: Context,

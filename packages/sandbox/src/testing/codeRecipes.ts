@@ -13,14 +13,14 @@ import { type TestReply, paymentPath, type testSandbox } from './testSandbox.ts'
 
 export type TestSandbox = ReturnType<typeof testSandbox>;
 
-/** Makes a fresh sandbox answer an operation with one code, the way a person could: by account, value or switch. */
+/** Makes a new sandbox answer an operation with one code by documented means: account, test value or setting. */
 export type Recipe = (sandbox: TestSandbox) => Promise<TestReply>;
 
 type Recipes = Readonly<Record<number, Recipe>>;
 
 const DEMO_PHONE = '0812340001';
 const refusals = [1007, 1008, 3000, 5001] as const;
-/** Seeded members whom log-in refuses, by the code. */
+/** Seeded members with a login refusal, by code. */
 const refusedNames = { 1007: 'upline', 1008: 'locked', 3000: 'wait', 5001: 'closed' } as const;
 
 const logIn = ({ call }: TestSandbox, username: string, password = 'demo1234') =>
@@ -42,7 +42,7 @@ function each<Code extends number>(
 
 const magicPhone = (code: number) => `080000${code}`;
 
-/** Sets the code with which log-in refuses a member. */
+/** Sets the code with which login refuses a member. */
 function refuse({ db }: TestSandbox, code: number, member: string) {
   db.run('UPDATE members SET login_refusal = ? WHERE id = ?', code, member);
 }
@@ -243,7 +243,7 @@ function closedGame(path: string): Recipes {
   };
 }
 
-/** By operation and code, session and validation apart: `codes.test.ts` holds them against the contract. */
+/** By operation and code, without session and validation codes: `codes.test.ts` compares them with the contract. */
 export const codeRecipes: Readonly<Record<string, Recipes>> = {
   ...join,
   ...line,
@@ -251,7 +251,7 @@ export const codeRecipes: Readonly<Record<string, Recipes>> = {
   ...games,
 };
 
-/** Codes that every operation of members has in common. */
+/** Codes that all member operations have in common. */
 export function sessionRecipe(operation: Operation, code: number): Recipe {
   return async (sandbox) => {
     const request = goodRequest(operation);

@@ -18,8 +18,8 @@ const codes = operations.flatMap((operation) => {
 const business = codes.filter(({ code }) => code !== 7002 && code !== 7003);
 const session = codes.filter(({ code }) => code === 7002 || code === 7003);
 
-describe('a code that the contract documents', () => {
-  it('has a recipe, and no recipe is for a code that it does not document', () => {
+describe('a documented code of the contract', () => {
+  it('has a recipe, and every recipe is for a documented code', () => {
     const named = ({ id, code }: { id: string; code: number }) => `${id} ${code}`;
     const cooked = Object.entries(recipes).flatMap(([id, each]) =>
       Object.keys(each).map((code) => named({ id, code: Number(code) })),
@@ -27,7 +27,7 @@ describe('a code that the contract documents', () => {
     expect(cooked.sort()).toEqual(business.map(named).sort());
   });
 
-  it.each(business)('is what $id answers: $code', async ({ id, code }) => {
+  it.each(business)('is returned by $id: $code', async ({ id, code }) => {
     const recipe = recipes[id]?.[code];
     if (!recipe) throw new Error(`nothing is known that makes ${id} answer ${code}`);
     const { body } = await recipe(testSandbox());
@@ -40,7 +40,7 @@ describe('a code that the contract documents', () => {
   });
 
   it.each(operations.filter(({ replies }) => '503' in replies))(
-    'says at $id that the service is down: 9998',
+    'is 9998 at $id during maintenance',
     async (operation) => {
       const sandbox = testSandbox();
       const request = goodRequest(operation);

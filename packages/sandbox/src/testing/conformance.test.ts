@@ -9,7 +9,7 @@ function withdrawalsIn({ db }: Awaited<ReturnType<typeof listeningSandbox>>): nu
   return db.all("SELECT 1 FROM postings WHERE kind = 'withdrawal'").length;
 }
 
-/** A run against a sandbox of its own that listens on a port of its own. */
+/** A run against a new sandbox on a separate port. */
 async function run(more: Partial<ConformanceOptions> = {}) {
   const sandbox = await listeningSandbox();
   sandbox.clock.set(systemClock.now());
@@ -42,7 +42,7 @@ function deviating(findings: readonly Finding[]) {
 }
 
 describe('a conformance run against the sandbox', () => {
-  it('finds no deviation where it only reads, and changes nothing', async () => {
+  it('finds no deviation of read calls, and changes nothing', async () => {
     const { findings, withdrawals } = await run();
     expect(deviating(findings)).toEqual([]);
     expect(findings.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(
@@ -51,7 +51,7 @@ describe('a conformance run against the sandbox', () => {
     expect(withdrawals).toBe(0);
   });
 
-  it('finds none where it writes, pays once, and prints no token', async () => {
+  it('finds no deviation of write calls, pays once, and prints no token', async () => {
     const { session, findings, printed, withdrawals } = await run({ write: true });
     expect(deviating(findings)).toEqual([]);
     const text = printed.join('\n');

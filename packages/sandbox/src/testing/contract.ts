@@ -8,13 +8,13 @@ import {
 } from '@brand/contract';
 import { hostOf, pathOnSandbox } from '../http/hosts.ts';
 
-/** Where the sandbox answers an operation, with the query of a request. */
+/** The path of an operation in the sandbox, with the query of a request. */
 export function pathOf({ host, path }: Operation, { query }: WireRequest = {}): string {
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   return `${pathOnSandbox(host, path)}${search}`;
 }
 
-/** What in a reply is not as the contract has it; empty when all is. */
+/** Deviations of a reply from the contract; empty if there are none. */
 export function deviations(method: string, path: string, status: number, body: unknown): string[] {
   const at = hostOf(path);
   const operation = operationAt(method, at.path, at.host);
@@ -22,7 +22,7 @@ export function deviations(method: string, path: string, status: number, body: u
   return inWords(replyDeviations(operation, status, body));
 }
 
-/** A request as a test sends it: a path with its query, and a body that may be text already. */
+/** A request of a test: a path with its query, and a body that may already be text. */
 export interface SentRequest {
   method: string;
   path: string;
@@ -30,7 +30,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** What in a request is not as the contract has it; empty when all is, and where nothing is described. */
+/** Deviations of a request from the contract; empty if there are none, or if the contract does not describe it. */
 export function requestProblems({ method, path, headers, body }: SentRequest): string[] {
   const { pathname, searchParams } = new URL(path, 'http://sandbox.test');
   const at = hostOf(pathname);

@@ -13,15 +13,15 @@ import type { Sandbox } from '../createSandbox.ts';
 import { pathOf } from './contract.ts';
 import { goodRequest } from './goodRequests.ts';
 
-/** A reply as a test of the contract looks at it. */
+/** A reply in a contract test. */
 export interface ContractReply {
   status: number;
   body: { code: number; field?: unknown };
-  /** What is not as the contract says. */
+  /** Deviations from the contract. */
   deviations: string[];
 }
 
-/** Sends a request of any shape to the operation, with a token or without. */
+/** Sends any request to the operation, with or without a token. */
 export async function send(
   { api }: Pick<Sandbox, 'api'>,
   operation: Operation,
@@ -48,7 +48,7 @@ export async function send(
   return { status: response.status, body, deviations: found };
 }
 
-/** The token that an operation takes of a member, from a new session; undefined where it takes none. */
+/** The token that an operation requires, from a new session; undefined if it requires none. */
 export async function tokenFor(
   sandbox: Sandbox,
   operation: Operation,
@@ -65,7 +65,7 @@ export async function tokenFor(
   return result.reward_token;
 }
 
-/** The ids that an operation's replies to a member give, by what they are ids of. */
+/** The ids in the replies of operations to a member, by kind. */
 export async function factsFrom(
   sandbox: Sandbox,
   wanted: readonly Operation[],
@@ -86,7 +86,7 @@ export async function factsFrom(
   return allFacts(...parts);
 }
 
-/** The ids that a member's own reading calls give. */
+/** The ids in the replies of a member’s read calls. */
 export function factsOf(sandbox: Sandbox, member: string): Promise<Facts> {
   const reading = operations.filter(({ effect }) => effect === 'read');
   return factsFrom(sandbox, reading, member);

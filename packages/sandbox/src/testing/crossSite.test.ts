@@ -8,7 +8,7 @@ import { goodRequest } from './goodRequests.ts';
 import { SITE, testSandbox } from './testSandbox.ts';
 
 const FOREIGN = ['http://evil.example', `${SITE}.evil.example`, 'null'];
-/** What a form can send without asking the server first. */
+/** The content types that a form can send without a preflight. */
 const FORMS = [
   'text/plain',
   'text/plain;charset=UTF-8',
@@ -18,7 +18,7 @@ const FORMS = [
 
 const posts = operations.filter(({ method }) => method === 'POST');
 
-/** The body as the form would send it; a text/plain form can spell out any JSON. */
+/** The body as the form would send it; a text/plain form can send any JSON. */
 function formBody(type: string, body: unknown): string {
   const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
   if (type.startsWith('text/plain')) return JSON.stringify(body ?? {});
@@ -29,7 +29,7 @@ function formBody(type: string, body: unknown): string {
   return `${parts.join('')}--x--\r\n`;
 }
 
-/** What stands once everything that was due has happened; the next call would else look as if it had done it. */
+/** A dump after settlement. Otherwise the settlement of the next call would look like its effect. */
 async function settledDump({ api, db }: Pick<Sandbox, 'api' | 'db'>) {
   await api.request('/');
   return dump(db);
@@ -39,7 +39,7 @@ describe('a page of another site', () => {
   it.each(posts)('changes nothing with a form that it posts to $id', async (operation) => {
     const sandbox = testSandbox();
     const request = goodRequest(operation);
-    // A stolen token in hand, which no page of another site has: the guard must not lean on its absence.
+    // With a stolen token, which no page of another site has: the guard must not depend on a missing token.
     const token = await tokenFor(sandbox, operation, 'm_0001');
     const before = await settledDump(sandbox);
     for (const origin of FOREIGN) {
@@ -61,7 +61,7 @@ describe('a page of another site', () => {
   });
 
   it.each(posts.filter(({ id }) => id !== 'refresh'))(
-    'changes nothing at $id by a form either where no origin is told',
+    'changes nothing at $id with a form without an origin',
     async (operation) => {
       const sandbox = testSandbox();
       const request = goodRequest(operation);

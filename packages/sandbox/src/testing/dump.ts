@@ -9,13 +9,13 @@ export function dump(db: Database): Set<string> {
     tables.flatMap(({ name }) =>
       db
         .all(`SELECT * FROM "${name}"`)
-        // Hashes and other bytes are written as figures, so that equal rows are equal texts.
+        // Hashes and other bytes are written as numbers, so that equal rows are equal texts.
         .map((row) => `${name} ${JSON.stringify(row)}`),
     ),
   );
 }
 
-/** Rows that came, went or changed between two dumps. */
+/** Rows that were added, removed or changed between two dumps. */
 export function changedRows(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
   return [
     ...[...before].filter((row) => !after.has(row)),

@@ -18,24 +18,24 @@ const REQUESTS = process.env['PROVE'] ? 5000 : 500;
 const EACH = Math.ceil(REQUESTS / operations.length);
 
 /**
- * Fields that the sandbox asks for although the contract lets them be left out, or that have to agree with something
- * else: a request that the contract allows may be refused for these, and for no other.
+ * Fields that the sandbox requires although they are optional in the contract, or that must match something else. A
+ * request that the contract allows may be refused for these fields only.
  */
 const askedFor: Readonly<Record<string, readonly string[]>> = {
-  // Every game of the sandbox shares one launch path, so that only the code tells them apart.
+  // All games of the sandbox share one launch path, so only the code distinguishes them.
   launch: ['game_code'],
   // More than the operator pays out at once.
   withdraw: ['balance'],
-  // Each bank has its own number of figures.
+  // The number of digits depends on the bank.
   register: ['bank_id'],
-  // A day that is over has to come before one that follows it.
+  // The end of the range must not be before its start.
   affReportTransaction: ['from', 'to'],
   affReportDetailTransaction: ['from', 'to'],
-  // No limit is less than the least deposit.
+  // A limit must not be below the minimum deposit.
   setDepositLimit: ['limit'],
 };
 
-/** Operations that answer without a look at the token: with `login` this one is asked before there is a session. */
+/** Operations that answer without checking the token, and `login`, which is called before there is a session. */
 const deafToTokens = ['lineAuthorize'];
 
 function requestsFor(operation: Operation, chance: Chance, facts: Facts): GeneratedRequest[] {
@@ -64,7 +64,7 @@ const garbage = [
 ];
 
 describe.each(operations)('generated requests to $id', (operation) => {
-  it('are answered as the contract says, and refused with the field that is wrong', async () => {
+  it('get replies that match the contract, and refusals that name the invalid field', async () => {
     const errors: Error[] = [];
     const sandbox = testSandbox({ onError: (error) => errors.push(error) });
     const facts = allFacts(await factsOf(sandbox, DEMO), { username: ['demo'] });

@@ -1,8 +1,8 @@
 import { type Operation, type WireRequest, examplesOf } from '@brand/contract';
 
 /**
- * By operation id: a request that the member demo may send at any time, and get a 200. One line for each operation whose
- * first example of a request will not do, because it names a thing that the seeded sandbox does not have.
+ * By operation id: a request that the member demo may send at any time, with the reply 200. Only for operations whose
+ * first example in the contract does not work, because it uses an id that the seeded sandbox does not have.
  */
 const requests: Readonly<Record<string, WireRequest>> = {
   tournamentDetail: { query: { id: 'slot-month-2026-01-01' } },
@@ -13,7 +13,7 @@ const requests: Readonly<Record<string, WireRequest>> = {
   demoLaunch: { body: { client: 'MB', game_code: 'durian-riot', lang: 'th' } },
 };
 
-/** A request that the sandbox answers with 200 to the member demo. */
+/** A request that the sandbox answers with 200 for the member demo. */
 export function goodRequest({ id }: Operation): WireRequest {
   const example = examplesOf(id).find(({ place }) => place === 'request');
   return requests[id] ?? (example ? { body: example.value } : {});

@@ -3,12 +3,12 @@ import type { TestReply, testSandbox } from './testSandbox.ts';
 
 type Purpose = 'register' | 'forgot';
 
-/** A phone that nobody has. */
+/** An unused phone number. */
 export const FREE_PHONE = '0899999999';
 export const OTP_REQUEST = '/api/v1/member/otp/request';
 export const OTP_CHECK = '/api/v1/member/otp/check';
 
-/** What the replies of joining hold; the contract has been checked before a test looks. */
+/** The replies of the join calls; the contract check has run before. */
 export interface JoinResult {
   wait: number;
   reference: string;
@@ -24,20 +24,20 @@ export function resultOf({ body }: TestReply): JoinResult {
   return body.result as unknown as JoinResult;
 }
 
-/** The calls of joining, as a form makes them. */
+/** The calls of the registration form. */
 export function joinCalls({ call, context }: ReturnType<typeof testSandbox>) {
   const request = (phone = FREE_PHONE, purpose: Purpose = 'register', lang?: string) =>
     call('POST', OTP_REQUEST, { body: { phone, purpose, ...(lang && { lang }) } });
   const check = (otp: string, phone = FREE_PHONE, purpose: Purpose = 'register') =>
     call('POST', OTP_CHECK, { body: { phone, purpose, otp } });
 
-  /** Asks for an OTP and gives the proof for the right one. */
+  /** Requests an OTP and returns the proof for the correct one. */
   async function proof(phone = FREE_PHONE, purpose: Purpose = 'register'): Promise<string> {
     await request(phone, purpose);
     return resultOf(await check('000000', phone, purpose)).otp_token;
   }
 
-  /** Sends the form; `more` changes single fields. */
+  /** Sends the form; `more` overrides single fields. */
   const register = (otp_token: string, more: Record<string, unknown> = {}) =>
     call('POST', '/api/v1/member/register', {
       body: {
@@ -55,7 +55,7 @@ export function joinCalls({ call, context }: ReturnType<typeof testSandbox>) {
   const forgot = (otp_token: string, phone: string, password = 'secret99') =>
     call('POST', '/api/v1/member/forgot', { body: { phone, otp_token, password } });
 
-  /** The code in the newest SMS to that phone, undefined where it received none. */
+  /** The code of the newest SMS to that phone; undefined if it received none. */
   function codeOn(phone: string): string | undefined {
     const sms = recentSms(context, 100).find((each) => each.phone === phone);
     return /\d{6}/.exec(sms?.text ?? '')?.[0];

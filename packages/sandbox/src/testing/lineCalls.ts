@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { SITE, type testSandbox } from './testSandbox.ts';
 
 const API = 'http://127.0.0.1:4010';
-/** The secret of the browser that begins. */
+/** The secret of the browser that starts the request. */
 export const VERIFIER = 'v'.repeat(43);
 export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
-/** An account that no member has at first. */
+/** An account that is initially not linked. */
 export const FREE = 'U-namfon';
-/** The one of the seeded member `vip`. */
+/** The account of the seeded member `vip`. */
 export const TAKEN = 'U-mint';
 
-/** The calls of connecting LINE and logging in with it, as site and person make them. */
+/** The calls of LINE linking and login, by the site and by the user. */
 export function lineCalls(sandbox: ReturnType<typeof testSandbox>) {
   const { call, api } = sandbox;
 
@@ -21,7 +21,7 @@ export function lineCalls(sandbox: ReturnType<typeof testSandbox>) {
       headers: { Origin: origin },
     });
 
-  /** The token of the page, which stands in the link. */
+  /** The token of the page, from the link. */
   function requestOf(reply: Awaited<ReturnType<typeof authorize>>): string {
     const { link } = reply.body.result as unknown as { link: string };
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4010\/line\/consent\?request=/);
@@ -35,7 +35,7 @@ export function lineCalls(sandbox: ReturnType<typeof testSandbox>) {
       body: String(new URLSearchParams(fields)),
     });
 
-  /** Goes to the page, chooses, and gives the address that it leads back to. */
+  /** Opens the page, selects an account, and returns the redirect address. */
   async function choose(request: string, account: string, choice = 'allow'): Promise<URL> {
     const reply = await decide({ request, account, choice });
     expect(reply.status).toBe(303);
@@ -44,7 +44,7 @@ export function lineCalls(sandbox: ReturnType<typeof testSandbox>) {
 
   const codeFrom = (address: URL) => address.searchParams.get('code') ?? '';
 
-  /** As the member does it: from the site to LINE and back. */
+  /** The complete flow: from the site to LINE and back. */
   async function wayBack(token: string, username: string, account: string, action?: 'line') {
     const asked = await authorize({ username, ...(action && { action }) }, token);
     return codeFrom(await choose(requestOf(asked), account));
@@ -56,7 +56,7 @@ export function lineCalls(sandbox: ReturnType<typeof testSandbox>) {
   const isLinked = async (token: string, username = 'demo') =>
     (await call('GET', `/line/api/check?username=${username}`, { token })).body.code === 0;
 
-  /** Goes to LINE to log in, and gives the code that comes back. */
+  /** Opens LINE to log in, and returns the code. */
   async function loginCode(account: string, choice?: string) {
     const asked = await authorize({ action: 'login', challenge: CHALLENGE });
     return codeFrom(await choose(requestOf(asked), account, choice));

@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 import type { SandboxOptions } from '../createSandbox.ts';
 import { testSandbox } from './testSandbox.ts';
 
-/** What came back over the wire. */
+/** The received bytes of a reply. */
 export interface WireReply {
   status: number;
   headers: IncomingHttpHeaders;
@@ -26,7 +26,7 @@ afterEach(() => {
   }
 });
 
-/** A sandbox for tests that listens: what only a socket can do goes through one. */
+/** A listening sandbox for tests that need a real socket. */
 export async function listeningSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
   const sandbox = testSandbox(options);
   const server = createAdaptorServer({ fetch: (request, env) => sandbox.api.fetch(request, env) });
@@ -35,7 +35,7 @@ export async function listeningSandbox(options: Omit<SandboxOptions, 'clock'> = 
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  /** One request on a connection of its own; rejects when the connection is cut. */
+  /** One request on a separate connection; rejects when the connection is closed early. */
   function send(
     method: string,
     path: string,
@@ -61,7 +61,7 @@ export async function listeningSandbox(options: Omit<SandboxOptions, 'clock'> = 
     });
   }
 
-  /** What a control call says, read. */
+  /** The parsed reply of a control call. */
   async function control<Result>(method: string, path: string, body?: unknown): Promise<Result> {
     const { status, text } = await send(method, `/__sandbox/${path}`, { body });
     if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}: ${text}`);
@@ -71,7 +71,7 @@ export async function listeningSandbox(options: Omit<SandboxOptions, 'clock'> = 
   return { ...sandbox, port, send, control };
 }
 
-/** The header that an access token goes in. */
+/** The header with an access token. */
 export function bearer(token: string): { Authorization: string } {
   return { Authorization: `Bearer ${token}` };
 }

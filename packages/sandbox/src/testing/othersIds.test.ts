@@ -17,7 +17,7 @@ import { factsFrom, send, tokenFor } from './contractCalls.ts';
 import { changedRows, dump } from './dump.ts';
 import { testSandbox } from './testSandbox.ts';
 
-/** Two members of different bank groups: whose ids are taken, and who takes them, and the other way round. */
+/** Two members of different bank groups, tested in both directions: one owns the ids, the other uses them. */
 const AFF = 'm_0010';
 const RICH = 'm_0005';
 const sides = [
@@ -25,7 +25,7 @@ const sides = [
   [RICH, AFF],
 ] as const;
 const TRIES = 60;
-/** Kinds that no reply to a member gives: one comes for a code in an SMS, one is for visitors. */
+/** Kinds of ids that are in no reply to a member: one is exchanged for the code of an SMS, one is for visitors. */
 const notTold = ['otpToken', 'visitor'];
 const QR_REQUEST = {
   query: Object.entries({ action: 'get_qr', id: 'p1', type: 'payment', amount: '300' }),
@@ -35,7 +35,7 @@ const QR_REQUEST = {
 
 const takingIds = operations.filter((operation) => idKindsOf(operation).length > 0);
 
-/** Every id that a member is told, those of a QR that was just asked for included. */
+/** All ids in replies to a member, including those of a new QR. */
 async function told(sandbox: Sandbox, member: string): Promise<Facts> {
   const giving = operations.filter(({ effect }) => effect !== 'money');
   const facts = await factsFrom(sandbox, giving, member);
@@ -47,14 +47,14 @@ async function told(sandbox: Sandbox, member: string): Promise<Facts> {
   return allFacts(facts, factsIn(payment, reply.status, reply.body), { username: [username] });
 }
 
-/** Ids of the same make that nobody has. */
+/** Unknown ids of the same format. */
 function invented(facts: Facts): Facts {
   const other = (id: unknown) =>
     typeof id === 'number' ? id + 7919 : Array.from(String(id)).map(nextMark).join('');
   return Object.fromEntries(Object.entries(facts).map(([kind, ids]) => [kind, ids.map(other)]));
 }
 
-/** Keeps what tells one kind of id from another (`q_`), changes every letter and figure behind it. */
+/** Keeps the prefix of the id (`q_`) and changes every letter and digit after it. */
 function nextMark(mark: string, at: number, marks: readonly string[]): string {
   if (at < marks.indexOf('_') || !/[a-z0-9]/i.test(mark)) return mark;
   return /9|z|Z/.test(mark)
@@ -62,7 +62,7 @@ function nextMark(mark: string, at: number, marks: readonly string[]): string {
     : String.fromCharCode(mark.charCodeAt(0) + 1);
 }
 
-/** The facts of one that the other is not told. */
+/** The ids of one member that the other does not receive. */
 function ownOnly(owner: Facts, other: Facts): Facts {
   const kept = Object.entries(owner).map(([kind, ids]) => [
     kind,
@@ -76,7 +76,7 @@ function names(request: GeneratedRequest, ids: readonly unknown[]): boolean {
   return ids.some((id) => text.includes(String(id)));
 }
 
-/** Pairs of requests that differ in ids only: the owner's, and invented ones. */
+/** Pairs of requests that differ only in their ids: those of the owner, and unknown ones. */
 function pairs(operation: Operation, stolen: Facts, shared: Facts) {
   const wanted = idKindsOf(operation).flatMap((kind) => stolen[kind] ?? []);
   return Array.from({ length: TRIES }, (_, seed) => ({
@@ -85,9 +85,9 @@ function pairs(operation: Operation, stolen: Facts, shared: Facts) {
   })).filter((pair) => names(pair.stolen, wanted));
 }
 
-describe.each(sides)('the ids of %s, in the hands of %s,', (owns, takes) => {
+describe.each(sides)('the ids of %s, used by %s,', (owns, takes) => {
   it.each(takingIds)(
-    'say to $id no more than ids that nobody has, and change nothing',
+    'get the same replies at $id as unknown ids, and change nothing',
     async (operation) => {
       const [sandbox, control] = [testSandbox(), testSandbox()];
       const owner = await told(sandbox, owns);
@@ -112,7 +112,7 @@ describe.each(sides)('the ids of %s, in the hands of %s,', (owns, takes) => {
     },
   );
 
-  it('are tried where an operation takes any: no kind of id is unknown to the one who owns it', async () => {
+  it('cover every kind of id that an operation accepts', async () => {
     const sandbox = testSandbox();
     const known = await told(sandbox, owns);
     const kinds = new Set(takingIds.flatMap(idKindsOf));

@@ -4,7 +4,7 @@ import type { TestReply } from './testSandbox.ts';
 
 const CHECK = '/reward/deposit/check-deposit-promotion';
 
-/** What promotions, the reward service and the affiliate programme say, by operation and code. */
+/** Recipes for promotions, the reward service and the affiliate programme, by operation and code. */
 export const promotionRecipes: Readonly<Record<string, Readonly<Record<number, Recipe>>>> = {
   claimBonus: {
     2101: async (sandbox) => {

@@ -11,8 +11,8 @@ export const TEST_START = Date.UTC(2026, 0, 15, 2, 30);
 export const SITE = 'http://localhost:5173';
 
 /**
- * What any reply may hold. Each test knows what it asked for, and the contract has been checked before it looks, so that
- * every field stands here as present.
+ * All fields of any reply. The type is loose: each test knows its call, and the contract check has run before, so every
+ * field is declared as present.
  */
 interface TestBody {
   code: number;
@@ -73,7 +73,7 @@ export interface TestRow {
   slotWinHistory: { username: string; date_time: number; win: number; multiplier: number }[];
 }
 
-/** A reply whose body was read. */
+/** A parsed reply. */
 export interface TestReply {
   status: number;
   headers: Headers;
@@ -84,7 +84,7 @@ interface TestCall {
   body?: unknown;
   token?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Whether the reply breaks the contract on purpose; it must then. @default false */
+  /** Whether the reply must intentionally violate the contract. @default false */
   deviates?: boolean;
 }
 
@@ -94,8 +94,8 @@ afterEach(() => {
 });
 
 /**
- * A sandbox in memory whose clock stands still until it is moved. Every reply is held against the contract, so
- * is every request that was taken, and an error that is no refusal fails the test.
+ * An in-memory sandbox with a frozen clock. Every reply and every accepted request is checked against the contract, and
+ * an unexpected error fails the test.
  */
 export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
   const clock = frozenClock(TEST_START);
@@ -123,7 +123,7 @@ export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
     const wrong = deviations(method, known, reply.status, reply.body);
     if (deviates) expect(wrong, `${method} ${path}`).not.toEqual([]);
     else expect(wrong, `${method} ${path}`).toEqual([]);
-    // What the sandbox takes, any backend has to take: the contract must allow it.
+    // The contract must allow every request that the sandbox accepts, because every backend must accept it.
     if (reply.status === 200) {
       const asked = { method, path, headers, body: sent };
       expect(requestProblems(asked), `what ${method} ${path} was sent`).toEqual([]);
@@ -131,7 +131,7 @@ export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
     return reply;
   }
 
-  /** Logs in and gives the calls of that member. */
+  /** Logs in and returns the calls of that member. */
   async function member(username = 'demo') {
     const login = await call('POST', '/api/v1/member/login', {
       body: { username, password: 'demo1234' },
@@ -149,13 +149,13 @@ export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
         const credit = await call('POST', '/api/v1/member/credit', as());
         return credit.body.result.balance;
       },
-      /** Asks for a QR; `more` changes single fields of the query. */
+      /** Requests a QR; `more` overrides single fields of the query. */
       qr: (amount: number, more: Record<string, string> = {}, headers?: Record<string, string>) => {
         const query = { action: 'get_qr', id: 'p1', type: 'payment', amount: String(amount) };
         const deviates = magicAmount(amount).qr.reply === 'incomplete';
         return call('GET', paymentPath({ ...query, ...more }), { ...as(headers), deviates });
       },
-      /** Asks how a QR stands, or cancels it. */
+      /** Polls the status of a QR, or cancels it. */
       ticket: (action: 'is_deposit' | 'cancel', qr: TestReply) =>
         call('GET', paymentPath({ action, ...ticketOf(qr) }), as()),
       transfer: (report: object, key?: string) =>
@@ -182,7 +182,7 @@ export function paymentPath(query: Record<string, string>): string {
   return `/api/v1/member/payment/payment?${new URLSearchParams(query)}`;
 }
 
-/** What a QR reply wants back with every question about it. */
+/** The fields of a QR reply that every status request must send back. */
 export function ticketOf({ body }: TestReply): Record<string, string> {
   return { id: body.result.id, token: body.token, x_debug_key: body.x_debug_key };
 }

@@ -6,8 +6,8 @@ import { listed, stateOf, tournamentOf } from './calendar.ts';
 const DETAIL = '/api/v3/member/tournament/detail';
 const STEP = process.env['PROVE'] ? HOUR : 13 * HOUR;
 
-describe('the calendar', () => {
-  it('has tournaments in all three states at any time, slots among them', () => {
+describe('the tournament calendar', () => {
+  it('has tournaments in all three states at any time, including slot tournaments', () => {
     const { context, clock } = testSandbox();
     const end = clock.now() + 45 * DAY;
     for (; clock.now() < end; clock.advance(STEP)) {
@@ -22,7 +22,7 @@ describe('the calendar', () => {
     }
   });
 
-  it('begins and ends at the hours of Bangkok that the summaries name', () => {
+  it('starts and ends at the Bangkok hours of the summaries', () => {
     const { context } = testSandbox();
     const times = (id: string) => {
       const found = tournamentOf(context, id);

@@ -11,25 +11,25 @@ import { HOUR } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { type Rhythm, type Series, allSeries } from './series.ts';
 
-/** One holding of a series. Times in milliseconds since 1970. */
+/** One tournament of a series. Times in milliseconds since 1970. */
 export interface Tournament {
-  /** The series and the day on which the calendar has it begin, `slot-month-2026-01-01`. */
+  /** The series and its start day in the calendar, `slot-month-2026-01-01`. */
   readonly id: string;
   readonly series: Series;
   readonly starts: number;
-  /** First moment after it. */
+  /** End time, exclusive. */
   readonly ends: number;
 }
 
-/** As the wire says it. */
+/** The states in the API. */
 export type TournamentState = 'active' | 'coming_soon' | 'ended';
 
 /** A Monday. */
 const FIRST_WEEK = '2000-01-03';
-/** How far from the present a tournament can be asked for. */
+/** Maximum distance of an available tournament from now. */
 const REACH_DAYS = 400;
 
-/** Day on which the period that holds a time begins, or the one that lies `steps` periods later. */
+/** First day of the period that contains a time, or of the period `steps` later. */
 function periodOf(rhythm: Rhythm, time: number, steps: number): BangkokDay {
   const today = bangkokDay(time);
   switch (rhythm.every) {
@@ -58,7 +58,7 @@ function named(series: Series, starts: number, ends: number): Tournament {
   return { id: `${series.id}-${bangkokDay(starts)}`, series, starts, ends };
 }
 
-/** As the calendar has it, or as the operator has changed it. */
+/** The times of the calendar, or the operator’s changed times. */
 function asChanged({ db }: Context, tournament: Tournament): Tournament {
   const changed = db.get<{ starts: number; ends: number }>(
     'SELECT starts, ends FROM tournament_times WHERE tournament = ?',
@@ -67,7 +67,7 @@ function asChanged({ db }: Context, tournament: Tournament): Tournament {
   return changed ? { ...tournament, ...changed } : tournament;
 }
 
-/** The holdings of a series around a time, in order, from `before` periods ahead of it to `after` behind. */
+/** The tournaments of a series around a time, in order, from `before` periods earlier to `after` periods later. */
 export function around(
   context: Context,
   series: Series,
@@ -78,7 +78,7 @@ export function around(
   );
 }
 
-/** The tournament of that id, or undefined where the calendar has none within a year or so. */
+/** The tournament of that id; undefined if the calendar has none within about a year. */
 export function tournamentOf(context: Context, id: string): Tournament | undefined {
   const series = allSeries.find((each) => id.startsWith(`${each.id}-`));
   const day = id.slice(-10);
@@ -88,7 +88,7 @@ export function tournamentOf(context: Context, id: string): Tournament | undefin
   return tournament.id === id ? asChanged(context, tournament) : undefined;
 }
 
-/** How a tournament stands at a time. */
+/** The state of a tournament at a time. */
 export function stateOf({ starts, ends }: Tournament, now: number): TournamentState {
   if (now < starts) return 'coming_soon';
   return now < ends ? 'active' : 'ended';
@@ -98,8 +98,8 @@ const ENDED_SHOWN = 2;
 const order: Readonly<Record<TournamentState, number>> = { active: 0, coming_soon: 1, ended: 2 };
 
 /**
- * What the page lists, at any time: of each series what is running, the next one, and the two that ended last. Running
- * ones stand first, those that end soonest at the head; then what begins soonest; then what ended last.
+ * The tournaments of the page: of each series the running one, the next one, and the last two that ended. Running ones
+ * are first, by end time; then upcoming ones by start time; then ended ones, latest first.
  */
 export function listed(context: Context): Tournament[] {
   const now = context.clock.now();

@@ -6,7 +6,7 @@ const kinds = {
   en: { slot: 'slots', casino: 'casino', fishing: 'fishing', lotto: 'lotto', sport: 'sports' },
 } as const;
 
-/** The rules of a series, one sentence after the other, with its own figures in them. */
+/** The rules of a series, one sentence each, with its figures. */
 export function rulesOf(series: Series, lang: 'th' | 'en'): readonly string[] {
   const { bahtPerPoint, gameType } = series;
   const kind = kinds[lang][gameType];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { maskedName } from '../members/maskedName.ts';
 import type { Tournament } from './calendar.ts';
 
-/** A player who is no member of the sandbox, so that a table is never empty. */
+/** A simulated player, so that a table is never empty. */
 export interface SeededPlayer {
   readonly id: string;
   readonly name: string;
@@ -25,27 +25,29 @@ const tails = [
   'sri',
 ];
 
-/** A number from 0 up to 1 that is always the same for the same words. */
+/** A deterministic number from 0 up to 1 for a text. */
 function steady(words: string): number {
   return createHash('sha256').update(words).digest().readUInt32BE(0) / 0x1_0000_0000;
 }
 
-/** From the best to the last, the turnover of each is about this part of the one before. */
+/** Ratio between the turnovers of consecutive players, from best to last. */
 const STEP = 0.93;
 
 interface Entrant {
   readonly id: string;
   readonly name: string;
-  /** Points that this player comes to. */
+  /** Final points of this player. */
   readonly final: number;
-  /** Below 1 for one who begins early and tires, above for one who comes late. */
+  /** Below 1 for an early start, above 1 for a late start. */
   readonly pace: number;
 }
 
 const entrants = new Map<string, readonly Entrant[]>();
 const KEPT = 100;
 
-/** Who takes part, and how well: always the same for a tournament, and therefore worked out once. */
+/**
+ * The simulated participants and their strength. They are deterministic for a tournament, and therefore computed once.
+ */
 function entrantsOf({ id, series }: Tournament): readonly Entrant[] {
   const known = entrants.get(id);
   if (known) return known;
@@ -65,8 +67,8 @@ function entrantsOf({ id, series }: Tournament): readonly Entrant[] {
 }
 
 /**
- * The players of a tournament and their points at a time: nobody before it begins, more and more while it runs, never
- * fewer, and fixed once it has ended.
+ * The simulated players of a tournament and their points at a time: none before it starts, increasing while it runs,
+ * and fixed after it has ended.
  */
 export function seededPlayers(tournament: Tournament, now: number): SeededPlayer[] {
   const { starts, ends } = tournament;

@@ -1,33 +1,33 @@
 import type { GameType } from '../catalogue/game.ts';
 
-/** How often a series is held, and when in its day, week (from Monday) or month; offset and length in hours. */
+/** How often a series takes place, and when in its day, week (from Monday) or month; offset and length in hours. */
 export type Rhythm =
   | { readonly every: 'day' | 'week'; readonly offset: number; readonly length: number }
-  /** From the first moment of the month to the last. */
+  /** From the start of the month to its end. */
   | { readonly every: 'month' };
 
 type Words = Readonly<Record<'th' | 'en', string>>;
 
-/** A tournament that is held again and again. Money in whole baht. */
+/** A recurring tournament. Money in whole baht. */
 export interface Series {
   readonly id: string;
   readonly rhythm: Rhythm;
   readonly gameType: GameType;
-  /** Ids of the providers whose games count; null means all. */
+  /** Ids of the providers whose games count; null for all. */
   readonly providers: readonly [string, ...string[]] | null;
   readonly title: Words;
   readonly summary: Words;
-  /** Turnover that makes one point. */
+  /** Turnover per point. */
   readonly bahtPerPoint: number;
-  /** From which rank to which, and what each of them wins. */
+  /** Range of ranks, and the prize of each. */
   readonly prizes: readonly (readonly [from: number, to: number, baht: number])[];
-  /** Players of the sandbox, and the turnover in baht that the best of them comes to. */
+  /** Number of simulated players, and the turnover in baht of the best one. */
   readonly players: { readonly count: number; readonly best: number };
-  /** Code of the game whose cover stands for it. */
+  /** Code of the game whose cover represents it. */
   readonly cover: string;
 }
 
-/** All of them, the greatest first. */
+/** All series, the largest first. */
 export const allSeries: readonly Series[] = [
   {
     id: 'slot-month',

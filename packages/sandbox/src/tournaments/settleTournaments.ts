@@ -8,7 +8,7 @@ import { memberPoints, standings } from './standings.ts';
 
 const PERIOD_DAYS: Readonly<Record<Rhythm['every'], number>> = { day: 1, week: 7, month: 28 };
 
-/** Pays the prizes of every tournament that has ended, once, at its end. */
+/** Pays the prizes of every ended tournament once, with its end time. */
 export function settleTournaments(context: Context): void {
   const { db, clock } = context;
   const now = clock.now();
@@ -17,7 +17,7 @@ export function settleTournaments(context: Context): void {
   );
   if (state && now < state.due) return;
   const settled = state?.settled ?? now;
-  // After a clock that was set back the operator can still end what is running.
+  // After the clock was set back, the operator can still end a running tournament.
   const from = Math.min(settled, now);
   for (const series of allSeries) {
     for (const tournament of endedBetween(context, series, from, now)) pay(context, tournament);
@@ -29,12 +29,12 @@ export function settleTournaments(context: Context): void {
   );
 }
 
-/** Has the next request look again, after the operator has changed a time. */
+/** Makes the next request check again, after the operator has changed a time. */
 export function lookAgain({ db }: Context): void {
   db.run('UPDATE tournament_state SET due = 0');
 }
 
-/** When the next tournament ends, or one of those that follow it. */
+/** The end of the next tournament, or of the next ones of each series. */
 function nextEnd(context: Context, now: number): number {
   const ends = allSeries.flatMap((series) =>
     around(context, series, { time: now, before: 1, after: 1 }).map((each) => each.ends),
@@ -44,7 +44,7 @@ function nextEnd(context: Context, now: number): number {
 
 function endedBetween(context: Context, series: Series, from: number, until: number): Tournament[] {
   const days = Math.max(0, daysBetween(bangkokDay(from), bangkokDay(until)));
-  // One more than the span holds, for what began before it, and one for what the operator has begun early.
+  // One more for a tournament that started before the span, and one for a tournament that the operator started early.
   const before = Math.ceil(days / PERIOD_DAYS[series.rhythm.every]) + 1;
   return around(context, series, { time: until, before, after: 1 }).filter(
     ({ ends }) => ends >= from && ends <= until,

@@ -7,18 +7,18 @@ import type { Tournament } from './calendar.ts';
 import { seededPlayers } from './seededPlayers.ts';
 import type { Series } from './series.ts';
 
-/** One place in the table of a tournament. */
+/** One row of the table of a tournament. */
 export interface Place {
   readonly rank: number;
-  /** Id of the member; null for a player of the sandbox. */
+  /** Id of the member; null for a simulated player. */
   readonly member: string | null;
   readonly name: string;
   readonly points: number;
-  /** What this rank wins, in satang; null where it wins nothing. */
+  /** Prize of this rank, in satang; null if there is none. */
   readonly prize: number | null;
 }
 
-/** The whole table at this moment, the best first. A tournament that has ended keeps its table. */
+/** The whole table at this time, best first. An ended tournament keeps its table. */
 export function standings(context: Context, tournament: Tournament): Place[] {
   const now = context.clock.now();
   const players = [
@@ -45,27 +45,27 @@ export function standings(context: Context, tournament: Tournament): Place[] {
   }));
 }
 
-/** Whether it ended before this database began: none of its members took part, whatever their seeded past holds. */
+/** Whether it ended before this database was seeded. Then no member took part, regardless of the seeded history. */
 function isOver({ db, clock }: Context, { id, ends }: Tournament): boolean {
   const settled = 'SELECT 1 FROM tournament_ends WHERE tournament = ?';
   return ends <= clock.now() && db.get(settled, id) === undefined;
 }
 
-/** What a rank wins, in satang; null where it wins nothing. */
+/** Prize of a rank, in satang; null if there is none. */
 function prizeOf({ prizes }: Series, rank: number): number | null {
   const prize = prizes.find(([from, to]) => rank >= from && rank <= to);
   return prize ? prize[2] * SATANG_PER_BAHT : null;
 }
 
-/** All prizes of a series together, in satang. */
+/** Sum of all prizes of a series, in satang. */
 export function prizePool({ prizes }: Series): number {
   const baht = prizes.reduce((sum, [from, to, each]) => sum + (to - from + 1) * each, 0);
   return baht * SATANG_PER_BAHT;
 }
 
 /**
- * Points of members from their rounds in the time of the tournament. Rounds that the sandbox itself plays for seeded
- * friends do not count: they are written a day late, when the table must stand.
+ * Points of members from their rounds during the tournament. Rounds that the sandbox plays for seeded referred members
+ * do not count: they are written a day late, when the table must be final.
  */
 export function memberPoints({ db }: Context, { series, starts, ends }: Tournament) {
   const rows = db.all<{ member: string; username: string; bet: number }>(

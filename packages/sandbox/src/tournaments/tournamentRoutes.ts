@@ -20,7 +20,7 @@ const DetailQuery = v.object({
   limit: v.optional(v.pipe(rows, v.minValue(1), v.maxValue(100)), '20'),
 });
 
-/** Tournaments in all three states, and one of them with its table; a member also sees the own place. */
+/** Tournaments in all three states, and one of them with its table; members also get their own rank. */
 export function tournamentRoutes(app: Hono, context: Context): void {
   app.get('/api/v3/member/tournament/list', (request) => {
     const member = optionalCaller(context, request)?.member;

@@ -36,7 +36,7 @@ const startsNow: Trigger = {
   id: 'tournament-starts',
   group: 'games',
   title: 'A tournament starts now',
-  explains: 'The next holding begins at once and ends when the calendar has it end.',
+  explains: 'The next tournament of the series starts now and ends at its calendar time.',
   fields: [series],
   pull(context, fields) {
     const next = chosen(context, fields, 'coming_soon');
@@ -50,18 +50,18 @@ const endsNow: Trigger = {
   id: 'tournament-ends',
   group: 'games',
   title: 'A tournament ends now',
-  explains: 'The running holding ends, its table stands, and its prizes are paid.',
+  explains: 'The running tournament ends, its table is final, and its prizes are paid.',
   fields: [series],
   pull(context, fields) {
     const running = chosen(context, fields, 'active');
     if (!running) return 'None of this series is running.';
     const ends = context.clock.now();
-    // One that has begun at this very moment still has a time in which it ran.
+    // A tournament that started at this very moment still gets a positive duration.
     const starts = Math.min(running.starts, ends - SECONDS_BEFORE);
     change(context, { ...running, starts, ends });
     return `${running.series.title.en} has ended (${running.id}).`;
   },
 };
 
-/** Start and end of tournaments. */
+/** Triggers that start and end tournaments. */
 export const tournamentTriggers: readonly Trigger[] = [startsNow, endsNow];

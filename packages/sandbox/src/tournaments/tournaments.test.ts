@@ -51,7 +51,7 @@ function tournaments(rules: { accessTokenLife: number } = { accessTokenLife: 100
   return { ...sandbox, list, detail, pull };
 }
 
-/** A round of that many baht on a slot, which comes back whole. */
+/** A round with that many baht on a slot, with the bet paid back. */
 function play(
   { context }: ReturnType<typeof tournaments>,
   member: string,
@@ -62,8 +62,8 @@ function play(
   playPast(context, member, [{ game, bet, win: bet }], { from: context.clock.now() });
 }
 
-describe('the list', () => {
-  it('is open to visitors, in the language asked for, by type of game', async () => {
+describe('the tournament list', () => {
+  it('is public, in the requested language, by type of game', async () => {
     const { list, call } = tournaments();
     const all = await list();
     expect(all[0]).toMatchObject({
@@ -81,7 +81,7 @@ describe('the list', () => {
     }
   });
 
-  it('names the pool that its prizes add up to', async () => {
+  it('has the sum of the prizes as the pool', async () => {
     const { list, detail } = tournaments();
     const listed = await list();
     expect(listed.length).toBeGreaterThan(2);
@@ -103,8 +103,8 @@ describe('the list', () => {
   });
 });
 
-describe('the table', () => {
-  it('fills while the tournament runs, never takes a point back, and stands at the end', () => {
+describe('the tournament table', () => {
+  it('fills while the tournament runs, never removes a point, and is fixed at the end', () => {
     const { context } = testSandbox();
     const tournament = tournamentOf(context, 'evening-sprint-2026-01-15');
     if (!tournament) throw new Error('unreachable');
@@ -120,7 +120,7 @@ describe('the table', () => {
     expect(seededPlayers(tournament, ends + DAY)).toEqual(seededPlayers(tournament, ends));
   });
 
-  it('counts real rounds on games that count, in the time of the tournament', async () => {
+  it('counts real rounds of eligible games during the tournament', async () => {
     const sandbox = tournaments();
     const { access_token: token } = await sandbox.member();
     const own = async (id: string) => (await sandbox.detail(id, { token })).own;
@@ -130,7 +130,7 @@ describe('the table', () => {
     sandbox.clock.advance(MINUTE);
     play(sandbox, 'm_0001', 999, 'velvet-baccarat');
     expect(await own(month)).toMatchObject({ points: 100, rank: expect.any(Number) });
-    // The duel counts two providers only; durian-riot is by one of them.
+    // Only two providers count for the duel; durian-riot is by one of them.
     expect((await own('midweek-duel-2026-01-14'))?.points).toBe(100);
     sandbox.clock.advance(MINUTE);
     play(sandbox, 'm_0001', 500, 'jade-river-dragon');
@@ -139,7 +139,7 @@ describe('the table', () => {
     expect((await own('evening-sprint-2026-01-15'))?.points).toBe(0);
   });
 
-  it('ranks a member among the others, masks the name, and tells visitors nothing of it', async () => {
+  it('ranks a member among the others with a masked name, and hides the own rank from visitors', async () => {
     const sandbox = tournaments();
     const { access_token: token } = await sandbox.member();
     for (let at = 0; at < 200; at += 1) {
@@ -157,7 +157,7 @@ describe('the table', () => {
 });
 
 describe('the prizes', () => {
-  it('are in the wallet at the end, once, and the tournament says so', async () => {
+  it('are credited once at the end, and the tournament shows it', async () => {
     const sandbox = tournaments();
     const { db, clock } = sandbox;
     clock.set(Date.UTC(2026, 0, 15, 13, 30));
@@ -183,11 +183,11 @@ describe('the prizes', () => {
     expect(paid).toEqual([
       { reference: 'evening-sprint-2026-01-15:m_0001', time: Date.UTC(2026, 0, 15, 16) },
     ]);
-    // The month ended in the jump and was paid too.
+    // The month also ended within the jump and was paid.
     expect(balanceOf(db, walletOf('m_0001'))).toBeGreaterThan((before + 3000) * 100);
   });
 
-  it('go to nobody who did not play, however far the clock jumps', async () => {
+  it('are paid only to players, regardless of the size of the clock jump', async () => {
     const sandbox = tournaments();
     sandbox.clock.advance(800 * DAY);
     await sandbox.list();
@@ -197,7 +197,7 @@ describe('the prizes', () => {
     expect(paid.every(({ credit }) => credit !== walletOf('m_0001'))).toBe(true);
   });
 
-  it('are worked out from a table that no later round changes', async () => {
+  it('are calculated from a table that later rounds do not change', async () => {
     const sandbox = tournaments();
     const { context, clock } = sandbox;
     clock.set(Date.UTC(2026, 1, 3));
@@ -212,8 +212,8 @@ describe('the prizes', () => {
   });
 });
 
-describe('a past that was seeded', () => {
-  it('has won nothing in tournaments that had ended before', async () => {
+describe('the seeded history', () => {
+  it('wins nothing in tournaments that had already ended', async () => {
     const sandbox = tournaments();
     const { access_token: token } = await sandbox.member('vip');
     const ended = (await sandbox.list('', token)).filter((row) => row.state === 'ended');
@@ -225,7 +225,7 @@ describe('a past that was seeded', () => {
 });
 
 describe('the operator', () => {
-  it('begins the next one now, beside what is running', async () => {
+  it('starts the next one now, in addition to the running one', async () => {
     const { pull, list, clock } = tournaments();
     expect(pull('tournament-starts', 'evening-sprint')).toContain('evening-sprint-2026-01-15');
     const rows = await list('?lang=en');
@@ -238,7 +238,7 @@ describe('the operator', () => {
     expect(sprint[1]).toMatchObject({ id: 'evening-sprint-2026-01-16', state: 'coming_soon' });
   });
 
-  it('ends the running one now, and its prizes are paid at once', async () => {
+  it('ends the running one now, and its prizes are paid immediately', async () => {
     const sandbox = tournaments();
     const { balance } = await sandbox.member();
     play(sandbox, 'm_0001', 5000);

@@ -9,12 +9,12 @@ const MEMBER = 'm_0009';
 const GAME = 'velvet-baccarat';
 const BET = satang(5_000_000);
 const EVENINGS = 14;
-/** Of each evening, in percent of the bet: what was lost has been won back when it ends. */
+/** Net result of each evening in percent of the bets: losses are won back by the end. */
 const WINS = [195, 0, 105];
 
 /**
- * Two weeks of evenings at the baccarat table for `vip`: 2,100,000 baht of turnover within 30 days, beside the deposits
- * of the member's past, which leaves the wallet as it was and the level high.
+ * Two weeks of baccarat evenings for `vip`: 2,100,000 baht of turnover within 30 days, in addition to the deposits of
+ * the history. The wallet is unchanged, and the level is high.
  */
 export function seedVip(context: Context): void {
   const { db, clock } = context;

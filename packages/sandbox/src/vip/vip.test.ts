@@ -30,7 +30,7 @@ async function vip(username: string) {
 }
 
 describe('the VIP levels', () => {
-  it('are open to visitors, from the lowest to the highest, each asking for more', async () => {
+  it('are public, from the lowest to the highest, each with higher requirements', async () => {
     const { call } = testSandbox();
     const { body } = await call('GET', `${PATH}?lang=en`);
     const { levels, own } = body.result as unknown as {
@@ -49,7 +49,7 @@ describe('the VIP levels', () => {
     expect((await call('GET', `${PATH}?lang=xx`)).body.field).toBe('lang');
   });
 
-  it('begin at nothing', async () => {
+  it('start at zero', async () => {
     const { own } = await vip('new');
     expect(await own()).toEqual({
       level: 0,
@@ -60,7 +60,7 @@ describe('the VIP levels', () => {
     });
   });
 
-  it('follow from turnover and deposits together', async () => {
+  it('depend on both turnover and deposits', async () => {
     const { own, db, context, clock } = await vip('new');
     const bet = satang(2_000_000);
     const money = { time: clock.now(), from: BANK, to: walletOf('m_0002') };
@@ -77,7 +77,7 @@ describe('the VIP levels', () => {
     expect(await own()).toMatchObject({ level: 1, next: { level: 2, deposit_left: 12_000 } });
   });
 
-  it('stand high for vip, whose wallet is what it was, and fall when the figures grow old', async () => {
+  it('are high for vip with an unchanged wallet, and fall when the figures expire', async () => {
     const { own, clock, balance } = await vip('vip');
     expect(await own()).toMatchObject({ level: 4, granted: false, turnover: 2_100_000 });
     expect(await balance()).toBeGreaterThan(100_000);
@@ -85,7 +85,7 @@ describe('the VIP levels', () => {
     expect(await own()).toMatchObject({ level: 0, turnover: 0 });
   });
 
-  it('are given by the operator, and left to the figures again', async () => {
+  it('can be set by the operator, and returned to automatic', async () => {
     const { own, pull } = await vip('demo');
     expect(pull({ member: 'demo', level: '5' })).toContain('Diamond');
     expect(await own()).toMatchObject({ level: 5, granted: true, next: null });

@@ -1,19 +1,19 @@
 type Words = Readonly<Record<'th' | 'en', string>>;
 
-/** A level, what it takes within the period in whole baht, and what comes with it. */
+/** A level, its requirements within the period in whole baht, and its benefits. */
 export interface VipLevel {
   readonly name: Words;
   readonly colour: string;
   readonly turnover: number;
   readonly deposits: number;
-  /** Services of the operator's people; nothing that a machine would pay. */
+  /** Services by the operator’s staff; nothing is paid automatically. */
   readonly benefits: Readonly<Record<'th' | 'en', readonly string[]>>;
 }
 
-/** Days that count, up to the present moment. */
+/** Days that count, up to now. */
 export const VIP_DAYS = 30;
 
-/** From the lowest, where everybody begins, to the highest. Each has what those below it have. */
+/** From the lowest, the initial level, to the highest. Each includes the benefits of those below it. */
 export const vipLevels: readonly VipLevel[] = [
   {
     name: { th: 'สมาชิก', en: 'Member' },

@@ -9,7 +9,7 @@ import { type VipStanding, vipStanding } from './vipStanding.ts';
 
 const Query = v.object({ lang: v.optional(language, 'th') });
 
-/** The VIP levels with their terms; a member also sees the own level and the way to the next. */
+/** The VIP levels with their terms; members also get their own level and the requirements of the next. */
 export function vipRoutes(app: Hono, context: Context): void {
   app.get('/api/v3/member/vip/levels', (request) => {
     const member = optionalCaller(context, request)?.member;

@@ -4,16 +4,16 @@ import type { Context } from '../context.ts';
 import { walletOf } from '../ledger/accounts.ts';
 import { VIP_DAYS, vipLevels } from './vipLevels.ts';
 
-/** Where a member stands; money in satang. */
+/** VIP status of a member; money in satang. */
 export interface VipStanding {
   readonly level: number;
-  /** Set by the operator, whatever the figures say. */
+  /** Set by the operator, regardless of the figures. */
   readonly granted: boolean;
   readonly turnover: number;
   readonly deposits: number;
 }
 
-/** The level of a member from real rounds and deposits of the last 30 days, or as the operator has given it. */
+/** The level of a member from real rounds and deposits of the last 30 days, or as set by the operator. */
 export function vipStanding(context: Context, member: string): VipStanding {
   const { db, clock } = context;
   const since = clock.now() - VIP_DAYS * DAY;

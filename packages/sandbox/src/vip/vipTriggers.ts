@@ -8,8 +8,7 @@ const vipLevel: Trigger = {
   id: 'vip-level',
   group: 'session',
   title: 'VIP level of a member',
-  explains:
-    'The operator gives a level by hand, or leaves it to turnover and deposits again; see /vip.',
+  explains: 'Sets a level manually, or returns to the level by turnover and deposits; see /vip.',
   fields: [
     { name: 'member', label: 'Member', kind: 'member', value: 'm_0001' },
     {
@@ -30,7 +29,7 @@ const vipLevel: Trigger = {
     );
     if (!member) throw invalidField('member');
     db.run('DELETE FROM vip_grants WHERE member = ?', member.id);
-    if (level === BY_FIGURES) return `The level of ${member.username} follows from the figures.`;
+    if (level === BY_FIGURES) return `The level of ${member.username} is automatic.`;
     const chosen = /^\d$/.test(level) ? vipLevels[Number(level)] : undefined;
     if (!chosen) throw invalidField('level');
     db.run('INSERT INTO vip_grants (member, level) VALUES (?, ?)', member.id, Number(level));
@@ -38,5 +37,5 @@ const vipLevel: Trigger = {
   },
 };
 
-/** Levels that the operator gives. */
+/** Triggers that set VIP levels. */
 export const vipTriggers: readonly Trigger[] = [vipLevel];

@@ -10,7 +10,7 @@ export interface LeftToday {
   count: number;
 }
 
-/** What is left of the daily limits; the day is Bangkok's. */
+/** The rest of the daily limits; days are Bangkok days. */
 export function leftToday({ db, clock, rules }: Context, member: string): LeftToday {
   const usedUp = usedUpToday({ db, clock }, member);
   const today = db.get<{ count: number; total: number }>(
@@ -26,7 +26,7 @@ export function leftToday({ db, clock, rules }: Context, member: string): LeftTo
   };
 }
 
-/** Which limits the control page has used up today. */
+/** The limits that the control page has used up today. */
 function usedUpToday(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   member: string,
@@ -36,7 +36,7 @@ function usedUpToday(
   return set.limit === 'both' ? ['amount', 'count'] : [set.limit];
 }
 
-/** Uses up the limits of a member for the rest of the day, or with null no longer. */
+/** Uses up the limits of a member for the rest of the day; null resets them. */
 export function exhaustLimits(
   { db, clock }: Context,
   member: string,
@@ -48,8 +48,8 @@ export function exhaustLimits(
 }
 
 /**
- * The refusal of an amount that passes a daily limit, or undefined. The amount limit is reached (1009) once what is left
- * is less than one withdrawal can be; while more is left, an amount above it is too high for today (1012).
+ * The refusal of an amount above a daily limit, or undefined. The limit is reached (1009) when the rest is less than
+ * the minimum withdrawal; while more is left, a larger amount is too high for today (1012).
  */
 export function limitRefusal(
   context: Context,

@@ -10,7 +10,7 @@ function withRules(changes: Partial<typeof defaultRules.withdraw>) {
 const TERMS = '/api/v1/member/getMinWithdraw';
 
 describe('the daily limits', () => {
-  it('say what is left of them', async () => {
+  it('report their rest', async () => {
     const { member } = withRules({ cooldown: 0, dailyAmount: satang(1_000_000), dailyCount: 3 });
     const demo = await member();
     const left = async () => (await demo.get(TERMS)).body.daily;
@@ -19,7 +19,7 @@ describe('the daily limits', () => {
     expect(await left()).toEqual({ amount: 10_000, amount_left: 8765.44, count: 3, count_left: 2 });
   });
 
-  it('refuse more than is left with what is left, and all once that is no withdrawal any more', async () => {
+  it('refuse more than the rest and return the rest, and refuse everything below the minimum withdrawal', async () => {
     const { member } = withRules({ cooldown: 0, dailyAmount: satang(100_000) });
     const demo = await member();
     expect((await demo.withdraw(1000.01)).body).toMatchObject({
@@ -35,7 +35,7 @@ describe('the daily limits', () => {
     expect((await demo.withdraw(300)).body.code).toBe(1009);
   });
 
-  it('stop at the count alone, and at both', async () => {
+  it('apply to the count alone, and to both', async () => {
     const { member } = withRules({ cooldown: 0, dailyAmount: satang(100_000), dailyCount: 1 });
     const [demo, rich] = [await member(), await member('rich')];
     await demo.withdraw(300);
@@ -45,7 +45,7 @@ describe('the daily limits', () => {
     expect((await rich.withdraw(300)).body.code).toBe(1011);
   });
 
-  it('begin anew at midnight in Bangkok', async () => {
+  it('are reset at midnight in Bangkok', async () => {
     const sandbox = withRules({ cooldown: 0, dailyCount: 1 });
     await (await sandbox.member()).withdraw(300);
     sandbox.clock.set(Date.UTC(2026, 0, 15, 17) - 1);
@@ -55,7 +55,7 @@ describe('the daily limits', () => {
   });
 });
 
-describe('an amount that asks for a refusal', () => {
+describe('a test amount for a refusal', () => {
   it.each([1001, 1002, 1009, 1010, 1011, 1012, 1013])(
     'of %i baht gets that code and moves nothing',
     async (code) => {
@@ -70,12 +70,12 @@ describe('an amount that asks for a refusal', () => {
     },
   );
 
-  it('of 1099 baht gets a code that stands in no list', async () => {
+  it('of 1099 baht gets an undocumented code', async () => {
     const { member } = testSandbox();
     expect((await (await member()).withdraw(1099)).body.code).toBe(1999);
   });
 
-  it('of 1005 baht locks as a withdrawal on another device would', async () => {
+  it('of 1005 baht locks like a withdrawal on another device', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     const { date } = (await demo.withdraw(1005)).body.result;
@@ -86,7 +86,7 @@ describe('an amount that asks for a refusal', () => {
     expect((await demo.withdraw(300)).body.code).toBe(0);
   });
 
-  it('still needs a registered account', async () => {
+  it('still requires a registered account', async () => {
     const { member } = testSandbox();
     const { status, body } = await (await member('nobank')).withdraw(1001);
     expect([status, body.field]).toEqual([400, 'bank']);

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { BANK, PAYOUTS, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 
-/** A withdrawal that is on its way, as stored. */
+/** A pending withdrawal, as stored. */
 export interface OpenWithdrawal {
   id: string;
   member: string;
@@ -12,7 +12,7 @@ export interface OpenWithdrawal {
   pays_at: number;
 }
 
-/** The youngest withdrawal of a member that is on its way, or undefined. */
+/** The newest pending withdrawal of a member, or undefined. */
 export function youngestOpen({ db }: Context, member: string): OpenWithdrawal | undefined {
   return db.get<OpenWithdrawal>(
     "SELECT * FROM withdrawals WHERE member = ? AND status = 'open' ORDER BY created DESC, reference DESC LIMIT 1",
@@ -20,7 +20,7 @@ export function youngestOpen({ db }: Context, member: string): OpenWithdrawal | 
   );
 }
 
-/** Pays out what is due by now: the money moves from the payouts account to the bank. */
+/** Pays out what is due: the money moves from the payouts account to the bank. */
 export function settleWithdrawals(context: Context): void {
   const due = context.db.all<OpenWithdrawal>(
     "SELECT * FROM withdrawals WHERE status = 'open' AND pays_at <= ? ORDER BY pays_at",
@@ -37,7 +37,7 @@ export function payOut({ db }: Context, withdrawal: OpenWithdrawal, time: number
   post(db, { time, kind: 'payout', reference, from: PAYOUTS, to: BANK, amount });
 }
 
-/** Cancels a withdrawal at that time: its money goes back into the wallet, and it locks nothing any more. */
+/** Cancels a withdrawal at that time: its money returns to the wallet, and it no longer locks. */
 export function cancelWithdrawal({ db }: Context, withdrawal: OpenWithdrawal, time: number): void {
   const { id, member, reference } = withdrawal;
   db.run("UPDATE withdrawals SET status = 'cancelled' WHERE id = ?", id);

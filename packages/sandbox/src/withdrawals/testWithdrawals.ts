@@ -6,20 +6,20 @@ import type { ReplyBody } from '../http/refusal.ts';
 import { setLock } from './withdrawLock.ts';
 
 interface TestWithdrawal {
-  /** Whole baht: the code itself, so that nobody has to look it up. */
+  /** Whole baht: equal to the code, so that it is easy to remember. */
   readonly baht: number;
-  /** What is refused, in one sentence. */
+  /** Description of the refusal, in one sentence. */
   readonly effect: string;
   reply(context: Context, member: string): ReplyBody;
 }
 
-/** A code that stands in no list: clients show their generic sentence. */
+/** An undocumented code: clients show their generic message. */
 const UNKNOWN = 1999;
 
 const testWithdrawals: readonly TestWithdrawal[] = [
   {
     baht: 1001,
-    effect: 'Not enough balance, whatever the balance is.',
+    effect: 'Not enough balance, regardless of the balance.',
     reply: () => ({ code: 1001, messages: 'ยอดเงินไม่พอ' }),
   },
   {
@@ -33,7 +33,7 @@ const testWithdrawals: readonly TestWithdrawal[] = [
   },
   {
     baht: 1005,
-    effect: 'Cooldown, as after a withdrawal on another device: a lock of ten minutes begins.',
+    effect: 'Cooldown, as after a withdrawal on another device: a lock of ten minutes starts.',
     reply(context, member) {
       const since = setLock(context, member);
       return { code: 1005, messages: 'ยังถอนไม่ได้', result: { date: unixSeconds(since) } };
@@ -56,7 +56,7 @@ const testWithdrawals: readonly TestWithdrawal[] = [
   },
   {
     baht: 1012,
-    effect: 'What is left of the daily amount is too low.',
+    effect: 'The rest of the daily amount is too low.',
     reply: ({ rules }) => ({
       code: 1012,
       messages: 'เกินวงเงินถอนที่เหลือของวันนี้',
@@ -74,12 +74,12 @@ const testWithdrawals: readonly TestWithdrawal[] = [
   },
   {
     baht: 1099,
-    effect: `Code ${UNKNOWN}, which no client knows.`,
+    effect: `Code ${UNKNOWN}, which clients do not know.`,
     reply: () => ({ code: UNKNOWN, messages: 'ถอนเงินไม่สำเร็จ' }),
   },
 ];
 
-/** The refusal that an amount asks for, or undefined: then the real rules decide. Moves no money. */
+/** The refusal of a test amount, or undefined for all other amounts. Moves no money. */
 export function magicRefusal(
   context: Context,
   member: string,
@@ -92,6 +92,6 @@ export function magicRefusal(
 /** The table as the control page shows it. */
 export const withdrawalTestValues: MagicTable = {
   title: 'Withdrawals',
-  explains: 'Withdraw exactly this amount; every other amount goes by the real rules.',
+  explains: 'Withdraw exactly this amount; all other amounts follow the rules.',
   rows: testWithdrawals.map(({ baht, effect }) => ({ value: `${baht}.00 baht`, effect })),
 };

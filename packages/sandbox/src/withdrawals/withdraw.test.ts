@@ -11,7 +11,7 @@ function withRules(changes: Partial<typeof defaultRules.withdraw>) {
 }
 
 describe('a withdrawal', () => {
-  it('leaves the wallet at once, to the satang, and says when it was', async () => {
+  it('is debited from the wallet immediately, to the satang, and returns its time', async () => {
     const { member } = testSandbox();
     const demo = await member();
     const { body } = await demo.withdraw(300.29);
@@ -19,7 +19,7 @@ describe('a withdrawal', () => {
     expect(await demo.balance()).toBe(12_199.71);
   });
 
-  it('is in progress for two minutes, then a success', async () => {
+  it('is in progress for two minutes, then successful', async () => {
     const { clock, db, member } = testSandbox();
     const demo = await member();
     await demo.withdraw(500);
@@ -36,7 +36,7 @@ describe('a withdrawal', () => {
     ).toBe(0);
   });
 
-  it('locks the next one for ten minutes, and says the same moment in every reply', async () => {
+  it('locks the next one for ten minutes, with the same time in every reply', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     clock.advance(789);
@@ -70,7 +70,7 @@ describe('a withdrawal', () => {
     expect((await fresh.get('/api/v1/member/getMinWithdraw')).body).not.toHaveProperty('date');
   });
 
-  it('is refused below the minimum with the minimum, and above the balance', async () => {
+  it('is refused below the minimum (with the minimum) and above the balance', async () => {
     const { member } = testSandbox();
     const demo = await member();
     expect((await demo.withdraw(299.99)).body).toMatchObject({ code: 1002, min: 300 });
@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
   });
 
   it.each([0, -300, 300.005, 1_000_000, '300', null, Number.MAX_VALUE, undefined])(
-    'of %s is no amount: 4000 names the field',
+    'refuses the amount %s: 4000 names the field',
     async (amount) => {
       const { member } = testSandbox();
       const { status, body } = await (await member()).withdraw(amount);
@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
   });
 });
 
-describe(`${PARALLEL} withdrawals of the whole balance at the same time`, () => {
+describe(`${PARALLEL} simultaneous withdrawals of the whole balance`, () => {
   it.each([
     ['under the lock', 600_000, 1005],
     ['without a lock', 0, 1001],

@@ -11,7 +11,7 @@ import { limitRefusal } from './dailyLimit.ts';
 import { magicRefusal } from './testWithdrawals.ts';
 import { forgetLock, runningLock } from './withdrawLock.ts';
 
-/** Takes a withdrawal, or says why not with a code of section 8. Belongs into a transaction. */
+/** Accepts a withdrawal, or refuses it with a code of section 8. Call it inside a transaction. */
 export function withdraw(context: Context, member: string, amount: Satang): ReplyBody {
   if (memberById(context, member).bank === null) throw invalidField('bank');
   if (amount > context.rules.withdraw.max) throw invalidField('balance');
@@ -41,7 +41,7 @@ function refusalOf(context: Context, member: string, amount: Satang): ReplyBody 
   return limitRefusal(context, member, amount);
 }
 
-/** Moves the money of a withdrawal out of the wallet. Asks no rule but the ledger's: no wallet goes below zero. */
+/** Moves the money of a withdrawal out of the wallet. Only the ledger’s rule is checked: no negative wallet. */
 export function takeWithdrawal(context: Context, member: string, amount: Satang): void {
   const { db, clock, random, rules } = context;
   const now = clock.now();

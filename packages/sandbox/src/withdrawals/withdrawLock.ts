@@ -2,8 +2,8 @@ import { wholeSecond } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 
 /**
- * When the lock of a member counts from, in milliseconds, to the second; null where nothing locks. It is the last
- * withdrawal that was not cancelled, or when the operator locked, and neither once the operator has lifted the lock.
+ * Start of a member’s lock, in milliseconds, to the second; null without a lock. It is the time of the last withdrawal
+ * that was not cancelled, or of the operator’s lock. It is null after the operator has removed the lock.
  */
 export function lockedFrom({ db }: Context, member: string): number | null {
   const row = db.get<{ time: number | null; lifted: number | null }>(
@@ -16,14 +16,14 @@ export function lockedFrom({ db }: Context, member: string): number | null {
   return row.lifted !== null && row.time <= row.lifted ? null : wholeSecond(row.time);
 }
 
-/** When the lock that runs now counts from, or null: the member may withdraw. */
+/** Start of the active lock; null if the member may withdraw. */
 export function runningLock(context: Context, member: string): number | null {
   const from = lockedFrom(context, member);
   if (from === null) return null;
   return context.clock.now() < from + context.rules.withdraw.cooldown ? from : null;
 }
 
-/** Locks a member from now on, as a withdrawal would; the time that it counts from, to the second. */
+/** Locks a member from now on like a withdrawal; returns the start of the lock, to the second. */
 export function setLock({ db, clock }: Context, member: string): number {
   const now = clock.now();
   db.run(
@@ -35,7 +35,7 @@ export function setLock({ db, clock }: Context, member: string): number {
   return wholeSecond(now);
 }
 
-/** Lets a member withdraw again at once. */
+/** Removes the withdrawal lock of a member immediately. */
 export function liftLock({ db, clock }: Context, member: string): void {
   db.run(
     `INSERT INTO withdraw_locks (member, lifted) VALUES (?, ?)
@@ -45,7 +45,7 @@ export function liftLock({ db, clock }: Context, member: string): void {
   );
 }
 
-/** Forgets what the operator has set: a new withdrawal locks by itself. */
+/** Resets the operator’s lock setting: a new withdrawal locks again. */
 export function forgetLock({ db }: Context, member: string): void {
   db.run('DELETE FROM withdraw_locks WHERE member = ?', member);
 }

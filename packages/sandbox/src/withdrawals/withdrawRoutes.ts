@@ -13,7 +13,7 @@ import { lockedFrom, runningLock } from './withdrawLock.ts';
 
 const Withdrawal = v.object({ balance: bahtAmount });
 
-/** Terms of withdrawing, and the withdrawal itself (section 7). */
+/** Terms of withdrawals, and the withdrawal itself (section 7). */
 export function withdrawRoutes(app: Hono, context: Context): void {
   app.get('/api/v1/member/getMinWithdraw', (request) => {
     const { member } = requireCaller(context, request);

@@ -14,7 +14,7 @@ import { liftLock, setLock } from './withdrawLock.ts';
 
 const member: TriggerField = { name: 'member', label: 'Member', kind: 'member' };
 
-/** Ends the youngest withdrawal of a member that is on its way, and says how. */
+/** Ends the newest pending withdrawal of a member, and returns a description. */
 function toYoungest(
   act: (context: Context, withdrawal: OpenWithdrawal, time: number) => void,
   how: string,
@@ -22,20 +22,20 @@ function toYoungest(
   return (context, fields) => {
     const { id, username } = triggerMember(context, fields);
     const withdrawal = youngestOpen(context, id);
-    if (!withdrawal) return `Nothing happened: ${username} has no withdrawal on its way.`;
+    if (!withdrawal) return `Nothing happened: ${username} has no pending withdrawal.`;
     act(context, withdrawal, context.clock.now());
     const amount = formatSatang(satang(withdrawal.satang));
     return `${username}: the withdrawal of ${amount} baht (${withdrawal.reference}) is ${how}.`;
   };
 }
 
-/** What happens to withdrawals in the back office. */
+/** Triggers for withdrawals in the back office. */
 export const withdrawTriggers: readonly Trigger[] = [
   {
     id: 'withdrawal-pay-out',
     group: 'money',
     title: 'A withdrawal is paid out',
-    explains: 'Pays the withdrawal of a member that is on its way now; the history says success.',
+    explains: 'Pays out the pending withdrawal of a member now; the history shows success.',
     fields: [member],
     pull: toYoungest(payOut, 'paid out'),
   },
@@ -43,7 +43,8 @@ export const withdrawTriggers: readonly Trigger[] = [
     id: 'withdrawal-cancel',
     group: 'money',
     title: 'A withdrawal is cancelled',
-    explains: 'Its money goes back into the wallet, the history shows a cancel, the lock ends.',
+    explains:
+      'Its money returns to the wallet, the history shows a cancellation, and the lock ends.',
     fields: [member],
     pull: toYoungest(cancelWithdrawal, 'cancelled'),
   },
@@ -52,7 +53,7 @@ export const withdrawTriggers: readonly Trigger[] = [
     group: 'money',
     title: 'The withdrawal lock of a member',
     explains:
-      'On: ten minutes begin as after a withdrawal. Off: the API takes the next one at once; a browser that counts down sees it when it looks again, within half a minute.',
+      'On: a lock of ten minutes, as after a withdrawal. Off: the API accepts the next one immediately; an open countdown is updated within half a minute.',
     fields: [
       member,
       {
@@ -80,7 +81,7 @@ export const withdrawTriggers: readonly Trigger[] = [
     group: 'money',
     title: 'The daily limits of a member',
     explains:
-      'Counts the amount, the number of withdrawals or both as used up until midnight in Bangkok; none gives them back.',
+      'Counts the amount, the number of withdrawals or both as used up until midnight in Bangkok; “None” resets them.',
     fields: [
       member,
       {
@@ -103,7 +104,7 @@ export const withdrawTriggers: readonly Trigger[] = [
         throw invalidField('limit');
       exhaustLimits(context, id, limit === 'none' ? null : limit);
       return limit === 'none'
-        ? `${username} has the daily limits back.`
+        ? `The daily limits of ${username} are reset.`
         : `${username} has used up today's ${limit === 'both' ? 'limits' : limit}.`;
     },
   },

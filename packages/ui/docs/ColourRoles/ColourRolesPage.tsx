@@ -11,14 +11,14 @@ import { InkRow } from './InkRow.tsx';
 import { PLACES, pairsOf, useRatios, type Place } from './useRatios.ts';
 
 const WORDS: Readonly<Record<Place, { label: string; intro: string }>> = {
-  page: { label: 'Page', intro: 'What lies on bg, the ground of everything.' },
-  card: { label: 'Card', intro: 'What lies on bgCard: panels, forms, tiles.' },
-  menu: { label: 'Menu', intro: 'What lies on bgMenu: header, sidebar, tab bar, footer.' },
-  overlay: { label: 'Overlay', intro: 'What floats: dialogs, sheets, menus, toasts.' },
-  fill: { label: 'Fills', intro: 'The same on every ground: fills bring their own text.' },
+  page: { label: 'Page', intro: 'Content on bg, the page itself.' },
+  card: { label: 'Card', intro: 'Content on bgCard: panels, forms, tiles.' },
+  menu: { label: 'Menu', intro: 'Content on bgMenu: header, sidebar, tab bar, footer.' },
+  overlay: { label: 'Overlay', intro: 'Floating elements: dialogs, sheets, menus, toasts.' },
+  fill: { label: 'Fills', intro: 'The same on every ground: fills have their own text colour.' },
 };
 
-/** Every role on every surface that it may stand on, with the contrast that this page really shows. */
+/** Every role on every allowed surface, with the actual contrast on this page. */
 export function ColourRolesPage() {
   const probes = useRef<HTMLDivElement>(null);
   const ratios = useRatios(probes);
@@ -29,7 +29,7 @@ export function ColourRolesPage() {
     <Page
       area="Foundations"
       title="Colour roles"
-      lead="Components never name a colour. They name a role, and the role is readable on every surface it may stand on. The figures below are measured here and now, from what the browser makes of this page."
+      lead="Components never use a colour directly. They use a role, and the role is readable on every allowed surface. The ratios below are measured live on this page."
     >
       <Banner
         tone={failing > 0 ? 'danger' : 'success'}
@@ -49,7 +49,7 @@ export function ColourRolesPage() {
       </div>
       <Section
         title="Roles by ground"
-        intro="A ground changes every ink on it: a dark menu on a light page stays readable without any component knowing."
+        intro="A ground sets every foreground colour on it: a dark menu on a light page is readable without changes to any component."
       >
         <div className={css.choice}>
           <SegmentedControl
@@ -68,7 +68,7 @@ export function ColourRolesPage() {
       </Section>
       <Section
         title="Try six colours"
-        intro="The engine that builds an operator’s theme runs here in the page. Your six colours are never changed: what must be read on them moves instead, and the report says by how much."
+        intro="The engine that builds an operator’s theme runs in this page. Your six colours are never changed: the derived colours are adjusted, and the report says by how much."
       >
         <Playground />
       </Section>

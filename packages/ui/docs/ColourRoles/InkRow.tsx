@@ -8,17 +8,17 @@ import { pairName, type Place, type Ratio } from './useRatios.ts';
 
 /** Props of {@link InkRow}. */
 interface InkRowProps {
-  /** Where it stands. */
+  /** The ground. */
   place: Place;
   /** The role. */
   ink: string;
-  /** On what, and at least how much. */
+  /** The surfaces, and the minimum ratio. */
   demands: readonly Demand<string>[];
-  /** What every pair reaches. */
+  /** The actual ratio of every pair. */
   ratios: ReadonlyMap<string, Ratio>;
 }
 
-/** One role, and a tile for each surface that it may stand on. */
+/** One role, with a tile for each allowed surface. */
 export function InkRow({ place, ink, demands, ratios }: InkRowProps) {
   return (
     <div className={css.inkRow}>

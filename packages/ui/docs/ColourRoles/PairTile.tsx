@@ -8,9 +8,9 @@ import type { Ratio } from './useRatios.ts';
 interface PairTileProps {
   ink: string;
   surface: string;
-  /** Least ratio. */
+  /** Minimum ratio. */
   least: number;
-  /** What it reaches; undefined until it has been measured. */
+  /** Actual ratio; undefined until it has been measured. */
   ratio: Ratio | undefined;
 }
 
@@ -19,7 +19,7 @@ const colours: Readonly<Record<string, string>> = vars.color;
 /** Rounded down, so that 4.499 is never shown as 4.5. */
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** One role on one surface: text where it must be read, a ring where it must be seen. */
+/** One role on one surface: text for readability, a ring for visibility. */
 export function PairTile({ ink, surface, least, ratio }: PairTileProps) {
   const fails = ratio !== undefined && !ratio.passes;
   return (

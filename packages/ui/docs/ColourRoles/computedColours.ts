@@ -2,7 +2,7 @@ import { vars } from '../../src/theme/contract.css.ts';
 
 const references: Readonly<Record<string, string>> = vars.color;
 
-/** Asks an element what the browser makes of each role where the element stands. */
+/** Reads the computed colour of each role at the position of an element. */
 export function computedColours(probe: HTMLElement): (role: string) => string {
   const known = new Map<string, string>();
   return (role) => {

@@ -5,22 +5,22 @@ import { useWornTheme } from '../page/useWornTheme.ts';
 import { contrastOf } from './contrastOf.ts';
 import { computedColours } from './computedColours.ts';
 
-/** What a pair reaches on this page. */
+/** Actual contrast of a pair on this page. */
 export interface Ratio {
   ratio: number;
   passes: boolean;
 }
 
-/** The places on which pairs stand; `fill` is the same on every ground. */
+/** The grounds of the pairs; `fill` is the same on every ground. */
 export const PLACES = ['page', 'card', 'menu', 'overlay', 'fill'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The pairs of a place: each role, and on what it must reach how much. */
+/** The pairs of a ground: each role, its surfaces and minimum ratios. */
 export function pairsOf(place: Place): readonly (readonly [string, readonly Demand<string>[]])[] {
   return Object.entries(place === 'fill' ? FILL_PAIRS : GROUND_PAIRS);
 }
 
-/** The name under which a ratio is kept. */
+/** The key of a ratio. */
 export const pairName = (place: Place, ink: string, surface: string) =>
   `${place}.${ink}.${surface}`;
 
@@ -37,9 +37,9 @@ function ratiosOn(place: Place, probe: HTMLElement): [string, Ratio][] {
 }
 
 /**
- * Every pair, measured on elements of this page, anew whenever it changes its theme.
+ * Every pair, measured on elements of this page, again after each change of theme.
  *
- * @param probes holds one element for each place, in their order
+ * @param probes contains one element for each ground, in their order
  */
 export function useRatios(probes: RefObject<HTMLElement | null>): ReadonlyMap<string, Ratio> {
   const [ratios, setRatios] = useState<ReadonlyMap<string, Ratio>>(new Map());
@@ -56,7 +56,7 @@ export function useRatios(probes: RefObject<HTMLElement | null>): ReadonlyMap<st
         ),
       );
     };
-    // Once the theme has been drawn.
+    // After the theme has been applied.
     const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
   }, [probes, theme]);

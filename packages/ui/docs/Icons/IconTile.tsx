@@ -8,7 +8,7 @@ import * as css from './icons.css.ts';
 
 const SHOWN_MS = 1_600;
 
-/** One icon with its name; a tap copies the name and says so in its place. */
+/** One icon with its name. A tap copies the name and confirms it. */
 export function IconTile({ name, icon }: { name: string; icon: Glyph }) {
   const [copied, setCopied] = useState(false);
   useTimeout(() => setCopied(false), copied ? SHOWN_MS : null);

@@ -33,7 +33,7 @@ function Tiles({ set }: { set: readonly Named[] }) {
   );
 }
 
-/** Every icon, to be searched, and copied by name. */
+/** Every icon, with search and copy by name. */
 export function IconsPage() {
   const [wanted, setWanted] = useState('');
   const core = matching(CORE, wanted);
@@ -42,7 +42,7 @@ export function IconsPage() {
     <Page
       area="Foundations"
       title="Icons"
-      lead={`${CORE.length + MORE.length} icons on a 24 px grid, drawn for this library: 1.75 px strokes, round ends, in the colour of the text around them.`}
+      lead={`${CORE.length + MORE.length} icons on a 24 px grid, designed for this library: 1.75 px strokes, round ends, in the colour of the surrounding text.`}
     >
       <div className={css.search}>
         <TextField
@@ -57,7 +57,7 @@ export function IconsPage() {
         </Text>
       </div>
       {core.length > 0 && (
-        <Section title="Core" intro={<>What the shell, the games and the cashier show.</>}>
+        <Section title="Core" intro={<>Icons of the shell, the games and the cashier.</>}>
           <Tiles set={core} />
         </Section>
       )}
@@ -66,9 +66,9 @@ export function IconsPage() {
           title="More"
           intro={
             <>
-              Imported where they are used, as in{' '}
-              <code className={page.code}>{'<Icon glyph={bell} />'}</code>, so that each costs only
-              where it is seen.
+              Import them where they are used, for example{' '}
+              <code className={page.code}>{'<Icon glyph={bell} />'}</code>, so that only used icons
+              are bundled.
             </>
           }
         >
@@ -77,13 +77,13 @@ export function IconsPage() {
       )}
       {core.length + more.length === 0 && (
         <EmptyState
-          title="No icon of this name"
-          text="Try a shorter word, such as the thing it shows."
+          title="No icon with this name"
+          text="Try a shorter word, such as the object that it shows."
         />
       )}
       <Section
         title="Sizes"
-        intro="16 beside small text, 20 in controls, 24 alone, 32 and 40 where an icon leads a block."
+        intro="16 next to small text, 20 in controls, 24 alone, 32 and 40 at the start of a block."
       >
         <div className={page.row}>
           {SIZES.map((size) => (

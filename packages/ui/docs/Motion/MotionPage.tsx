@@ -24,22 +24,22 @@ const MOVEMENTS: readonly Movement[] = [
     name: 'press',
     title: 'Press',
     length: '120 ms',
-    where: 'A button, card or chip answers the finger by 2.5 %.',
-    reduced: 'Nothing moves; the pressed colour alone answers.',
+    where: 'A button, card or chip scales by 2.5 % when pressed.',
+    reduced: 'Nothing moves; only the pressed colour is shown.',
   },
   {
     name: 'fade',
     title: 'Fade',
     length: '200 ms',
-    where: 'A dialog, a toast, a scrim, a picture that has arrived.',
-    reduced: 'Stays: nothing travels in it.',
+    where: 'A dialog, a toast, a scrim, a loaded picture.',
+    reduced: 'Unchanged: nothing moves in it.',
   },
   {
     name: 'sheet',
     title: 'Sheet',
     length: '280 ms',
     where: 'A sheet from below, a panel from the side.',
-    reduced: 'Fades in its place instead of travelling.',
+    reduced: 'Fades instead of sliding.',
   },
 ];
 
@@ -79,18 +79,18 @@ function MovementTile({ movement, reduced }: { movement: Movement; reduced: bool
   );
 }
 
-/** The three movements, to be played, and what becomes of them for those who asked for less. */
+/** The three animations with a play button, and their reduced motion variants. */
 export function MotionPage() {
   const [reduced, setReduced] = useState('full');
   return (
     <Page
       area="Foundations"
       title="Motion"
-      lead="Three durations and one curve. Motion says where a thing came from; it never asks for attention."
+      lead="Three durations and one curve. Motion shows where an element comes from; it never draws attention."
     >
       <Section
         title="Three movements"
-        intro="Each runs on transforms and opacity alone, so that a mid-range phone does not drop a frame."
+        intro="Each uses only transforms and opacity, so that a mid-range phone drops no frame."
       >
         <div className={css.choice}>
           <SegmentedControl
@@ -111,7 +111,7 @@ export function MotionPage() {
       </Section>
       <Section
         title="One curve"
-        intro="Fast at once, then slow to rest: the thing is where the eye looks before it has stopped."
+        intro="Fast start, slow end: the element is almost in place before it stops."
       >
         <div className={css.curveRow}>
           <svg viewBox="-4 -4 108 108" className={css.curve} role="img" aria-label="The curve">
@@ -121,18 +121,18 @@ export function MotionPage() {
           <div className={page.stack}>
             <code className={page.code}>cubic-bezier(0.2, 0.7, 0.2, 1)</code>
             <Text size="sm" tone="muted">
-              Across: time. Up: how far the thing has come.
+              Horizontal: time. Vertical: progress of the movement.
             </Text>
           </div>
         </div>
       </Section>
-      <Section title="What never happens">
+      <Section title="What to avoid">
         <ul className={css.rules}>
           {[
-            'Nothing blinks and nothing loops for attention. A spinner turns only while something is waited for.',
-            'Colours do not glide on repeated parts: a lobby of a thousand cards would repaint for each.',
-            'A countdown counts by numbers and a ring that steps; it does not pulse.',
-            'Where a person has asked the device for less motion, all but fades stop. No setting of ours is needed.',
+            'Nothing blinks, and nothing loops to draw attention. A spinner turns only while something is pending.',
+            'Repeated parts have no colour transitions: a lobby with a thousand cards would repaint each of them.',
+            'A countdown changes its number and its ring in steps; it does not pulse.',
+            'When the device is set to reduced motion, only fades remain. No setting of the site is needed.',
           ].map((rule) => (
             <li key={rule} className={css.rule}>
               <Icon glyph={glyphs.minus} size={20} />

@@ -1,7 +1,7 @@
-/** The movements that there are; every animation of the library is one of them. */
+/** All kinds of animations in the library. */
 export type MotionName = 'press' | 'fade' | 'sheet';
 
-/** What moves in each, from first to last picture: transforms and opacity alone. */
+/** Keyframes of each animation: only transforms and opacity. */
 const KEYFRAMES: Readonly<Record<MotionName, Keyframe[]>> = {
   press: [{ transform: 'none' }, { transform: 'scale(0.975)' }, { transform: 'none' }],
   fade: [{ opacity: 0 }, { opacity: 1 }],
@@ -12,9 +12,9 @@ const milliseconds = (value: string) =>
   Number.parseFloat(value) * (value.trim().endsWith('ms') ? 1 : 1000);
 
 /**
- * Plays one movement on an element with the duration and curve of the theme that it wears.
+ * Plays one animation on an element with the duration and curve of the current theme.
  *
- * @param reduced as for someone who asked for less motion: what would travel fades, what would shrink stays
+ * @param reduced reduced motion: slides become fades, and scaling is removed
  */
 export function playMotion(element: HTMLElement, name: MotionName, reduced: boolean): void {
   const worn = getComputedStyle(element);

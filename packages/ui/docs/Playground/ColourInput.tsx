@@ -15,15 +15,15 @@ const PURPOSES: Readonly<Record<keyof OperatorColours, string>> = {
 
 /** Props of {@link ColourInput}. */
 interface ColourInputProps {
-  /** Which of the six. */
+  /** The key of the colour. */
   name: keyof OperatorColours;
   /** `#rrggbb` */
   value: string;
-  /** Called with `#rrggbb` once one stands there in full. */
+  /** Called with `#rrggbb` when the input is complete. */
   onValueChange: (value: string) => void;
 }
 
-/** One of the six colours, picked or written. */
+/** One of the six colours, picked or typed. */
 export function ColourInput({ name, value, onValueChange }: ColourInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -23,12 +23,12 @@ const START: Required<ThemeInput> = { ...DEFAULT_CHOICES, ...REFERENCE_THEMES.lo
 const worded = (value: string) =>
   `${value[0]?.toUpperCase()}${value.slice(1).replaceAll('-', ' ')}`;
 
-/** The part of `operator.json` that says the same. */
+/** The equivalent part of `operator.json`. */
 function asOperatorJson({ name: _name, ...theme }: ThemeInput): string {
   return `"theme": ${JSON.stringify(theme, null, 2)}`;
 }
 
-/** Six colours and five choices, and what the engine makes of them. */
+/** Six colours and five choices, and the resulting theme. */
 export function Playground() {
   const [input, setInput] = useState(START);
   const set = (change: Partial<ThemeInput>) => setInput((before) => ({ ...before, ...change }));
@@ -37,7 +37,7 @@ export function Playground() {
   return (
     <div className={css.root}>
       <div className={css.controls}>
-        <div className={page.row} role="group" aria-label="Begin with">
+        <div className={page.row} role="group" aria-label="Start with">
           {Object.values(REFERENCE_THEMES).map((reference) => (
             <Button
               key={reference.name}

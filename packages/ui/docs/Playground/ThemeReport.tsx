@@ -58,7 +58,7 @@ function PairLine({ row }: { row: ReportRow }) {
   );
 }
 
-/** What the engine had to move so that everything can be read, and the pairs with the least to spare. */
+/** The colours that the engine had to change for readability, and the pairs with the lowest margin. */
 export function ThemeReport({ theme }: { theme: Theme }) {
   const rows = reportRows(theme);
   const failing = rows.filter((row) => !row.pass).length;
@@ -67,10 +67,10 @@ export function ThemeReport({ theme }: { theme: Theme }) {
     <div className={css.report}>
       <section className={css.reportPart}>
         <Heading level={3} size="lg">
-          {moves.length === 0 ? 'Nothing moved' : `${moves.length} derived colours moved`}
+          {moves.length === 0 ? 'No colour changed' : `${moves.length} derived colours changed`}
         </Heading>
         <Text size="sm" tone="muted">
-          None of the six was changed. {failing} of {rows.length} pairs fail.
+          The six colours are unchanged. {failing} of {rows.length} pairs fail.
         </Text>
         <div role="group" aria-label="What moved" tabIndex={0} className={css.lines}>
           <ul>
@@ -82,10 +82,10 @@ export function ThemeReport({ theme }: { theme: Theme }) {
       </section>
       <section className={css.reportPart}>
         <Heading level={3} size="lg">
-          The tightest pairs
+          The pairs with the lowest margin
         </Heading>
         <Text size="sm" tone="muted">
-          Those with the least to spare above what they must reach.
+          Those with the smallest distance to their minimum contrast.
         </Text>
         <ul className={css.lines}>
           {rows.slice(0, TIGHTEST).map((row) => (

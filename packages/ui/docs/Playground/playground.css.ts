@@ -130,7 +130,7 @@ export const pair = pageStyle({
   fontSize: fontSize.sm,
 });
 
-/** A border or a focus ring is judged as a line, not as a word. */
+/** A border or a focus ring is shown as a line, not as text. */
 export const ring = pageStyle({
   inlineSize: '32px',
   blockSize: '14px',

@@ -12,7 +12,7 @@ import * as css from './space.css.ts';
 import * as glyphs from '../../src/primitives/Icon/glyphs.ts';
 import { storyActions } from '../../src/games/storyActions.ts';
 
-/** The components in which one choice is best seen. */
+/** The components that show one choice best. */
 export function ChoiceScene({ choice }: { choice: 'radius' | 'density' | 'card' | 'elevation' }) {
   if (choice === 'card') {
     return (

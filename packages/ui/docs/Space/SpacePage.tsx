@@ -13,23 +13,23 @@ import * as css from './space.css.ts';
 type Shaping = Exclude<keyof ThemeChoices, 'type'>;
 
 const SHAPING: Record<Shaping, { title: string; intro: string }> = {
-  radius: { title: 'Radius', intro: 'How a brand cuts its corners, and the ends of its icons.' },
+  radius: { title: 'Radius', intro: 'Corners of elements, and line ends of icons.' },
   density: {
     title: 'Density',
-    intro: 'How close things stand. Targets stay 44 px under a finger.',
+    intro: 'Distances between elements. Touch targets are always 44 px.',
   },
-  card: { title: 'Cards', intro: 'How a game is set off from the page, and how a section begins.' },
+  card: { title: 'Cards', intro: 'Style of game cards and of section titles.' },
   elevation: {
     title: 'Elevation',
-    intro: 'What lies under what floats. Nothing else casts a shadow.',
+    intro: 'Shadows of floating elements. Nothing else has a shadow.',
   },
 };
 
-/** Names that are numbers come first in an object, whatever the order they were written in. */
+/** Numeric keys come first in an object, in any order of definition. */
 const { half, ...steps } = vars.space;
 const SPACES = [['half', half], ...Object.entries(steps)] as const;
 
-/** The choice of this page's theme with one thing otherwise. */
+/** The choices of this page's theme with one change. */
 function withChoice(worn: string, choice: Shaping, value: string) {
   const base = Object.values(REFERENCE_THEMES).find(({ name }) => name === worn);
   return defineTheme({
@@ -62,16 +62,16 @@ function ChoiceSection({ choice, worn }: { choice: Shaping; worn: string }) {
   );
 }
 
-/** Distances, and the choices that give a brand its shape, each drawn in the colours of this page. */
+/** Distances, and the choices for the shape of a brand, each in the colours of this page. */
 export function SpacePage() {
   const worn = useWornTheme();
   return (
     <Page
       area="Foundations"
       title="Space and shape"
-      lead="A brand is more than its colours. Each of these is one of three, so that every combination has been looked at."
+      lead="A brand is more than its colours. Each choice has three values, so that every combination can be tested."
     >
-      <Section title="Space" intro="Eleven distances. A component never uses one in between.">
+      <Section title="Space" intro="Eleven distances. Components use no others.">
         <dl className={css.scale}>
           {SPACES.map(([name, value]) => (
             <div key={name} className={css.step}>

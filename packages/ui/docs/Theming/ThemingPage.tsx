@@ -10,7 +10,7 @@ import { storyHref } from '../page/storyHref.ts';
 import { Playground } from '../Playground/Playground.tsx';
 import * as css from './theming.css.ts';
 
-/** A command that a reader copies, word for word. */
+/** A command to copy. */
 function Command({ children }: { children: string }) {
   return (
     <div className={css.command}>
@@ -40,11 +40,11 @@ const FILES: readonly (readonly [string, string])[] = [
   ['operator.json', 'Name, six colours, five choices, and every other setting with its default.'],
   [
     'logo.svg',
-    'The logo, as it stands in the header: 32 px high there. A wide one stands alone, a square one beside the name.',
+    'The logo for the header, where it is 32 px high. A wide logo is shown alone, a square one next to the name.',
   ],
   [
     'icon.svg',
-    'A square mark, from which the icons of every size are made. Letters in it must be paths.',
+    'A square logo, from which the icons of every size are generated. Letters in it must be paths.',
   ],
 ];
 
@@ -54,29 +54,29 @@ export function ThemingPage() {
     <Page
       area="Start"
       title="Theming an operator"
-      lead="Six colours, five choices, a logo and an icon make a brand. No style sheet is written, nothing is compiled anew, and no one can make a site that cannot be read. It takes about twenty minutes."
+      lead="A brand consists of six colours, five choices, a logo and an icon. It needs no style sheet and no new build of the site, and its text is always readable. It takes about twenty minutes."
     >
       <Section
-        title="First, find the six colours"
-        intro="Begin with the reference theme that is nearest. Change the page (bg) and the primary action (bgBtn) first: they carry most of a brand. Then see on the right how it looks and below what had to move."
+        title="First, choose the six colours"
+        intro="Start with the most similar reference theme. Change the page (bg) and the primary action (bgBtn) first: they define most of a brand. The result is on the right, and the adjusted colours are below."
       >
         <Playground />
-        <Banner title="When much has moved">
-          A derived colour that moved a little is the engine doing its work. If a status colour or
-          the link moved by more than 20 %, the page is probably of a middle lightness, on which
-          neither dark nor light text has room. Make bg darker or lighter.
+        <Banner title="When colours changed a lot">
+          Small changes of derived colours are normal. If a status colour or the link changed by
+          more than 20 %, the page probably has a medium lightness, on which neither dark nor light
+          text has enough contrast. Make bg darker or lighter.
         </Banner>
       </Section>
       <Section
-        title="Then, make the folder"
-        intro="A terminal is needed for four commands. Open it in the folder of this project; each command is copied as it stands."
+        title="Then, create the folder"
+        intro="You need a terminal for four commands. Open it in the folder of this project and copy each command."
       >
         <ol className={css.steps}>
-          <Step number={1} title="Begin">
+          <Step number={1} title="Start">
             <Text>
-              Makes a folder <code className={page.code}>my-brand</code> with every setting, and a
-              logo that stands in. Write your own name for both, and after{' '}
-              <code className={page.code}>--base</code> the reference theme that was nearest.
+              Creates a folder <code className={page.code}>my-brand</code> with every setting and a
+              placeholder logo. Use your own name for both, and after{' '}
+              <code className={page.code}>--base</code> the most similar reference theme.
             </Text>
             <Command>
               {'npm run brand-theme -- init my-brand --name "My Brand" --base lotus'}
@@ -92,48 +92,48 @@ export function ThemingPage() {
               ))}
             </dl>
           </Step>
-          <Step number={2} title="Fill it">
+          <Step number={2} title="Edit it">
             <Text>
               Open <code className={page.code}>operator.json</code> in any text editor and set the
-              name. Press “Copy for operator.json” above and put it in place of{' '}
-              <code className={page.code}>&quot;theme&quot;</code>. Lay your own{' '}
-              <code className={page.code}>logo.svg</code> and{' '}
-              <code className={page.code}>icon.svg</code> over those that are there.
+              name. Press “Copy for operator.json” above and paste it instead of{' '}
+              <code className={page.code}>&quot;theme&quot;</code>. Replace the placeholders by your
+              own <code className={page.code}>logo.svg</code> and{' '}
+              <code className={page.code}>icon.svg</code> files.
             </Text>
           </Step>
           <Step number={3} title="Check">
             <Text>
-              Reads every setting and measures every pair of colours. What is wrong is said in a
-              sentence with the name of the setting and what it may be.
+              Validates every setting and measures every pair of colours. An error message names the
+              setting and its allowed values.
             </Text>
             <Command>npm run brand-theme -- check my-brand</Command>
           </Step>
           <Step number={4} title="Look at it">
             <Text>
-              Starts the whole site with the brand on and prints its address. Log in as{' '}
+              Starts the whole site with the brand and prints its address. Log in as{' '}
               <code className={page.code}>demo</code>, <code className={page.code}>demo1234</code>;
-              look at the lobby, the deposit, the history, in Thai and English, on a phone.
+              check the lobby, the deposit and the history, in Thai and English, on a phone.
             </Text>
             <Command>npm start -- --operator my-brand</Command>
           </Step>
           <Step number={5} title="Build">
             <Text>
-              Writes the folder that is served as <code className={page.code}>/operator/</code>{' '}
-              beside the site: the style sheet, the icons of every size, the settings. The hosts
-              must be real by then; a build refuses those of a workshop. Swapping the folder changes
-              the brand at the next load; the site itself is not built again.
+              Writes the folder that is served as <code className={page.code}>/operator/</code> next
+              to the site: the style sheet, the icons of every size, the settings. The hosts must be
+              public; a build refuses those of the sandbox. Replacing the folder changes the brand
+              at the next load, without a new build of the site.
             </Text>
             <Command>npm run brand-theme -- build my-brand --out deploy/operator</Command>
           </Step>
         </ol>
       </Section>
-      <Section title="Before it is handed over">
+      <Section title="Before the handover">
         <ul className={css.list}>
           {[
-            'The primary action is the first thing seen on every screen, and the only one in its colour.',
-            'Header, page and card can be told apart at arm’s length, with the screen at half brightness.',
+            'The primary action is the most visible element of every screen, and the only one in its colour.',
+            'Header, page and card are distinguishable at arm’s length, with the screen at half brightness.',
             'The logo is readable at 32 px on bgMenu. A dark logo on a dark menu needs a light version.',
-            'Game covers stand out from the page: a page as colourful as they are takes their light.',
+            'Game covers stand out from the page: a colourful page competes with them.',
           ].map((line) => (
             <Text as="li" key={line}>
               {line}
@@ -141,7 +141,7 @@ export function ThemingPage() {
           ))}
         </ul>
         <Text tone="muted">
-          What each role is for and must reach:{' '}
+          Purpose and minimum contrast of each role:{' '}
           <a
             className={page.link}
             href={storyHref('foundations-colour-roles--colour-roles')}
@@ -149,7 +149,7 @@ export function ThemingPage() {
           >
             Colour roles
           </a>
-          . Every value under its name:{' '}
+          . All values by name:{' '}
           <a className={page.link} href={storyHref('foundations-tokens--tokens')} target="_top">
             Tokens
           </a>

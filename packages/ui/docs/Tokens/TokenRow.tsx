@@ -14,7 +14,7 @@ function promise({ with: surfaces, min }: Guarantee): string {
   return `At least ${min}:1 on ${places.join(', ')}.`;
 }
 
-/** One token: how it looks, its name, its value now, what it is for. */
+/** One token: sample, name, current value, purpose. */
 export function TokenRow({ token }: { token: TokenEntry }) {
   const value = useWornValue(token.property);
   const promises = token.guarantees.filter((guarantee) => guarantee.as === 'ink').map(promise);

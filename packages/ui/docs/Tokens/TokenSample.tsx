@@ -3,14 +3,14 @@ import type { CSSProperties } from 'react';
 import type { TokenEntry } from '../../src/theme/tokens.ts';
 import * as css from './tokens.css.ts';
 
-/** How a value is best seen, by the part of the contract that it belongs to. */
+/** The best sample of a value, by its group in the contract. */
 const LOOKS: Readonly<Record<string, (value: string) => CSSProperties>> = {
   font: (value) => ({ fontFamily: value }),
   fontSize: (value) => ({ fontSize: `min(${value}, 2.5rem)` }),
   fontWeight: (value) => ({ fontWeight: value, fontFamily: 'var(--brand-font-heading)' }),
 };
 
-/** A small picture of what a token does; tokens that have none leave the place empty. */
+/** A small sample of a token; empty for tokens without one. */
 export function TokenSample({ token }: { token: TokenEntry }) {
   const chapter = token.path.slice(0, token.path.indexOf('.'));
   const value = `var(${token.property})`;

@@ -12,22 +12,22 @@ const GROUPS: Record<TokenGroup, { title: string; intro: string }> = {
   color: {
     title: 'Colour',
     intro:
-      'Derived from the six colours of the operator. Those of a ground change with the nearest data-surface; shown is the page.',
+      'Derived from the six colours of the operator. Those of a ground change with the nearest data-surface; this page shows the page ground.',
   },
-  type: { title: 'Type', intro: 'Faces, sizes, weights and line heights that Thai marks fit in.' },
+  type: { title: 'Type', intro: 'Fonts, sizes, weights and line heights for Thai marks.' },
   space: { title: 'Space', intro: 'Distances, by density.' },
-  radius: { title: 'Radius', intro: 'Corners, by what they belong to.' },
-  density: { title: 'Controls', intro: 'Heights, and the least target under a finger.' },
-  elevation: { title: 'Elevation', intro: 'Shadow only under what floats.' },
+  radius: { title: 'Radius', intro: 'Corners, by type of element.' },
+  density: { title: 'Controls', intro: 'Heights, and the minimum touch target.' },
+  elevation: { title: 'Elevation', intro: 'Shadows of floating elements.' },
   motion: { title: 'Motion', intro: 'Three durations and one curve; no theme changes them.' },
-  card: { title: 'Cards and sections', intro: 'How a card is set off, and how a section begins.' },
-  frame: { title: 'Frame', intro: 'Fixed measures of the page, and what lies over what.' },
+  card: { title: 'Cards and sections', intro: 'Style of cards and section titles.' },
+  frame: { title: 'Frame', intro: 'Fixed sizes of the page, and stacking order.' },
 };
 
 const matches = (token: TokenEntry, wanted: string) =>
   `${token.property} ${token.path} ${token.use}`.toLowerCase().includes(wanted);
 
-/** Every token of the contract: name, value in the theme that the page wears, purpose. */
+/** Every token of the contract: name, value in the current theme, purpose. */
 export function TokensPage() {
   const [wanted, setWanted] = useState('');
   const found = TOKENS.filter((token) => matches(token, wanted.trim().toLowerCase()));
@@ -37,8 +37,8 @@ export function TokensPage() {
       title="Tokens"
       lead={
         <>
-          {TOKENS.length} names that every component reads and nothing else. They are the operator’s
-          interface: a plain style sheet may set any of them on <code>:root</code> and wins.
+          {TOKENS.length} names. Components read no other values. They are the operator’s interface:
+          a plain style sheet may override any of them on <code>:root</code>.
         </>
       }
     >
@@ -51,7 +51,7 @@ export function TokensPage() {
           autoComplete="off"
         />
         <Text size="sm" tone="muted" role="status">
-          {found.length} of {TOKENS.length}. A tap on a name copies it.
+          {found.length} of {TOKENS.length}. Tap a name to copy it.
         </Text>
       </div>
       {(Object.keys(GROUPS) as TokenGroup[]).map((group) => {
@@ -68,14 +68,14 @@ export function TokensPage() {
         );
       })}
       <Section
-        title="Setting one by hand"
-        intro="Unlayered CSS wins over the library in any order of loading."
+        title="Setting a token manually"
+        intro="CSS without layers overrides the library in any loading order."
       >
         <pre className={page.block} role="group" aria-label="Example" tabIndex={0}>
           {':root {\n  --brand-radius-card: 4px;\n  --brand-color-accent: #e8543f;\n}'}
         </pre>
         <Text tone="muted">
-          Colours set by hand are no longer derived: check them on the page Colour roles.
+          Colours set manually are no longer derived: check them on the page Colour roles.
         </Text>
       </Section>
     </Page>

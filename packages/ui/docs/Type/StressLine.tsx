@@ -5,22 +5,22 @@ import { useWornTheme } from '../page/useWornTheme.ts';
 import { roomBetweenLines } from './roomBetweenLines.ts';
 import * as css from './type.css.ts';
 
-/** Upper vowel with tone mark, tall consonant with tone mark, sara am, and the three consonants with a tail. */
+/** Upper vowel with tone mark, tall consonant with tone mark, sara am, and the three consonants with a descender. */
 const STRESS = 'ฝึ้ ปี่ น้ำ ฏู ญู';
 
 /** Props of {@link StressLine}. */
 interface StressLineProps {
-  /** Which face of the pairing. */
+  /** The font of the pairing. */
   face: 'body' | 'heading' | 'display';
   /** Name of the size in the scale. */
   name: string;
   /** The size, in rem. */
   size: string;
-  /** Whether the line boxes are drawn. */
+  /** Whether the line boxes are visible. */
   lines: boolean;
 }
 
-/** Two lines of the stress words in one size, with the room that their marks leave in the line. */
+/** Two lines of the test words in one size, with the space between their marks. */
 export function StressLine({ face, name, size, lines }: StressLineProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const [room, setRoom] = useState<number | null>(null);

@@ -26,7 +26,7 @@ const spoken = (pairing: Pairing) =>
     .join(' ')
     .replace(' ', ' + ');
 
-/** The faces of one pairing, for everything in the element. */
+/** Applies the fonts of one pairing to an element. */
 function worn(pairing: Pairing): CSSProperties {
   const { font, lineHeight, fontWeight } = TYPES[pairing];
   const faces = Object.keys(FACES) as Face[];
@@ -63,18 +63,18 @@ function PairingSection({ pairing, lines }: { pairing: Pairing; lines: boolean }
   );
 }
 
-/** Faces and the scale, proven with the words that Thai type breaks on. */
+/** Fonts and the scale, with words that are difficult for Thai type. */
 export function TypePage() {
   const [lines, setLines] = useState('shown');
   return (
     <Page
       area="Foundations"
       title="Type"
-      lead="A Thai word stacks a vowel and a tone mark above its consonant and a tail below it. A line height that suits Latin cuts them off; these were measured."
+      lead="Thai text has vowels and tone marks above a consonant and descenders below it. A line height for Latin text is too small for them; these line heights were measured."
     >
       <Section
         title="Every size in every pairing"
-        intro="Two lines each of the hardest words. The ruled bands are the line boxes. The figure is the room in px between the deepest tail of a line and the highest mark of the next, were one right above the other, measured in this browser; below zero the two would touch there. Nothing is cut, since no line clips its marks."
+        intro="Two lines of the most difficult words. The stripes are the line boxes. The number is the distance in px between the deepest descender of a line and the highest mark of the next line, measured in this browser. A negative number means that they can overlap. Nothing is cut, because no line clips its marks."
       >
         <div className={css.choice}>
           <SegmentedControl
@@ -91,13 +91,13 @@ export function TypePage() {
           <PairingSection key={pairing} pairing={pairing} lines={lines === 'shown'} />
         ))}
       </Section>
-      <Section title="Rules of the hand">
+      <Section title="Typography rules">
         <ul className={css.rules}>
           {[
             'Thai is never letter-spaced and never set in capitals.',
             'Figures that change or align are tabular: balances, amounts, countdowns.',
-            'The largest figures on a screen are the balance or the amount. Nothing else competes.',
-            'Titles take the display face, labels and buttons the heading face; everything that is read takes the reading face.',
+            'The largest number on a screen is the balance or the amount.',
+            'Titles use the display font, labels and buttons the heading font, and text the body font.',
           ].map((rule) => (
             <Text as="li" key={rule}>
               {rule}

@@ -1,10 +1,10 @@
-/** Measured so much larger than it is set, since small type is measured in whole pixels. */
+/** Scale factor for measuring, because small text is measured in whole pixels. */
 const LENS = 16;
 
 /**
- * The distance in px that the ink of one line keeps from the ink of the next; below zero where their marks touch.
+ * The distance in px between the ink of one line and the ink of the next; negative if their marks overlap.
  *
- * @param element what the text is set in; its computed face, size and line height are taken
+ * @param element provides the computed font, size and line height
  */
 export async function roomBetweenLines(element: HTMLElement, text: string): Promise<number> {
   const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(element);

@@ -43,7 +43,7 @@ export const room = pageStyle({
   selectors: { '&[data-state=over]': { color: color.pending } },
 });
 
-/** Bands of one line height: the box that a line owns. */
+/** Stripes of one line height that show the line boxes. */
 const ruled: LayeredRule = {
   color: color.text,
   overflowX: 'clip',

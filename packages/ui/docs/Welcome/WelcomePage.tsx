@@ -14,17 +14,17 @@ import * as glyphs from '../../src/primitives/Icon/glyphs.ts';
 const BRANDS = [
   {
     name: 'Lotus',
-    words: 'An indigo night with gold. Round, soft, at ease.',
+    words: 'Dark indigo with gold. Round and soft.',
     theme: defineTheme({ ...REFERENCE_THEMES.lotus, name: 'welcome-lotus' }),
   },
   {
     name: 'Jade',
-    words: 'Black green with mint. Square, close, precise.',
+    words: 'Near-black green with mint. Square and compact.',
     theme: defineTheme({ ...REFERENCE_THEMES.jade, name: 'welcome-jade' }),
   },
   {
     name: 'Siam',
-    words: 'Warm paper with vermilion. A serif, and prints in frames.',
+    words: 'Paper white with vermilion. Serif headings and framed cards.',
     theme: defineTheme({ ...REFERENCE_THEMES.siam, name: 'welcome-siam' }),
   },
 ];
@@ -47,41 +47,41 @@ const WAYS: readonly Way[] = [
     id: 'foundations-colour-roles--colour-roles',
     icon: glyphs.eye,
     title: 'Colour roles',
-    words: 'Every role on every surface, with the contrast measured while you look.',
+    words: 'Every role on every surface, with live contrast ratios.',
   },
   {
     id: 'foundations-type--type',
     icon: glyphs.language,
     title: 'Type',
-    words: 'Thai and Latin, every size, with the words that break a line height.',
+    words: 'Thai and Latin, every size, with words that are difficult for a line height.',
   },
   {
     id: 'shell-lobbypage--member',
     icon: glyphs.home,
     title: 'The lobby',
-    words: 'The whole first page, made of the components that follow.',
+    words: 'The complete home page, made of the library’s components.',
   },
   {
     id: 'cashier-depositpanel--docs',
     icon: glyphs.deposit,
     title: 'The deposit panel',
-    words: 'Twenty-six states of one flow, from the first channel to the last second.',
+    words: 'Twenty-six states of one flow, from the channels to the expiry.',
   },
   {
     id: 'primitives-button--docs',
     icon: glyphs.plus,
     title: 'Primitives',
-    words: 'The small parts: when to take which, their keys, their words.',
+    words: 'Basic components: when to use them, keyboard, content guidelines.',
   },
 ];
 
-/** Where a reader begins: what this is, three brands side by side, and the ways in. */
+/** The first page: introduction, three brands side by side, and links. */
 export function WelcomePage() {
   return (
     <Page
       area="@brand/ui"
       title="One library, any brand"
-      lead="Everything that a player of the member site sees, in one place: every part in every state, in Thai and English, in three brands. Choose theme, language and width in the toolbar above."
+      lead="All components of the member site in every state, in Thai and English, in three brands. Choose theme, language and width in the toolbar above."
     >
       <div className={css.brands}>
         {BRANDS.map(({ name, words, theme }, index) => (
@@ -101,8 +101,8 @@ export function WelcomePage() {
         ))}
       </div>
       <Section
-        title="Where to begin"
-        intro="The three above are the same components. What differs is six colours and five choices: no style sheet was written for any of them."
+        title="Where to start"
+        intro="The three brands above use the same components. Only six colours and five choices differ: none of them has its own style sheet."
       >
         <ul className={css.ways}>
           {WAYS.map(({ id, icon, title, words }) => (
@@ -120,7 +120,7 @@ export function WelcomePage() {
           ))}
         </ul>
       </Section>
-      <Section title="How far a component is" intro="The badge in the sidebar is a promise.">
+      <Section title="Status of a component" intro="Shown as a badge in the sidebar.">
         <dl className={css.statuses}>
           {(Object.keys(STATUS_WORDS) as Status[]).map((status) => (
             <div key={status} className={css.status}>
@@ -132,14 +132,14 @@ export function WelcomePage() {
           ))}
         </dl>
       </Section>
-      <Section title="Looking for faults" intro="What to try on anything you judge here.">
+      <Section title="Finding defects" intro="What to try when you review a component.">
         <ul className={css.tips}>
           {[
-            'Language “Ƥśéúđó” dresses every sentence in accents and makes it 40 % longer: plain letters were never translated, a missing bracket is cut text.',
-            'Phone 390 is where most players are. Nothing may scroll sideways but what is meant to.',
-            'Siam is light. What was only ever seen in the dark shows itself there.',
-            'Press Tab. The ring must be seen everywhere, and what has it must do what it says.',
-            'The panel Accessibility below a story lists what a machine finds; here it finds nothing, or the tests fail.',
+            'Language “Ƥśéúđó” accents every message and makes it 40 % longer. Plain letters are untranslated text; a missing bracket means that text is cut off.',
+            'Phone 390 is the most common width. Only rails and lists may scroll horizontally.',
+            'Siam is a light theme. It shows defects that are invisible in dark themes.',
+            'Press Tab. The focus ring must be visible everywhere, and focused elements must work by keyboard.',
+            'The panel Accessibility below a story lists the results of the automatic checks. Any violation also fails the tests.',
           ].map((tip) => (
             <li key={tip} className={css.tip}>
               <span className={css.tipMark}>

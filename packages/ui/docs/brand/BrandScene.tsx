@@ -53,13 +53,13 @@ const AMOUNTS = [100, 300, 500];
 interface BrandSceneProps {
   /** The name in the header. */
   name: string;
-  /** Game by which the row of covers begins, so that neighbours differ. @default 0 */
+  /** Index of the first game of the covers, so that adjacent scenes differ. @default 0 */
   from?: number;
-  /** Whether the row of covers is drawn. @default true */
+  /** Whether the row of covers is rendered. @default true */
   games?: boolean;
 }
 
-/** A little of everything that carries a brand, made of the real components. */
+/** A selection of real components that show a brand. */
 export function BrandScene({ name, from = 0, games = true }: BrandSceneProps) {
   const locale = useIntl().locale === 'en' ? 'en' : 'th';
   const words = WORDS[locale];

@@ -29,7 +29,7 @@ export const body = pageStyle({
   padding: space[4],
 });
 
-/** A row that runs out of sight, as the chips of a lobby do. */
+/** A row that overflows, like the chips of a lobby. */
 export const chips = pageStyle({
   display: 'flex',
   gap: space[2],

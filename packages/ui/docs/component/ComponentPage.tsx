@@ -15,7 +15,7 @@ import * as css from './component.css.ts';
 import { StatusBadge, statusOf } from './StatusBadge.tsx';
 import { UsageSections } from './UsageSections.tsx';
 
-/** The page of a component: what it is, how it looks in each state, its props, and how it is meant to be used. */
+/** The page of a component: purpose, states, props and usage guide. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, tags, component } = preparedMeta;

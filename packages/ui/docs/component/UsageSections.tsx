@@ -19,7 +19,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** A sentence with its `code` set as code. */
+/** A sentence with its `code` parts as code elements. */
 function Sentence({ text }: { text: string }) {
   return text
     .split('`')
@@ -62,7 +62,7 @@ function Terms({ terms, as: Term }: { terms: Usage['anatomy']; as: 'code' | 'kbd
   );
 }
 
-/** How a component is meant to be used: when and when not, its parts, its keys, its words. */
+/** The usage guide of a component: when to use it, its parts, its keys, its content guidelines. */
 export function UsageSections({ usage }: { usage: Usage }) {
   const parts = Object.keys(usage.anatomy).length;
   const keys = Object.keys(usage.keyboard).length;
@@ -72,7 +72,7 @@ export function UsageSections({ usage }: { usage: Usage }) {
         <Section id="when" title="When to use">
           <Points points={usage.when} icon={glyphs.check} tone="success" />
         </Section>
-        <Section id="when-not" title="When not">
+        <Section id="when-not" title="When not to use">
           <Points points={usage.whenNot} icon={glyphs.close} tone="danger" />
         </Section>
       </div>
@@ -80,24 +80,23 @@ export function UsageSections({ usage }: { usage: Usage }) {
         {parts > 0 ? (
           <>
             <Text tone="muted">
-              Parts by <code>data-part</code>: stable names that a style sheet or a test may rely
-              on.
+              Parts by <code>data-part</code>: stable names for style sheets and tests.
             </Text>
             <Terms terms={usage.anatomy} as="code" />
           </>
         ) : (
-          <Text tone="muted">One element without parts of its own.</Text>
+          <Text tone="muted">One element without parts.</Text>
         )}
       </Section>
       <Section id="keyboard" title="Keyboard">
         {keys > 0 ? (
           <Terms terms={usage.keyboard} as="kbd" />
         ) : (
-          <Text tone="muted">Nothing in it takes the focus.</Text>
+          <Text tone="muted">No part of it takes focus.</Text>
         )}
       </Section>
       {usage.words.length > 0 && (
-        <Section id="words" title="Words">
+        <Section id="words" title="Content guidelines">
           <Points points={usage.words} icon={glyphs.chat} tone="muted" />
         </Section>
       )}

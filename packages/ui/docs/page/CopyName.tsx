@@ -9,13 +9,13 @@ import * as glyphs from '../../src/primitives/Icon/glyphs.ts';
 
 const SHOWN_MS = 1_600;
 
-/** Props of {@link CopyName}; the rest goes to the `button`. */
+/** Props of {@link CopyName}. Other props go to the `button`. */
 interface CopyNameProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What is copied, and what is read. */
+  /** The text, shown and copied. */
   name: string;
 }
 
-/** A name that is copied by a tap. */
+/** A name that a tap copies. */
 export function CopyName({ name, className, ...rest }: CopyNameProps) {
   const [copied, setCopied] = useState(false);
   useTimeout(() => setCopied(false), copied ? SHOWN_MS : null);

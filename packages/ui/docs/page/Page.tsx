@@ -6,17 +6,17 @@ import * as css from './page.css.ts';
 
 /** Props of {@link Page}. */
 interface PageProps {
-  /** The part of the workshop it belongs to. */
+  /** Its Storybook section. */
   area: string;
   /** Its name, as in the sidebar. */
   title: string;
-  /** What the reader gets from it. */
+  /** Its summary. */
   lead: ReactNode;
   /** Its sections. */
   children: ReactNode;
 }
 
-/** A page of the workshop. Written in English; what it shows is in the language of the toolbar. */
+/** A documentation page of Storybook. Its text is English; its examples are in the language of the toolbar. */
 export function Page({ area, title, lead, children }: PageProps) {
   return (
     <main lang="en" className={css.root}>
@@ -34,15 +34,15 @@ export function Page({ area, title, lead, children }: PageProps) {
 
 /** Props of {@link Section}. */
 interface SectionProps {
-  /** What it is about. */
+  /** Its heading. */
   title: string;
   /** Two sentences at most. */
   intro?: ReactNode;
-  /** What it shows. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** One part of a page under its own heading. */
+/** One section of a page with its heading. */
 export function Section({ title, intro, children }: SectionProps) {
   const id = useId();
   return (

@@ -5,15 +5,15 @@ import type { Theme } from '../../src/theme/defineTheme.ts';
 import { themeCss, themeVars } from '../../src/theme/themeRules.ts';
 import * as css from './specimen.css.ts';
 
-/** Props of {@link Specimen}; the rest goes to the `div`. */
+/** Props of {@link Specimen}. Other props go to the `div`. */
 interface SpecimenProps extends HTMLAttributes<HTMLDivElement> {
-  /** What it wears, whatever the page around it wears. */
+  /** Its theme, independent of the page around it. */
   theme: Theme;
 }
 
 /**
- * The style sheet of a theme below one attribute. A theme without boxes says nothing of tiles; here it must, or those
- * of the page around it would shine through.
+ * The style sheet of a theme for one attribute. A theme without boxed cards has no rules for tiles. Here they are needed,
+ * because otherwise those of the surrounding page would apply.
  */
 function sheetOf(theme: Theme): string {
   const root = `[data-specimen="${theme.name}"]`;
@@ -22,7 +22,7 @@ function sheetOf(theme: Theme): string {
   return `${plain}\n${themeCss(theme, [root])}`;
 }
 
-/** A piece of page in a theme of its own. Its style sheet is adopted, which the policy of the page allows. */
+/** A part of the page with its own theme. It uses an adopted style sheet, which the content policy allows. */
 export function Specimen({ theme, className, ...rest }: SpecimenProps) {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -39,7 +39,7 @@ export const intro = pageStyle({
   textWrap: 'pretty',
 });
 
-/** A shelf of things of the same width. */
+/** A grid of items of equal width. */
 export const shelf = pageStyle({
   display: 'grid',
   gap: space[4],
@@ -55,7 +55,7 @@ export const row = pageStyle({
   gap: space[3],
 });
 
-/** A framed place on the page in which something is shown. */
+/** A framed area for an example. */
 export const panel = pageStyle({
   display: 'grid',
   alignContent: 'start',

@@ -1,6 +1,6 @@
 /**
- * Parameters of a page: it is as wide as the window, it has no props, and no pictures of it are compared, since they
- * would change with every token. Its tags stand in each file, where the index reads them without running it.
+ * Parameters of a documentation page: full width, no props, and no screenshots, because they would change with every token.
+ * Its tags are in each file, because the index reads them without running it.
  */
 export const PAGE_PARAMETERS = {
   layout: 'fullscreen',

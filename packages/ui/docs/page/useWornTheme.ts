@@ -8,12 +8,12 @@ function subscribe(onChange: () => void): () => void {
 
 const worn = () => document.documentElement.dataset.theme ?? 'lotus';
 
-/** The name of the theme that the page wears now, from the attribute that the toolbar sets. */
+/** The name of the current theme, from the attribute that the toolbar sets. */
 export function useWornTheme(): string {
   return useSyncExternalStore(subscribe, worn, () => 'lotus');
 }
 
-/** The value of a custom property on the page, in the theme that it wears now. */
+/** The value of a custom property on the page, in the current theme. */
 export function useWornValue(property: string): string {
   const value = () => getComputedStyle(document.documentElement).getPropertyValue(property).trim();
   return useSyncExternalStore(subscribe, value, () => '');

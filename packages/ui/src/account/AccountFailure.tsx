@@ -11,11 +11,11 @@ import * as css from './account.css.ts';
 /** Props of {@link AccountFailure}. */
 export interface AccountFailureProps {
   failure: Failure;
-  /** Where admin is reached, when the sentence says to; null else. */
+  /** Link to contact an admin, if the message says to. Null otherwise. */
   contactHref: string | null;
 }
 
-/** Why a form was refused, with the way to the admin. */
+/** Reason why a form was refused, with a link to contact an admin. */
 export function AccountFailure({ failure, contactHref }: AccountFailureProps) {
   const { locale } = useIntl();
   return (

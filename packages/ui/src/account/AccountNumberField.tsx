@@ -8,13 +8,13 @@ import { Field, type FieldMessages } from '../primitives/Field/Field.tsx';
 import * as fieldCss from '../primitives/Field/Field.css.ts';
 import * as account from './account.css.ts';
 
-/** As banks print it, 3-1-5; the few banks with longer numbers go on without a gap. */
+/** Grouped 3-1-5, as banks print it. Digits of longer numbers follow without a gap. */
 const grouping: Grouping = {
   plain: (typed) => arabicDigits(typed).replace(/\D/g, ''),
   group: (digits) => groupAccountNumber(digits) + digits.slice(11),
 };
 
-/** Props of {@link AccountNumberField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link AccountNumberField}. Other props and `ref` go to the `input`, `className` to the root. */
 export interface AccountNumberFieldProps
   extends
     FieldMessages,
@@ -22,13 +22,13 @@ export interface AccountNumberFieldProps
       ComponentPropsWithRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
     > {
-  /** The number in digits alone. */
+  /** The number, digits only. */
   value: string;
-  /** Gets the digits. */
+  /** Called with the digits. */
   onValueChange: (digits: string) => void;
 }
 
-/** The number of a bank account, grouped while it is typed; pasted ones with any separators are understood. */
+/** Input for a bank account number. Groups the digits while typing and accepts pasted numbers with any separators. */
 export function AccountNumberField({
   label,
   hint,

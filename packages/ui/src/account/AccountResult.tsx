@@ -15,18 +15,18 @@ const ICONS = {
 
 /** Props of {@link AccountResult}. */
 export interface AccountResultProps {
-  /** How it ended; the mark above the title, which says the same in words. */
+  /** Outcome. Sets the icon above the title; the title states the same outcome as text. */
   tone: keyof typeof ICONS;
   title: string;
   text: string;
-  /** Small print for support, null when there is none. @default null */
+  /** Small print for support. Null if there is none. @default null */
   code?: string | null;
   headingLevel: HeadingProps['level'];
-  /** One next step first, quieter ones after it. */
+  /** The primary next step first, secondary ones after it. */
   actions: ReactNode;
 }
 
-/** The end of a form or of a way in: a mark, what happened, and the next step. The title can take the focus. */
+/** Final view of a form or a login: icon, outcome and next step. The title can receive focus. */
 export function AccountResult(props: AccountResultProps) {
   const { tone, title, text, code = null, headingLevel, actions } = props;
   return (

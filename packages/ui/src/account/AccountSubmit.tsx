@@ -8,18 +8,18 @@ import * as css from './account.css.ts';
 
 /** Props of {@link AccountSubmit}. */
 export interface AccountSubmitProps {
-  /** What it does. */
+  /** Label of the button. */
   label: string;
-  /** The words while one has to wait, with the time left as `0:59`. */
+  /** Label while the member has to wait, with the time left as `0:59`. */
   waitLabel: (time: string) => string;
-  /** What a screen reader is told now and then of the time left, in seconds. */
+  /** Announced to screen readers at intervals, with the seconds left. */
   announce: (seconds: number) => string;
   sending: boolean;
-  /** Until the next try is allowed, in seconds; 0 where it is. */
+  /** Seconds until the next attempt is allowed. 0 if it is allowed now. */
   secondsLeft: number;
 }
 
-/** Sends a form that may have to wait for its next try (section 9: one minute). */
+/** Submit button of a form that may have to wait before the next attempt (section 9: one minute). */
 export function AccountSubmit({
   label,
   waitLabel,
@@ -28,7 +28,7 @@ export function AccountSubmit({
   secondsLeft,
 }: AccountSubmitProps) {
   const waiting = secondsLeft > 0;
-  // Before a script has taken the form over, the browser would send it to the page's own address by itself.
+  // Before hydration, the browser would submit the form natively to the URL of the page.
   const type = useHydrated() ? 'submit' : 'button';
   return (
     <div>

@@ -1,16 +1,16 @@
 import { LinkButton, type LinkButtonProps } from '../primitives/LinkButton/LinkButton.tsx';
 
-/** Whom to call about playing too much. */
+/** Helpline for problem gambling. */
 export interface Helpline {
   readonly name: string;
-  /** As it is dialled. */
+  /** The phone number as it is dialled. */
   readonly phone: string;
 }
 
 /** Props of {@link HelplineLink}. */
 export type HelplineLinkProps = Helpline & Pick<LinkButtonProps, 'size' | 'className'>;
 
-/** Calls the help line. */
+/** Link that calls the helpline. */
 export function HelplineLink({ name, phone, ...look }: HelplineLinkProps) {
   return (
     <LinkButton

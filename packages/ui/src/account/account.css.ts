@@ -4,7 +4,7 @@ import { panelStyle } from '../theme/layered.ts';
 
 const { space } = vars;
 
-/** Panels of a form: as wide as they read well, in a page and in a sheet alike. */
+/** Form panels: limited to a readable width, in a page and in a sheet. */
 export const root = panelStyle({
   display: 'grid',
   gap: space[6],
@@ -15,22 +15,22 @@ export const root = panelStyle({
 
 export const form = panelStyle({ display: 'grid', gap: space[5] });
 
-/** Joining and getting back in. */
+/** Registration and account recovery. */
 export const postForm = `${form} ${fillsPhone}`;
 
-/** Heading and what is said under it. */
+/** Heading with its description. */
 export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });
 
-/** A figure that counts down stands still. */
+/** Tabular figures: a countdown does not change its width. */
 export const counting = panelStyle({ fontVariantNumeric: 'tabular-nums' });
 
-/** A step to take, within the banner that says what happened; its words begin where the sentence does. */
+/** An action in the banner that explains what happened. Its label is aligned with the start of the text. */
 export const step = panelStyle({
   marginInlineStart: `calc(-1 * ${space[3]})`,
   marginBlockStart: space[1],
 });
 
-/** A short message in the middle, with the next step under it. */
+/** A short centred message, with the next step below it. */
 export const end = panelStyle({ display: 'grid', gap: space[6], justifyItems: 'stretch' });
 
 export const endWords = panelStyle({

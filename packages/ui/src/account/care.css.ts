@@ -3,7 +3,7 @@ import { panelStyle } from '../theme/layered.ts';
 
 const { color, space, radius } = vars;
 
-/** What a member sets to play with care: a heading, and a card under it. */
+/** Player protection settings: a heading with a card below it. */
 export const root = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const root = panelStyle({
   containerType: 'inline-size',
 });
 
-/** Heading and what is said under it. */
+/** Heading with its description. */
 export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });
 
 export const card = panelStyle({

@@ -1,4 +1,4 @@
-/** Joining, logging in, profile and protection. */
+/** Registration, login, profile and player protection. */
 export {
   ArrivalPanel,
   type ArrivalPanelProps,

@@ -33,7 +33,7 @@ export const sent: PhoneOtp = {
   spent: false,
 };
 
-/** A refusal of an OTP call. */
+/** A refused OTP call. */
 export const otpFailure = (code: '6000' | '6001' | '6002' | '6003' | '6004' | '6005'): Failure => ({
   messageId: `error.otp.${code}` as Failure['messageId'],
   code,
@@ -64,7 +64,7 @@ export const filled: RegisterForm = {
 
 const proof = { phone: sent.phone, token: 'op_1', expiresAt: NOW + 900_000 };
 
-/** The step of the bank account, or of the password. */
+/** The bank account step or the password step. */
 export const asking = <Status extends 'bank' | 'login'>(
   status: Status,
   rest: Partial<Extract<RegisterState, { status: 'bank' | 'login' }>> = {},

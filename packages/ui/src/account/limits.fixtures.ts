@@ -3,17 +3,17 @@ import { type DepositLimit, type DepositLimits, satang } from '@brand/domain';
 import { NOW } from '../private/now.fixtures.ts';
 
 const HOUR_MS = 3_600_000;
-/** The next midnight in Bangkok, the Monday after, and the first of the next month. */
+/** The next midnight in Bangkok, the Monday after it, and the first day of the next month. */
 const MIDNIGHT = Date.UTC(2026, 0, 15, 17);
 const MONDAY = Date.UTC(2026, 0, 18, 17);
 const FIRST = Date.UTC(2026, 0, 31, 17);
 
-/** Whole baht → satang. */
+/** Converts whole baht to satang. */
 export const baht = (amount: number) => satang(amount * 100);
 
 const none = { limit: null, left: null, pending: null } as const;
 
-/** A member with a limit per day and per week, half used. */
+/** A member with a daily and a weekly limit, half used. */
 export const dayLimit: DepositLimit = {
   period: 'day',
   limit: baht(2_000),
@@ -37,10 +37,10 @@ const noMonthLimit: DepositLimit = {
   renewsAt: FIRST,
 };
 
-/** The day's limit, of which nothing is left. */
+/** The daily limit, fully used. */
 export const reachedLimit: DepositLimit = { ...dayLimit, used: baht(2_000), left: baht(0) };
 
-/** The day's limit, about to rise, and about to go. */
+/** The daily limit with a pending increase, and with a pending removal. */
 export const risingLimit: DepositLimit = {
   ...dayLimit,
   pending: { limit: baht(5_000), from: NOW + 22 * HOUR_MS },
@@ -50,12 +50,12 @@ export const goingLimit: DepositLimit = {
   pending: { limit: null, from: NOW + 22 * HOUR_MS },
 };
 
-/** What the API says of the limits; the first row as it is wanted. */
+/** The limits as returned by the API, with a replaceable first row. */
 export function limitsOf(day: DepositLimit = dayLimit): DepositLimits {
   return { least: baht(100), most: baht(10_000_000), limits: [day, weekLimit, noMonthLimit] };
 }
 
-/** Nobody has set one. */
+/** No limit is set. */
 export const NO_LIMITS: DepositLimits = {
   ...limitsOf({ ...dayLimit, ...none }),
   limits: [{ ...dayLimit, ...none }, { ...weekLimit, ...none }, noMonthLimit],

@@ -1,4 +1,4 @@
-/** The affiliate programme. */
+/** Affiliate programme. */
 export {
   type AffiliateBalances,
   type AffiliateOffer,

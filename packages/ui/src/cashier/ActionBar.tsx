@@ -10,8 +10,9 @@ import * as css from './cashier.css.ts';
 export type ActionBarProps = Omit<HTMLAttributes<HTMLDivElement>, 'className'>;
 
 /**
- * The step that a view is for. On a phone it stands at the end of the screen, in the same place in every view and above its
- * keyboard, and what floats stands above it; elsewhere it stands where the view ends.
+ * Bar for the primary action of a view. On a phone it is fixed at the bottom of the screen, at the same position in every
+ * view and above the on-screen keyboard. Floating elements are placed above it. On larger screens it is at the end of the
+ * view.
  */
 export function ActionBar(props: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@
 import { useText } from '../messages/useText.ts';
 import { AdminLink, type AdminLinkProps } from '../private/AdminLink.tsx';
 
-/** The way to admin, where a sentence of the cashier says to contact them. */
+/** Link to contact an admin, for cashier messages that say to do so. */
 export function CashierContact(props: Omit<AdminLinkProps, 'children'>) {
   const t = useText();
   return <AdminLink {...props}>{t('cashier.contactAdmin')}</AdminLink>;

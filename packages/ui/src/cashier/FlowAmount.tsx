@@ -6,7 +6,7 @@ import { useText } from '../messages/useText.ts';
 import { Money } from '../primitives/Money/Money.tsx';
 import * as css from './cashier.css.ts';
 
-/** What a flow has come to, in baht: the figure of its end. */
+/** The resulting amount of a flow in baht, shown in its result view. */
 export function FlowAmount({ amount }: { amount: Satang }) {
   const t = useText();
   return (

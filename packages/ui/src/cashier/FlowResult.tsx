@@ -10,18 +10,18 @@ const ICONS = { success: glyphs.check, pending: glyphs.clock, danger: glyphs.war
 
 /** Props of {@link FlowResult}. */
 export interface FlowResultProps {
-  /** How it ended; the mark above the title, which says the same in words. */
+  /** Outcome. Sets the icon above the title; the title states the same outcome as text. */
   tone: keyof typeof ICONS;
   title: string;
   headingLevel: 2 | 3;
-  /** One next step first, quieter ones after it. */
+  /** The primary next step first, secondary ones after it. */
   actions: ReactNode;
-  /** What belongs to it, at full width. */
+  /** Additional content, at full width. */
   details?: ReactNode;
   children: ReactNode;
 }
 
-/** The end of a flow: a mark, what happened, and the next step. */
+/** The result view of a flow: icon, outcome and next step. */
 export function FlowResult({
   tone,
   title,

@@ -11,20 +11,20 @@ import * as css from './cashier.css.ts';
 
 /** Props of {@link PayoutAmount}. */
 export interface PayoutAmountProps {
-  /** As typed. */
+  /** The value as typed. */
   draft: string;
   onAmountChange: (text: string) => void;
-  /** The most that can be taken now. */
+  /** The maximum that is available now. */
   most: Satang;
   label: string;
   hint: string;
-  /** The button that takes all of it. */
+  /** Label of the button that fills in the maximum. */
   allLabel: string;
-  /** What is wrong with it, null for nothing. Another one takes the focus back to the field. */
+  /** Error of the amount. Null if there is none. A new error moves the focus to the field. */
   problem: { readonly key: object; readonly text: string } | null;
 }
 
-/** The amount of a payout, and one press for all of it. */
+/** Amount field of a payout, with a button for the maximum. */
 export function PayoutAmount(props: PayoutAmountProps) {
   const { draft, onAmountChange, most, label, hint, allLabel, problem } = props;
   const t = useText();

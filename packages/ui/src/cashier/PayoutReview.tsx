@@ -16,7 +16,7 @@ import { ViewHead } from './ViewHead.tsx';
 
 /** Props of {@link PayoutReview}. */
 export interface PayoutReviewProps {
-  /** The state of the flow; a new one opens the button again. */
+  /** State of the flow. A new state object unlocks the button. */
   state: { readonly status: 'reviewing' | 'sending'; readonly amount: Satang };
   onReturn: () => void;
   onConfirm: () => void;
@@ -24,20 +24,20 @@ export interface PayoutReviewProps {
   words: {
     readonly title: string;
     readonly amount: string;
-    /** That there is no way back. */
+    /** States that it cannot be undone. */
     readonly note: string;
     readonly confirm: string;
     readonly edit: string;
-    /** Said while it is being sent. */
+    /** Announced while the request is pending. */
     readonly sending: string;
   };
-  /** The view is all of its page: on a phone its step stands at the end of the screen. @default false */
+  /** Whether the view fills its page: on a phone the action is at the bottom of the screen. @default false */
   wholePage?: boolean;
-  /** Where the money goes, and what it comes to. */
+  /** Destination and resulting figures. */
   children: ReactNode;
 }
 
-/** The amount once more, before money moves; the same view while it is being sent. */
+/** Review of a payout before it is sent. The same view is shown while the request is pending. */
 export function PayoutReview(props: PayoutReviewProps) {
   const { state, onReturn, onConfirm, headingLevel, words, wholePage = false, children } = props;
   const t = useText();
@@ -48,7 +48,7 @@ export function PayoutReview(props: PayoutReviewProps) {
       <Button size="lg" fullWidth loading={sending} onClick={() => guard(onConfirm)}>
         {words.confirm}
       </Button>
-      {/* Its place is kept: what was pressed does not move under the finger. */}
+      {/* The space is reserved, so that the pressed button does not move. */}
       <div className={css.payoutEdit}>
         {!sending && (
           <Button variant="ghost" tone="neutral" fullWidth onClick={onReturn}>

@@ -15,21 +15,21 @@ import { FlowResult } from './FlowResult.tsx';
 export interface PayoutUnsureProps {
   sent: SentPayout;
   onRecheck: () => void;
-  /** Where it will stand once it is there. */
+  /** Link to the history, where the payout will appear. */
   history: { readonly href: string; readonly label: string };
   headingLevel: 2 | 3;
   words: {
     readonly title: string;
     readonly text: string;
     readonly recheck: string;
-    /** What is being done, or that it does not get through. */
+    /** Status text: the check is running, or the server is unreachable. */
     readonly status: string;
   };
 }
 
-/** The connection broke after sending: nobody knows yet. It is being looked for, and asking again is safe. */
+/** The connection was lost after sending and the outcome is unknown. The outcome is being checked; asking again is safe. */
 export function PayoutUnsure({ sent, onRecheck, history, headingLevel, words }: PayoutUnsureProps) {
-  // Each look is a state of its own; the press belongs to the intent.
+  // Each check creates a new state, so the double-click guard uses the intent as its key.
   const guard = useDoubleClickGuard(sent.intent);
   return (
     <FlowResult

@@ -11,13 +11,13 @@ import { ViewHeading } from './ViewHeading.tsx';
 /** Props of {@link ViewHead}. */
 export interface ViewHeadProps {
   level: 2 | 3;
-  /** The way back; null where there is none, or the page has one. @default null */
+  /** Back button. Null if there is none, or the page has one. @default null */
   onBack?: (() => void) | null;
   /** Name of the view. */
   children: ReactNode;
 }
 
-/** On top of a view: its name, and the way back where it has one of its own. */
+/** Header of a view: its name and its own back button, if any. */
 export function ViewHead({ level, onBack = null, children }: ViewHeadProps) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ export interface ViewHeadingProps {
   children: ReactNode;
 }
 
-/** Name of a view within a panel; it takes the focus when the view comes (`useViewFocus`). */
+/** Heading of a view within a panel. It receives focus when the view opens (`useViewFocus`). */
 export function ViewHeading({ level, size = 'xl', children }: ViewHeadingProps) {
   return (
     <Heading level={level} size={size} tabIndex={-1} data-part="view-heading">

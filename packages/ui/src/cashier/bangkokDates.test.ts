@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { bangkokDate, bangkokDateTime, bangkokTime, bangkokYear } from './bangkokDates.ts';
 
 describe('dates of the cashier', () => {
-  it('count Thai years in the Buddhist era and English ones as Britain writes them', () => {
+  it('use the Buddhist era in Thai and British format in English', () => {
     expect(bangkokDate('2026-01-15', 'th')).toBe('15 มกราคม 2569');
     expect(bangkokDate('2026-01-15', 'en')).toBe('15 January 2026');
   });
 
-  it('keep the day of Bangkok wherever the phone is', () => {
+  it('use the Bangkok day in any device time zone', () => {
     expect(bangkokDate('2026-01-01', 'en')).toBe('1 January 2026');
   });
 
-  it('tell the time of Bangkok on a 24-hour clock', () => {
+  it('show Bangkok time on a 24-hour clock', () => {
     expect(bangkokTime(Date.parse('2026-01-15T00:05:00+07:00'))).toBe('00:05');
     expect(bangkokTime(Date.parse('2026-01-15T14:30:00Z'))).toBe('21:30');
   });
 
-  it('begin the day and the year in Bangkok', () => {
+  it('start the day and the year in Bangkok', () => {
     const newYear = Date.parse('2026-12-31T17:00:00Z');
     expect(bangkokDateTime(newYear, 'th')).toBe('1 ม.ค. 2570 00:00');
     expect(bangkokDateTime(newYear - 1, 'en')).toBe('31 Dec 2026 23:59');
@@ -25,7 +25,7 @@ describe('dates of the cashier', () => {
     expect(bangkokYear(newYear - 1, 'en')).toBe(2026);
   });
 
-  it('refuse what is no day', () => {
+  it('throw on an invalid day', () => {
     expect(() => bangkokDate('2026-13-01', 'en')).toThrow(/date/i);
   });
 });

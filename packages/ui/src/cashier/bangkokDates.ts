@@ -3,8 +3,9 @@
 import { bangkokDay } from '@brand/domain';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 
-// The one place that knows how this product shows dates: always of Bangkok, whatever the zone of the browser or of the
-// `IntlProvider`; Thai years in the Buddhist era with four digits, English as in Britain, both on a 24-hour clock.
+// The only place that defines the date format: always Bangkok time, independent of the time zone of the browser or the
+// `IntlProvider`. Thai years are in the Buddhist era with four digits. English uses British format. Both use a 24-hour
+// clock.
 const TAGS = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const;
 
 const made: Partial<Record<keyof typeof TAGS, IntlShape>> = {};
@@ -18,7 +19,7 @@ function bangkokIntl(locale: string): IntlShape {
   ));
 }
 
-/** react-intl would show an invalid date as it is; the caller has made a mistake. */
+/** Throws on an invalid date, which is a bug of the caller. react-intl would render it unchanged. */
 function fail(error: Error): never {
   throw error;
 }
@@ -42,7 +43,7 @@ export function bangkokDate(day: string, locale: string, month: 'long' | 'short'
   return (
     bangkokIntl(locale)
       .formatDateToParts(noon, { day: 'numeric', month, year: 'numeric' })
-      // Older browsers add the name of the Thai era; the four digits say it.
+      // Older browsers add the name of the Thai era, which the four digits make redundant.
       .filter(({ type }) => type !== 'era')
       .map(({ value }) => value)
       .join('')
@@ -55,9 +56,9 @@ export function bangkokDateTime(timeMs: number, locale: string): string {
   return `${bangkokDate(bangkokDay(timeMs), locale, 'short')} ${bangkokTime(timeMs)}`;
 }
 
-/** The year as the language counts it: 2569, 2026. */
+/** The year in the calendar of the language: 2569, 2026. */
 export function bangkokYear(timeMs: number, locale: string): number {
   const parts = bangkokIntl(locale).formatDateToParts(timeMs, { year: 'numeric' });
-  // A Thai year by itself comes with the name of its era.
+  // A Thai year formatted alone includes the name of its era.
   return Number(parts.find(({ type }) => type === 'year')?.value);
 }

@@ -6,11 +6,11 @@ import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
 const { color, frame, space } = vars;
-/** Where AppFrame has a tab bar. */
+/** The breakpoint at which AppFrame shows a tab bar. */
 const PHONE = 'screen and (max-width: 599px)';
 const TYPED = `html[${TYPING}] &`;
 
-/** Every panel is a container: it looks right in a page, a sheet and a side panel alike. */
+/** Every panel is a container, so that it adapts to a page, a sheet and a side panel. */
 export const panel = panelStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const view = panelStyle({
@@ -20,7 +20,7 @@ export const view = panelStyle({
   minInlineSize: 0,
 });
 
-/** A form does not grow wider than it reads. */
+/** Limits a form to a readable width. */
 export const narrow = panelStyle({
   inlineSize: '100%',
   maxInlineSize: '480px',
@@ -45,7 +45,7 @@ export const center = panelStyle({
 
 export const actions = panelStyle({ display: 'grid', gap: space[2] });
 
-/** A view with an ActionBar; on a phone it reaches to the end of the screen, where that stands. */
+/** A view with an ActionBar. On a phone it fills the screen, so that the bar is at the bottom. */
 export const form = panelStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -59,7 +59,7 @@ export const form = panelStyle({
   },
 });
 
-/** Where it comes to stand under the header when the keyboard of a screen opens for it. */
+/** Position below the header when the on-screen keyboard opens for the field. */
 export const amount = panelStyle({
   scrollMarginBlockStart: `calc(${frame.headerPhone} + ${space[2]})`,
 });
@@ -73,11 +73,11 @@ export const bar = panelStyle({
       marginBlockStart: 'auto',
       marginInline: `calc(-1 * ${gutter})`,
       paddingInline: gutter,
-      // Room for the raised item of the tab bar.
+      // Space for the raised item of the tab bar.
       paddingBlock: `${space[2]} 28px`,
       borderBlockStart: `1px solid ${color.border}`,
       background: color.surface,
-      // As the tab bar: it comes back when the tap that ended the typing is over.
+      // Like the tab bar: it returns after the tap that ended typing has finished.
       transition: 'inset-block-end 0s 300ms, padding-block-end 0s 300ms',
     },
     [`${PHONE} and (pointer: coarse)`]: {
@@ -88,7 +88,7 @@ export const bar = panelStyle({
   },
 });
 
-/** Mark, words and something at the end, in one row. */
+/** Icon, text and trailing element in one row. */
 export const row = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -125,7 +125,7 @@ const arrive = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** The mark of an end: a check, a clock, a warning. */
+/** The icon of a result: a check, a clock, a warning. */
 export const seal = panelStyle({
   display: 'grid',
   placeItems: 'center',
@@ -151,7 +151,7 @@ export const end = panelStyle({ paddingBlockStart: space[6] });
 
 export const amountWell = panelStyle({ paddingBlock: space[2] });
 
-/** What to do, in order: a list with its numbers in discs. */
+/** Instructions in order: a list with numbers in discs. */
 export const steps = panelStyle({ display: 'grid', gap: space[3], counterReset: 'step' });
 
 export const step = panelStyle({
@@ -177,7 +177,7 @@ export const step = panelStyle({
   },
 });
 
-/** What is being done about a payout that nobody knows of. */
+/** Status text of a payout with an unknown outcome. */
 export const looking = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -188,7 +188,7 @@ export const looking = panelStyle({
 
 export const payoutAmount = panelStyle({ display: 'grid', gap: space[2] });
 
-/** As high with the way back in it as without. */
+/** Keeps its height with and without the back button. */
 export const payoutEdit = panelStyle({ minBlockSize: vars.control.md });
 
 export const payoutAll = panelStyle({ justifySelf: 'start' });

@@ -10,7 +10,7 @@ import { NOW } from '../private/now.fixtures.ts';
 
 const MINUTE = 60_000;
 
-/** A channel's logo, drawn for the stories. */
+/** A channel logo drawn for the stories. */
 const logo = (fill: string, path: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><rect width="44" height="44" fill="${fill}"/><path d="${path}" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
@@ -51,7 +51,7 @@ export const kbankChannel: QrChannel = {
 
 export const channels: readonly QrChannel[] = [scbChannel, kbankChannel, walletChannel];
 
-/** A real payload: promptpay, 300.00 baht, checksum right. */
+/** A real payload: promptpay, 300.00 baht, valid checksum. */
 export const qr: DepositQr = {
   id: 'qr-20260115-0001',
   payload: '00020101021229370016A000000677010111011300668123456785802TH53037645406300.0063046500',

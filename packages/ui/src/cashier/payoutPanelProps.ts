@@ -1,26 +1,26 @@
 import type { HTMLAttributes } from 'react';
 
-/** What every panel of a payout takes, whatever is paid out; the rest goes to the root. */
+/** Common props of all payout panels. Other props go to the root. */
 export interface PayoutPanelProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onSubmit' | 'children'
 > {
-  /** Gets what stands in the field, e.g. `1,500.50`. */
+  /** Called with the value of the field, e.g. `1,500.50`. */
   onAmountChange: (text: string) => void;
-  /** To the review. Never called while nothing can be sent. */
+  /** Continues to the review. Never called while nothing can be sent. */
   onSubmit: () => void;
-  /** From the review back to the amount. */
+  /** Goes back from the review to the amount. */
   onReturn: () => void;
-  /** Send it. A hundred clicks in one task are one call. */
+  /** Sends the payout. A hundred clicks in one task result in one call. */
   onConfirm: () => void;
-  /** Whether the last look for a lost withdrawal did not reach the server. @default false */
+  /** Whether the last check for a lost withdrawal did not reach the server. @default false */
   searchUnreachable?: boolean;
-  /** Ask again with the same key, after the connection broke. */
+  /** Asks again with the same key after a lost connection. */
   onRecheck: () => void;
-  /** From success back to the form. */
+  /** Goes back from the success view to the form. */
   onRestart: () => void;
-  /** Ask for the terms again. */
+  /** Reloads the terms. */
   onRetry: () => void;
-  /** Where it stands once it is there: address of the history. */
+  /** URL of the history, where the payout will appear. */
   historyHref: string;
 }

@@ -8,7 +8,7 @@ import {
 
 import { walletChannel } from './cashier.fixtures.ts';
 
-/** Accounts to transfer to, for stories and tests. Numbers and addresses are nobody's. */
+/** Accounts to transfer to, for stories and tests. Numbers and addresses are fictitious. */
 export const ktbChannel: BankChannel = {
   id: 'b1',
   kind: 'bank',
@@ -23,7 +23,7 @@ export const ktbChannel: BankChannel = {
   bonus: null,
 };
 
-/** Everything at its longest. */
+/** Every text at its maximum length. */
 export const longChannel: BankChannel = {
   ...ktbChannel,
   id: 'b2',

@@ -1,12 +1,12 @@
 import { satangFromBaht, usdtRate, type UsdtChannel } from '@brand/domain';
 
-/** A drawn square, for the stories. */
+/** A drawn square for the stories. */
 const square = (fill: string, inner: string, edge = 44): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}" width="${edge}" height="${edge}"><rect width="${edge}" height="${edge}" fill="${fill}"/>${inner}</svg>`,
   )}`;
 
-/** The address stands for no key: nobody can take what is sent to it. */
+/** The address has no key: funds sent to it are inaccessible. */
 export const tronChannel: UsdtChannel = {
   id: 'u1',
   kind: 'usdt',
@@ -34,17 +34,17 @@ export const ethereumChannel: UsdtChannel = {
   bonus: { text: 'รับโบนัสเพิ่ม 5% สูงสุด 500 บาท' },
 };
 
-/** One character of it is wrong. */
+/** An address with one wrong character. */
 export const mistakenChannel: UsdtChannel = {
   ...tronChannel,
   id: 'u3',
   address: 'THZRKW6keuj94ez2tpAShaehGr7Fc9ZxzN',
 };
 
-/** Nobody here knows its checksum. */
+/** An address whose checksum is unknown here. */
 export const strangeChannel: UsdtChannel = { ...tronChannel, id: 'u4', network: 'Solana' };
 
-/** Pictures of a guide: a phone and the number of the step. */
+/** Images of a guide: a phone with the number of the step. */
 export const guideImages: readonly string[] = [
   '#b0562f',
   '#2f7f8f',

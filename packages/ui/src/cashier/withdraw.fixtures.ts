@@ -7,7 +7,7 @@ import type { WithdrawOffer } from './WithdrawPanel/WithdrawPanel.tsx';
 
 const nothing = (): void => undefined;
 
-/** The calls of a panel of a payout, of which nothing comes. */
+/** Callbacks of a payout panel that do nothing. */
 export const noCalls = {
   onAmountChange: nothing,
   onSubmit: nothing,
@@ -18,7 +18,7 @@ export const noCalls = {
   onRetry: nothing,
 } satisfies Partial<PayoutPanelProps>;
 
-/** Nothing stands in the way, and no limit of a day is known. */
+/** Terms without obstacles and without daily limits. */
 export const offer: WithdrawOffer = {
   status: 'ready',
   balance: satangFromBaht(12_500),
@@ -31,7 +31,7 @@ export const offer: WithdrawOffer = {
   payoutMinutes: 9,
 };
 
-/** A payout of 1,500 baht that is out. */
+/** A sent payout of 1,500 baht. */
 export const sent = {
   draft: '1,500',
   spare: null,
@@ -40,5 +40,5 @@ export const sent = {
   sentAt: NOW,
 };
 
-/** Nothing typed yet; stories and tests say what is. */
+/** An empty form. Stories and tests override it. */
 export const entering: Extract<WithdrawState, { status: 'entering' }> = INITIAL_PAYOUT;

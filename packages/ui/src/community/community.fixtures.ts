@@ -62,7 +62,7 @@ export const storyPrizes: readonly TournamentPrize[] = [
   { from: 31, to: 38, amount: satangFromBaht(500) },
 ];
 
-/** A table of so many players; the member's own row stands at `own`. */
+/** A ranking with the given number of players. The row of the member is at `own`. */
 export function storyTable(players: number, own = 0): readonly TournamentRow[] {
   return Array.from({ length: players }, (_, index) => ({
     rank: index + 1,

@@ -4,7 +4,7 @@ import type { GameFacet } from '@brand/domain';
 
 import { type MessageId, useText } from '../messages/useText.ts';
 
-/** What a facet is called. */
+/** Name of a facet. */
 export const FACET_NAMES = {
   new: 'games.facet.marks',
   hot: 'games.facet.marks',
@@ -24,15 +24,15 @@ const MARKS = {
   demo: 'games.demo',
 } as const;
 
-/** Says a value of a facet: under the heading of its facet, or standing alone. */
+/** Formats a value of a facet, either under the heading of the facet or alone. */
 export interface FacetMessages {
-  /** @param provider name of the provider, where the facet is that */
+  /** @param provider name of the provider, if the facet is the provider */
   value(facet: GameFacet, value: string, provider?: string | null): string;
-  /** As `value`, with the name of a facet that the value does not say by itself. */
+  /** Like `value`, with the name of the facet if the value alone is ambiguous. */
   alone(facet: GameFacet, value: string, provider?: string | null): string;
 }
 
-/** The words of facets in the language of the page. */
+/** The messages of facets in the language of the page. */
 export function useFacetMessages(): FacetMessages {
   const t = useText();
   const value: FacetMessages['value'] = (facet, chosen, provider) => {

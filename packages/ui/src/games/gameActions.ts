@@ -1,37 +1,40 @@
 import type { Game } from '@brand/domain';
 import type { MouseEvent } from 'react';
 
-/** What changes on a card while it stands. Each card reads its own share, so that a change draws one card of any number. */
+/**
+ * State that changes while a card is mounted. Each card subscribes to its own state, so that a change re-renders only that
+ * card.
+ */
 export interface GameMarks {
-  /** @returns a function that ends the subscription */
+  /** @returns an unsubscribe function */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether the heart is filled. */
+  /** Whether the game is a favourite. */
   readonly isFavourite: (game: Game) => boolean;
-  /** Whether the game is being opened. */
+  /** Whether the game is launching. */
   readonly isLaunching: (game: Game) => boolean;
-  /** Whether its maker is closed, where the game itself does not say so. @default by the game alone */
+  /** Whether its provider is closed, if the game itself does not say so. @default by the game alone */
   readonly isClosed?: (game: Game) => boolean;
 }
 
-/** What can be done with a game from its card. One and the same object for every card: another one draws them all again. */
+/** Actions of a game card. Use the same object for every card: another object re-renders all of them. */
 export interface GameActions {
-  /** Where the card leads: to where the game is played. */
+  /** Returns the URL to play the game, the link of the card. */
   readonly playHref: (game: Game) => string;
-  /** What the card says that it does; `demo` where `playHref` leads to play money. @default 'play' */
+  /** Label of the card: `demo` if `playHref` links to play money. @default 'play' */
   readonly word?: 'play' | 'demo';
-  /** Where it is read about. @default nowhere */
+  /** Returns the URL of the details page. @default none */
   readonly infoHref?: (game: Game) => string;
-  /** Where it is tried with play money; null where it cannot be. @default nowhere */
+  /** Returns the URL of the demo. Null if there is none. @default none */
   readonly demoHref?: (game: Game) => string | null;
-  /** Before the link to play is followed; prevent the event to do something else instead. @default nothing */
+  /** Called before the link to play is followed. Prevent the event to do something else. @default nothing */
   readonly onPlay?: (game: Game, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Draws the heart; called with the new state. @default no heart */
+  /** Called with the new favourite state. If omitted, the favourite button is not shown. @default no button */
   readonly onFavouriteChange?: (game: Game, favourite: boolean) => void;
-  /** @default the heart is as the game itself says, and nothing is being opened */
+  /** @default the favourite state of the game itself, and no game is launching */
   readonly marks?: GameMarks;
 }
 
-/** Marks of games of which nothing but themselves is known. */
+/** Default marks, based only on the game. */
 export const STILL_MARKS: GameMarks = {
   subscribe: () => () => undefined,
   isFavourite: ({ favourite }) => favourite,

@@ -1,9 +1,9 @@
 import { type GameActions, type GameMarks, STILL_MARKS } from './gameActions.ts';
 
-/** What can be done with a game in a story: it leads to a place of the same page. */
+/** Actions of a game in a story: they link to anchors of the same page. */
 export const storyActions: GameActions = { playHref: ({ code }) => `#${code}` };
 
-/** With all that a card can offer: heart, demo, and where one reads about the game. */
+/** All optional actions of a card: favourite button, demo and details. */
 export const favouriteActions: GameActions = {
   ...storyActions,
   infoHref: ({ code }) => `#about-${code}`,

@@ -11,7 +11,7 @@ import { storyGames } from './storyGames.ts';
 const BETS = [100, 100, 200, 500, 1000, 5000, 10_000];
 const RTPS = [97.2, 96.5, 96.1, 95.4, 95.8, 94.2];
 
-/** Games of stories with figures that lists are narrowed by. */
+/** Games for stories, with the properties that lists are filtered by. */
 export const STORY_LIST: readonly FilterableGame[] = storyGames(240).map((game, index) => ({
   ...game,
   info: {
@@ -21,10 +21,10 @@ export const STORY_LIST: readonly FilterableGame[] = storyGames(240).map((game, 
   },
 }));
 
-/** What the list offers to be narrowed by while this is chosen. */
+/** The available filters for the current selection. */
 export const storyFacets = (filter: GameFilter) => narrowGames(STORY_LIST, filter);
 
-/** Two makers, a band and a mark. */
+/** Two providers, a bet range and a badge. */
 export const STORY_FILTER: GameFilter = {
   hot: ['1'],
   volatility: ['high'],

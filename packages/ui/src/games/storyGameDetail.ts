@@ -11,7 +11,7 @@ const DAYS = [
   96.6, 96.8, 92.7, 95.9, 97.5, 96.3, 98.1, 94.4, 96.7, 95.2, 97.9, 103.2, 96.1, 94.86,
 ];
 
-/** Figures of a slot game, all of them. */
+/** All figures of a slot game. */
 export const storyInfo: GameInfo = {
   rtp: 96.52,
   minBet: satang(100),
@@ -45,7 +45,7 @@ export const storyWins: readonly GameWin[] = [
   win('be***', 3900, 10, 33),
 ];
 
-/** A game with all that can be told about it, changed as a story needs it. */
+/** A game with all details, with overrides for a story. */
 export function storyGameDetail(change: Partial<GameDetail> = {}): GameDetail {
   return {
     ...storyGame({ isNew: true, freeSpin: true, rtp: storyInfo.rtp }),

@@ -1,6 +1,6 @@
 import { pageStyle } from '../theme/layered.ts';
 
-/** Cards as wide as a rail makes them on a phone. */
+/** Cards as wide as in a rail on a phone. */
 export const storyCards = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, 144px)',
@@ -8,5 +8,5 @@ export const storyCards = pageStyle({
   padding: '24px 16px',
 });
 
-/** The distance to the edge that a page gives its content. */
+/** The distance between page content and screen edge. */
 export const storyContent = pageStyle({ padding: '16px' });

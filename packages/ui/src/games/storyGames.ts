@@ -7,8 +7,8 @@ const rowsOf = (table: string) =>
     .map((line) => line.split(' | '));
 
 /**
- * Games, makers and banners for stories and tests, in the style of the sandbox's catalogue. Pictures
- * are drawn into `/art` by `scripts/storyArt.ts`, which takes the names of the files from here.
+ * Games, providers and banners for stories and tests, in the style of the sandbox catalogue. `scripts/storyArt.ts` draws
+ * their images into `/art` and takes the file names from here.
  */
 function provider(id: string, name: string, type: GameType): GameCategory {
   return {
@@ -23,7 +23,7 @@ function provider(id: string, name: string, type: GameType): GameCategory {
   };
 }
 
-/** The twenty makers. */
+/** The twenty providers. */
 export const STORY_PROVIDERS: readonly GameCategory[] = rowsOf(`
 pixel-durian | Pixel Durian | slot
 orchid-row | Orchid Row | slot
@@ -75,13 +75,13 @@ function game({ code, nameEn, nameTh, maker, type, color, marks }: Row): Game {
     favourite: false,
     recent: false,
     available: true,
-    // Tables and draws tell none.
+    // Table games and lotteries have no such figures.
     rtp: type === 'slot' ? 94 + ((code.length * 7) % 35) / 10 : null,
     demo: type === 'slot',
   };
 }
 
-/** Forty-eight games of five kinds, in an order in which no two neighbours look alike. */
+/** Forty-eight games of five types, ordered so that neighbours do not look alike. */
 export const STORY_GAMES: readonly Game[] = rowsOf(`
 durian-riot | Durian Riot | ทุเรียนตัวป่วน | pixel-durian | slot | #6bafa7 | hot
 kite-duel | Kite Duel | ดวลว่าวกลางลม | kite-and-key | slot | #7260b8 |
@@ -135,14 +135,14 @@ penalty-night | Penalty Night | คืนดวลจุดโทษ | northstan
   game({ code, nameEn, nameTh, maker, type: type as GameType, color, marks }),
 );
 
-/** The first game, changed as a story needs it. */
+/** The first game, with overrides for a story. */
 export function storyGame(change: Partial<Game> = {}): Game {
   const [first] = STORY_GAMES;
   if (!first) throw new Error('There are no story games');
   return { ...first, ...change };
 }
 
-/** As many games as wanted, each with an id of its own. */
+/** The requested number of games, each with its own id. */
 export function storyGames(count: number): Game[] {
   return Array.from({ length: count }, (_, index) => {
     const one = STORY_GAMES[index % STORY_GAMES.length] ?? storyGame();
@@ -150,7 +150,7 @@ export function storyGames(count: number): Game[] {
   });
 }
 
-/** Names with every kind of Thai mark above and below, and without a place to break. */
+/** Names with every kind of Thai combining mark above and below, and without a break opportunity. */
 export const LONG_THAI = 'ฝึ้ ปี่ น้ำ ฏู ญู ผจญภัยตามหาขุมทรัพย์มังกรใต้บาดาลฉบับสมบูรณ์';
 
 const BANNERS = [
@@ -191,7 +191,7 @@ const BANNERS = [
   ],
 ] as const;
 
-/** The banners of the lobby; their words are part of the picture. */
+/** The banners of the lobby. Their text is part of the image. */
 export function storyBanners(locale: Locale): HomeBanner[] {
   return BANNERS.map(([id, color, altTh, altEn, path]) => ({
     id,

@@ -1,16 +1,16 @@
-/** A drag of this share of the length, or this speed in px/ms at its end, lets go for good. */
+/** A drag dismisses if it covers this share of the length, or ends with this speed in px/ms. */
 const FAR = 0.32;
 const FAST = 0.55;
-/** Moving back in this fast at the end, in px/ms, is a change of mind, however far it went. */
+/** A drag that ends with this speed back in, in px/ms, does not dismiss at any distance. */
 const BACK = -0.2;
-/** The speed is that of the last stretch, in ms: a finger that rests before it lifts has none. */
+/** The end speed is measured over this last interval, in ms. A finger that rests before it lifts has no speed. */
 const STRETCH_MS = 80;
-/** Smaller is a tap, in px. */
+/** Smaller movements are a tap, in px. */
 const TAP = 8;
-/** What has not closed by then, in ms, was not allowed to, and comes back. */
+/** A sheet that is still open after this time, in ms, was kept open by its owner and springs back. */
 const REFUSED_MS = 600;
 
-/** Where a sheet goes when it is dismissed: off the lower edge, or off the left one as a drawer. */
+/** Direction of dismissal: down for a sheet, left for a drawer. */
 export type DragWay = 'down' | 'left';
 
 interface Sample {
@@ -18,30 +18,32 @@ interface Sample {
   readonly time: number;
 }
 
-/** One drag of a sheet at a time; places in px that grow the way out, time in ms of the events' time stamps. */
+/**
+ * One drag of a sheet at a time. Positions in px increase in the direction of dismissal; times are event time stamps in ms.
+ */
 export interface DragGesture {
-  /** Whether one is under way. */
+  /** Whether a drag is active. */
   readonly active: boolean;
   start(at: number, time: number): void;
   move(at: number, time: number): void;
-  /** Lets go; far or fast enough dismisses. */
+  /** Ends the drag. It dismisses if it went far or fast enough. */
   end(time: number): void;
-  /** Taken away by the browser: the sheet springs back. */
+  /** Cancelled by the browser: the sheet springs back. */
   cancel(): void;
 }
 
-/** What a drag moves and tells. */
+/** Element and callbacks of a drag. */
 export interface DragTarget {
-  /** The element that moves, by `transform` alone; `data-dragging` stands on it meanwhile. */
+  /** The element that moves, only by `transform`. It has `data-dragging` during a drag. */
   readonly sheet: HTMLElement;
   readonly way: DragWay;
-  /** Gets how far it is on its way out, 0 to 1; null when it is let go. */
+  /** Called with the dismissal progress, 0 to 1, and with null on release. */
   readonly onMove: (share: number | null) => void;
   /** Called once at the end of a drag that dismisses. */
   readonly onDismiss: () => void;
 }
 
-/** A place on the screen as a drag counts it: growing the way out. */
+/** Converts a screen position to the drag axis, which increases in the direction of dismissal. */
 export function placeOnWay(
   way: DragWay,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -49,7 +51,7 @@ export function placeOnWay(
   return way === 'down' ? clientY : -clientX;
 }
 
-/** Follows a finger or pointer on its way out and tells at its end whether it dismisses. */
+/** Follows a pointer in the direction of dismissal and decides at the end whether to dismiss. */
 export function dragGesture({ sheet, way, onMove, onDismiss }: DragTarget): DragGesture {
   let start: number | null = null;
   let samples: Sample[] = [];
@@ -88,7 +90,7 @@ export function dragGesture({ sheet, way, onMove, onDismiss }: DragTarget): Drag
       samples = [...samples.filter((sample) => time - sample.time <= STRETCH_MS), { at, time }];
       const gone = at - start;
       sheet.dataset.dragging = '';
-      // Back in, it only gives a little, so that it feels held.
+      // Against the direction of dismissal it moves only slightly, as resistance.
       const shown = gone > 0 ? gone : Math.max(-12, gone / 6);
       sheet.style.transform = way === 'down' ? `translateY(${shown}px)` : `translateX(${-shown}px)`;
       onMove(Math.min(1, Math.max(0, gone / (length() || 1))));

@@ -22,7 +22,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('wakeAt', () => {
-  it('waits for a deadline that one timer cannot hold', () => {
+  it('supports a deadline beyond the maximum of one timer', () => {
     const reached = vi.fn();
     const far = 40 * 24 * 3_600_000;
     wakeAt(START + far, reached);
@@ -33,7 +33,7 @@ describe('wakeAt', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('notices on waking that the deadline passed in sleep', () => {
+  it('notices on wake-up that the deadline passed during sleep', () => {
     const reached = vi.fn();
     wakeAt(START + 30_000, reached);
     vi.setSystemTime(START + 3_600_000);
@@ -41,7 +41,7 @@ describe('wakeAt', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing running once cancelled', () => {
+  it('leaves no timer after cancellation', () => {
     const reached = vi.fn();
     wakeAt(START + 1000, reached)();
     vi.advanceTimersByTime(120_000);
@@ -63,7 +63,7 @@ describe('useNow', () => {
     expect(result.current).toBe(START + 2000);
   });
 
-  it('follows the clock that was set', () => {
+  it('follows the replaced clock', () => {
     const restore = setClock(() => 42);
     const { result } = renderHook(() => useNow(0));
     restore();
@@ -72,7 +72,7 @@ describe('useNow', () => {
 });
 
 describe('useCountdown', () => {
-  it('counts whole seconds and says once that it is over', () => {
+  it('counts whole seconds and calls onDone once', () => {
     const onDone = vi.fn();
     const { result } = renderHook(() => useCountdown(START + 2500, onDone));
     expect(result.current).toEqual({ secondsLeft: 3, done: false });
@@ -87,7 +87,7 @@ describe('useCountdown', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps to the deadline through a sleep, not to ticks', () => {
+  it('follows the deadline through a sleep instead of counting ticks', () => {
     const { result } = renderHook(() => useCountdown(START + 600_000));
     vi.setSystemTime(START + 590_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -97,14 +97,14 @@ describe('useCountdown', () => {
   it.each([
     ['ahead', 86_400_000],
     ['back', -86_400_000],
-  ])('is right again when the clock is, after somebody has put it a day %s', (_way, wrong) => {
+  ])('is correct again after the clock was wrong by a day (%s)', (_way, wrong) => {
     let ahead = 0;
     const putBack = setClock(() => Date.now() + ahead);
     const { result } = renderHook(() => useCountdown(START + 600_000));
     pass(10_000);
     ahead = wrong;
     pass(1_500);
-    // The next reply has corrected it.
+    // The next server response has corrected it.
     ahead = 0;
     pass(2_500);
     for (let second = 0; second < 20; second += 1) {
@@ -115,7 +115,7 @@ describe('useCountdown', () => {
     putBack();
   });
 
-  it('takes a new deadline at once', () => {
+  it('applies a new deadline immediately', () => {
     const { result, rerender } = renderHook(({ at }) => useCountdown(at), {
       initialProps: { at: START + 5000 },
     });
@@ -125,7 +125,7 @@ describe('useCountdown', () => {
     expect(result.current.secondsLeft).toBe(89);
   });
 
-  it('is over without a deadline, and silent', () => {
+  it('is done without a deadline, and does not call onDone', () => {
     const onDone = vi.fn();
     const { result } = renderHook(() => useCountdown(null, onDone));
     pass(5000);
@@ -147,7 +147,7 @@ describe('useTimeout', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('holds while paused and runs on with what was left', () => {
+  it('stops while paused and continues with the remaining time', () => {
     const call = vi.fn();
     const { rerender } = renderHook(({ paused }) => usePausableTimeout(call, 5000, paused), {
       initialProps: { paused: false },
@@ -165,7 +165,7 @@ describe('useTimeout', () => {
 });
 
 describe('useLock', () => {
-  it('makes one call of a hundred clicks in one task', async () => {
+  it('makes one call for a hundred clicks in one task', async () => {
     let settle = () => {};
     const call = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
     const { result } = renderHook(() => useLock(call));
@@ -180,7 +180,7 @@ describe('useLock', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('opens again after a call that failed, and hands the failure on', async () => {
+  it('unlocks after a failed call and rethrows the error', async () => {
     const call = vi.fn(() => Promise.reject(new Error('refused')));
     const { result } = renderHook(() => useLock(call));
     await act(async () => expect(result.current[0]()).rejects.toThrow('refused'));

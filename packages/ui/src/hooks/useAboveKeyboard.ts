@@ -2,14 +2,14 @@
 
 import { useEffect, type RefObject } from 'react';
 
-/** A window that leaves less than this has the keyboard of a screen in it, in px. */
+/** If the visible viewport is smaller than this, in px, the on-screen keyboard is open. */
 const SHORT = 600;
 
 /**
- * Takes a field to the top of the window when the keyboard of a touch screen opens for it, so that what belongs to it stays in
- * sight under it. With another keyboard nothing happens.
+ * Scrolls a field to the top of the window when the on-screen keyboard opens for it, so that related content below it stays
+ * visible. Without an on-screen keyboard nothing happens.
  *
- * @param input what is typed in; its component stands around it and says its distance by `scroll-margin`
+ * @param input the input element; its component sets the distance by `scroll-margin`
  */
 export function useAboveKeyboard(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 const DURATION_MS = 900;
 
 /**
- * A figure on its way from one value to another, quick at first and slow at the end. It arrives exactly. For people
- * who asked for less motion it is there at once.
+ * Animates a figure from one value to another, decelerating towards the end. It ends on the exact value. With reduced motion
+ * the final value is shown immediately.
  *
- * @param from where it starts, an integer
- * @param to where it ends, an integer
+ * @param from the start value, an integer
+ * @param to the end value, an integer
  */
 export function useCountUp(from: number, to: number): number {
   const [shown, setShown] = useState(from);

@@ -2,35 +2,38 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-import { now } from './clock.ts';
+import { now, renderTime } from './clock.ts';
+import { useHydrated } from './useHydrated.ts';
 import { wakeAt } from './wakeAt.ts';
 
-/** A clock that somebody has put wrong is right again with one of the next replies: so often it is looked at once more. */
+/** Number of early checks after the end: one of the next server responses corrects a wrong clock. */
 const SECOND_LOOKS = 5;
 const SECOND_LOOK_MS = 2_000;
 
-/** What is left of a deadline. */
+/** Remaining time until a deadline. */
 export interface CountdownState {
-  /** Whole seconds left, rounded up; 0 once reached. */
+  /** Whole seconds left, rounded up. 0 when reached. */
   secondsLeft: number;
   /** Whether the deadline has been reached. */
   done: boolean;
 }
 
-/** Whole seconds until a deadline, rounded up: 0:01 shows until the last moment, 0:00 means over. */
+/** Whole seconds until a deadline, rounded up: 0:01 is shown until the last moment, 0:00 means over. */
 export function secondsUntil(deadline: number, time: number): number {
   return Math.max(0, Math.ceil((deadline - time) / 1000));
 }
 
 /**
- * Counts down to a deadline, by the clock and not by counting ticks: sleep, a hidden tab and deadlines
- * weeks away do not put it out. `onDone` is called once for each deadline that is reached while mounted.
+ * Counts down to a deadline. It reads the clock and does not count ticks, so sleep, a hidden tab and deadlines weeks away
+ * cause no drift. `onDone` is called once for each deadline that is reached while mounted.
  *
  * @param deadline unix milliseconds; null counts nothing and is done
  */
 export function useCountdown(deadline: number | null, onDone?: () => void): CountdownState {
   const [, renew] = useState(0);
-  const secondsLeft = deadline === null ? 0 : secondsUntil(deadline, now());
+  const hydrated = useHydrated();
+  const time = hydrated ? now() : renderTime();
+  const secondsLeft = deadline === null ? 0 : secondsUntil(deadline, time);
   const callback = useRef(onDone);
   useEffect(() => {
     callback.current = onDone;

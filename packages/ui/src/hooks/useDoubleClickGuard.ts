@@ -6,11 +6,11 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 const GUARD_MS = 2_000;
 
 /**
- * A lock for money buttons whose flow lives outside the panel. It closes synchronously, in the same task as the first
- * call: `disabled={pending}` closes only at the next render, after which a hundred clicks may have passed.
+ * A lock for money buttons whose flow is outside the panel. It locks synchronously, in the same task as the first call.
+ * `disabled={pending}` locks only after the next render, when many clicks may already have passed.
  *
- * @param key what the action changes, such as the state of a flow; a new value opens the lock
- * @returns runs an action unless the lock is closed; it opens when `key` changes or after 2 s
+ * @param key what the action changes, such as the state of a flow; a new value unlocks
+ * @returns runs an action unless locked; unlocks when `key` changes or after 2 s
  */
 export function useDoubleClickGuard(key: unknown): (action: () => void) => void {
   const closedUntil = useRef(-Infinity);

@@ -30,7 +30,7 @@ function Sheet({ onDismiss, onMove }: Told) {
 
 type Step = [y: number, time: number];
 
-/** One drag of the handle with a mouse. */
+/** Drags the handle with a mouse. */
 function dragBy(steps: Step[], releasedAt = steps.at(-1)![1]) {
   const handle = screen.getByTestId('handle');
   const send = (type: string, [y, time]: Step) => {
@@ -43,7 +43,7 @@ function dragBy(steps: Step[], releasedAt = steps.at(-1)![1]) {
   send('pointerup', [steps.at(-1)![0], releasedAt]);
 }
 
-/** One finger on a part of the sheet; answers whether the browser was kept from scrolling. */
+/** Drags a part of the sheet with one finger. Returns whether scrolling was prevented. */
 function swipe(testId: string, steps: Step[], x = 0): boolean {
   const part = screen.getByTestId(testId);
   const send = (name: 'touchStart' | 'touchMove' | 'touchEnd', [y, time]: Step) => {
@@ -85,7 +85,7 @@ const FAR: Step[] = [
 ];
 
 describe('a drag of the handle', () => {
-  it('dismisses once when it went far, however slowly', () => {
+  it('dismisses once after a long drag at any speed', () => {
     const { onDismiss } = drawn();
     dragBy(FAR);
     expect(onDismiss).toHaveBeenCalledTimes(1);
@@ -109,13 +109,13 @@ describe('a drag of the handle', () => {
     expect(onMove).toHaveBeenLastCalledWith(null);
   });
 
-  it('takes a finger that rests before it lifts for no flick', () => {
+  it('does not treat a finger that rests before it lifts as a flick', () => {
     const { onDismiss } = drawn();
     dragBy(FLICK, 500);
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('takes a push back up at the end for a change of mind', () => {
+  it('does not dismiss after a movement back up at the end', () => {
     const { onDismiss } = drawn();
     dragBy([
       [0, 0],
@@ -125,7 +125,7 @@ describe('a drag of the handle', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('does not go away upwards, nor by a tap', () => {
+  it('does not dismiss upwards or on a tap', () => {
     const { onDismiss } = drawn();
     dragBy([
       [300, 0],
@@ -138,13 +138,13 @@ describe('a drag of the handle', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('tells how far it is on its way out', () => {
+  it('reports its dismissal progress', () => {
     const { onMove } = drawn();
     dragBy(FAR);
     expect(onMove.mock.calls.map(([share]) => share as number)).toEqual([0.2, 0.34]);
   });
 
-  it('comes back when its owner keeps it open', () => {
+  it('springs back if its owner keeps it open', () => {
     const { sheet } = drawn();
     dragBy(FAR);
     expect(sheet.style.transform).toBe('translateY(170px)');
@@ -154,13 +154,13 @@ describe('a drag of the handle', () => {
 });
 
 describe('a finger on the sheet', () => {
-  it('drags it from anywhere while its content is at the top', () => {
+  it('drags from any part while its content is scrolled to the top', () => {
     const { onDismiss } = drawn();
     expect(swipe('text', FLICK)).toBe(true);
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('scrolls the content while that is scrolled', () => {
+  it('scrolls the content while it is scrolled', () => {
     const { onDismiss, sheet } = drawn();
     screen.getByTestId('body').scrollTop = 120;
     expect(swipe('text', FAR)).toBe(false);
@@ -168,7 +168,7 @@ describe('a finger on the sheet', () => {
     expect(sheet.style.transform).toBe('');
   });
 
-  it('scrolls when it goes up or aside', () => {
+  it('scrolls on upward or sideways movement', () => {
     const { onDismiss } = drawn();
     expect(
       swipe('text', [
@@ -180,7 +180,7 @@ describe('a finger on the sheet', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('moves the caret of a field and not the sheet', () => {
+  it('moves the caret of a field instead of the sheet', () => {
     const { onDismiss } = drawn();
     expect(swipe('field', FLICK)).toBe(false);
     expect(onDismiss).not.toHaveBeenCalled();

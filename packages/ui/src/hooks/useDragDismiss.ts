@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
 
 import { dragGesture, type DragGesture, type DragWay, placeOnWay } from './dragGesture.ts';
 
-/** Handlers for the part that is grabbed by a mouse or pen. */
+/** Handlers for the handle that a mouse or pen drags. */
 export interface DragHandlers {
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -12,21 +12,22 @@ export interface DragHandlers {
   onPointerCancel(event: PointerEvent<HTMLElement>): void;
 }
 
-/** What `useDragDismiss` gives. */
+/** Result of `useDragDismiss`. */
 export interface DragDismiss {
-  /** For the element that moves: a finger drags it anywhere, unless that would scroll its content. */
+  /** Ref of the moving element. Touch drags start anywhere on it, unless they would scroll its content. */
   ref: (sheet: HTMLElement | null) => (() => void) | undefined;
-  /** For its handle: a mouse has to grab something. */
+  /** Handlers for the drag handle, for mouse and pen. */
   handle: DragHandlers;
 }
 
 /**
- * Drags a sheet down, or a drawer to the left, and dismisses it when let go far or fast enough, else lets it spring back. Moves it by `transform`
- * without rendering. Where the content is scrolled, a finger scrolls; at its top the same finger drags the sheet.
+ * Drags a sheet down, or a drawer to the left. It is dismissed if released far or fast enough, otherwise it springs back. It
+ * moves by `transform` without re-rendering. If the content is scrolled, a finger scrolls it; at the top of the content the
+ * same finger drags the sheet.
  *
- * @param onDismiss called once at the end of a drag that dismisses; a sheet that then stays open comes back
- * @param onMove gets how far the sheet is on its way out, 0 to 1, and null when it is let go
- * @param way where it goes
+ * @param onDismiss called once at the end of a drag that dismisses; a sheet that then stays open springs back
+ * @param onMove called with the dismissal progress, 0 to 1, and with null on release
+ * @param way direction of dismissal
  */
 export function useDragDismiss(
   onDismiss: () => void,
@@ -84,12 +85,12 @@ export function useDragDismiss(
   };
 }
 
-/** A press on these moves a caret, a thumb or a selection of its own. */
+/** A press on these elements moves a caret, a slider thumb or a selection. */
 const OWN_DRAG = 'input, textarea, select, [contenteditable], [data-own-drag]';
 
 /**
- * Native listeners, since React's are passive: a browser that is not told at the first move that the finger drags the
- * sheet scrolls from then on.
+ * Native listeners, because those of React are passive: the browser starts to scroll unless the first move event is
+ * cancelled.
  */
 function followTouch(sheet: HTMLElement, gesture: DragGesture, way: DragWay): () => void {
   let first: { clientX: number; clientY: number; time: number } | null = null;
@@ -134,7 +135,7 @@ function followTouch(sheet: HTMLElement, gesture: DragGesture, way: DragWay): ()
   };
 }
 
-/** Whether anything between the finger and the sheet is scrolled, so that a pull down would scroll it back. */
+/** Whether an element between the finger and the sheet is scrolled, so that a pull down would scroll it back. */
 function isScrolled(from: Element, sheet: Element): boolean {
   for (let at: Element | null = from; at && at !== sheet.parentElement; at = at.parentElement) {
     if (at.scrollTop > 0) return true;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in a document that a server has drawn, as long as no script has taken it over; true ever after. */
+/** False in server-rendered HTML until hydration, true after that. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

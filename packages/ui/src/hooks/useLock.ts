@@ -3,11 +3,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Lets one call through at a time. The lock is a ref, taken in the same task as the click: a hundred
- * clicks before React renders again are one call. It opens when the call's promise settles.
+ * Allows one call at a time. The lock is a ref that is set in the same task as the click, so that a hundred clicks before
+ * the next render result in one call. It unlocks when the promise of the call settles.
  *
- * @returns the guarded function, which answers undefined while locked, and whether it is locked (for
- * the picture of the button)
+ * @returns the guarded function, which returns undefined while locked, and whether it is locked (for the look of the button)
  */
 export function useLock<Args extends unknown[], Result>(
   call: (...args: Args) => Result | Promise<Result>,

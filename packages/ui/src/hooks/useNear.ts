@@ -2,14 +2,14 @@
 
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** Distance from the visible part at which something is drawn, in px: about one flick of a thumb. */
+/** Distance from the viewport at which content is rendered, in px: about one flick. */
 const MARGIN_PX = 600;
 
 const neverChanges = () => () => undefined;
 
 /**
- * Tells when an element has come near the visible part of the page; from then on it stays true. Without an
- * observer (a server, an old browser) everything is near, and so is what a server has drawn.
+ * Whether an element has come near the viewport. Once true, it stays true. Without an observer (a server, an old browser) it
+ * is always true, and so it is for server-rendered content.
  */
 export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element | null>(null);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 import { isScrollLocked, onScrollLock } from '../private/useScrollLock.ts';
 
-/** Whether a dialog, sheet, panel or drawer of the library lies over the page: what opens by itself waits for it to go. */
+/** Whether a dialog, sheet, panel or drawer of the library is open. Automatic pop-ups wait until it closes. */
 export function useOverlayShown(): boolean {
   return useSyncExternalStore(onScrollLock, isScrollLocked, () => false);
 }

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page lies in a hidden tab, or the phone is locked. */
+/** Whether the page is in a hidden tab, or the phone is locked. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,9 +6,9 @@ import { now } from './clock.ts';
 import { useTimeout } from './useTimeout.ts';
 
 /**
- * As `useTimeout`, and holds while paused: what was left then runs on afterwards.
+ * Like `useTimeout`, but can be paused. After a pause it continues with the remaining time.
  *
- * @param delayMs milliseconds in all
+ * @param delayMs total time in milliseconds
  */
 export function usePausableTimeout(callback: () => void, delayMs: number, paused: boolean): void {
   const [left, setLeft] = useState(delayMs);

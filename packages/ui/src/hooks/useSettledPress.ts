@@ -2,11 +2,11 @@
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** As long as a press takes that was begun before one saw what came under it, in ms. */
+/** A press within this time after opening may have started before the member saw the element, in ms. */
 const SETTLED_MS = 700;
 
 /**
- * For what opens by itself: a press that was meant for what lay there before answers nothing.
+ * For elements that open automatically: ignores a press that was intended for the content below.
  *
  * @param shown whether it is open
  * @returns runs an action once it has been open for 0.7 s

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back once after a delay while mounted. A change of the delay starts anew; null stops.
+ * Calls back once after a delay while mounted. A change of the delay restarts it; null stops it.
  *
- * @param delayMs milliseconds, or null for not now
+ * @param delayMs milliseconds, or null to stop
  */
 export function useTimeout(callback: () => void, delayMs: number | null): void {
   const latest = useRef(callback);

@@ -3,11 +3,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the heading of a new view, since the button that led there is gone: a keyboard goes on from the
- * top of the view and a screen reader reads its name. The first view is left alone, the page decides about that.
+ * Moves the focus to the heading of a new view, because the button that opened the view was removed. The keyboard continues
+ * from the top of the view, and a screen reader reads its name. The first view does not take focus: the page decides that.
  *
- * @param view name of the view on show
- * @returns ref for the element around all views; the heading in it carries `data-part="view-heading"`
+ * @param view name of the current view
+ * @returns ref for the element around all views; the heading in it has `data-part="view-heading"`
  */
 export function useViewFocus<Element extends HTMLElement>(view: string): RefObject<Element | null> {
   const root = useRef<Element>(null);

@@ -1,16 +1,16 @@
 import { now } from './clock.ts';
 
-/** A browser fires a longer delay at once: 2^31 − 1 ms is all that a timer holds. */
+/** Maximum delay of a timer, 2^31 − 1 ms. A browser fires a longer delay immediately. */
 const LONGEST = 2 ** 31 - 1;
-/** A clock that has gone back was put wrong, and is right again with one of the next replies: so often it is looked at. */
+/** Number of early checks after the clock went back: one of the next server responses corrects a wrong clock. */
 const SECOND_LOOKS = 5;
 const SECOND_LOOK = 2_000;
-/** A sleeping phone stops its timers; looking again at least this often, and on waking, is enough. */
+/** A sleeping phone stops its timers, so the clock is checked at least this often and on wake-up. */
 const LOOK_AGAIN = 60_000;
 
 /**
- * Calls back once, when the clock has reached a deadline: also after sleep, after a corrected clock,
- * and for deadlines beyond what one timer holds. Returns a function that cancels.
+ * Calls back once when the clock reaches a deadline. Works after sleep, after a corrected clock, and for deadlines beyond
+ * the maximum of one timer. Returns a function that cancels.
  *
  * @param deadline unix milliseconds
  */

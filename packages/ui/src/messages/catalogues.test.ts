@@ -48,7 +48,7 @@ const fieldsOf = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{\s*(\w+)/g)].map((match) => match[1] as string))].sort();
 
 describe('the catalogues', () => {
-  it.each(areas)('say the same things in both languages: %s', (area) => {
+  it.each(areas)('have the same messages in both languages: %s', (area) => {
     const th = read(`${area}.th`);
     const en = read(`${area}.en`);
     expect(Object.keys(en)).toEqual(Object.keys(th));
@@ -59,24 +59,24 @@ describe('the catalogues', () => {
     }
   });
 
-  it.each(areas)('keep their ids sorted: %s', (area) => {
+  it.each(areas)('have sorted ids: %s', (area) => {
     const ids = Object.keys(read(`${area}.th`));
     expect(ids).toEqual([...ids].sort());
   });
 
-  it('define no id twice', () => {
+  it('have no duplicate ids', () => {
     const ids = areas.flatMap((area) => Object.keys(read(`${area}.th`)));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('make up a whole language, no area left out', () => {
+  it('cover a whole language, with every area', () => {
     for (const [locale, whole] of Object.entries({ th, en })) {
       const ids = areas.flatMap((area) => Object.keys(read(`${area}.${locale}`)));
       expect(Object.keys(whole).sort()).toEqual(ids.sort());
     }
   });
 
-  it('have a sentence for every error of the domain', () => {
+  it('have a message for every error of the domain', () => {
     const ids = new Set(areas.flatMap((area) => Object.keys(read(`${area}.th`))));
     expect(errorMessageIds().filter((id) => !ids.has(id))).toEqual([]);
     expect(FIELD_PROBLEM_IDS.filter((id) => !ids.has(id))).toEqual([]);

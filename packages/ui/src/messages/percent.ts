@@ -1,9 +1,9 @@
 import type { FormatNumberOptions, IntlShape } from 'react-intl';
 
 /**
- * `96.5%`. The figure is in percent already: as `style: 'percent'` it would have to be divided by 100 first.
+ * Formats `96.5%`. The value is already in percent; `style: 'percent'` would require dividing it by 100 first.
  *
- * @param digits decimals at least and at most. @default as many as the figure has, up to three
+ * @param digits minimum and maximum decimals. @default as many as the value has, up to three
  */
 export function percentText(
   intl: Pick<IntlShape, 'formatNumber'>,

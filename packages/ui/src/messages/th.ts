@@ -7,7 +7,7 @@ import notices from './notices.th.json';
 import promotions from './promotions.th.json';
 import type { MessageId } from './useText.ts';
 
-/** All sentences of the library in Thai. A page that shows a part of it takes the areas one by one. */
+/** All messages of the library in Thai. A page that uses only a part imports the areas separately. */
 const messages: Record<MessageId, string> = {
   ...account,
   ...affiliate,

@@ -11,7 +11,7 @@ import type games from './games.th.json';
 import type notices from './notices.th.json';
 import type promotions from './promotions.th.json';
 
-/** The id of a sentence that this library ships; a missing one does not compile. */
+/** Id of a message of this library. A missing id is a compile error. */
 export type MessageId =
   | keyof typeof core
   | keyof typeof affiliate
@@ -21,22 +21,22 @@ export type MessageId =
   | keyof typeof notices
   | keyof typeof promotions;
 
-/** What a sentence may hold: figures, words, dates. */
+/** Placeholder values of a message: numbers, strings, dates. */
 export type TextValues = Record<string, string | number | Date>;
 
-/** What a sentence with marked parts may hold besides. */
+/** Placeholder values of a message with marked parts. */
 export type RichValues = Record<
   string,
   string | number | Date | ReactNode | ((parts: ReactNode[]) => ReactNode)
 >;
 
-/** Speaks a sentence of the catalogue in the language of the nearest `IntlProvider`. */
+/** Formats a message of the catalogue in the language of the nearest `IntlProvider`. */
 export function useText(): (id: MessageId, values?: TextValues) => string {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);
 }
 
-/** As {@link useText}, for sentences with marked parts: `{ b: (parts) => <b>{parts}</b> }`. */
+/** Like {@link useText}, for messages with marked parts: `{ b: (parts) => <b>{parts}</b> }`. */
 export function useRichText(): (id: MessageId, values: RichValues) => ReactNode {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);

@@ -9,7 +9,7 @@ export interface InboxFailureProps {
   onRetry: () => void;
 }
 
-/** In the place of the inbox, or of one notice of it, that could not be read. */
+/** Replaces the inbox, or one notice of it, that could not be loaded. */
 export function InboxFailure({ level, onRetry }: InboxFailureProps) {
   const t = useText();
   return (

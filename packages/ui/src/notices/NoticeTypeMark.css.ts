@@ -3,5 +3,5 @@ import { panelStyle } from '../theme/layered.ts';
 
 const { color } = vars;
 
-/** A ground that is seen on that of a notice too, or its padding would look like a slip. */
+/** Must differ from the surface of a notice. Otherwise its padding would look like a mistake. */
 export const neutral = panelStyle({ background: color.content, color: color.onContent });

@@ -9,10 +9,10 @@ import * as glyphs from '../primitives/Icon/glyphs.ts';
 import type { Glyph } from '../primitives/Icon/glyph.ts';
 import * as css from './NoticeTypeMark.css.ts';
 
-/** What the operator may tell: a notice of any type, or the announcement. */
+/** A notice of any type, or the announcement. */
 export type ToldType = NoticeType | 'announcement';
 
-/** A sign for each; it also stands where a picture does not come. */
+/** The icon of each type. It also replaces a picture that fails to load. */
 export const NOTICE_GLYPHS: Readonly<Record<ToldType, Glyph>> = {
   bank: glyphs.bank,
   promotion: glyphs.gift,
@@ -38,7 +38,7 @@ export interface NoticeTypeMarkProps {
   className?: string | undefined;
 }
 
-/** Says in a word and a sign what a notice is about. */
+/** Label and icon of the type of a notice. */
 export function NoticeTypeMark({ type, className }: NoticeTypeMarkProps) {
   const t = useText();
   const tone = TONES[type] ?? 'neutral';

@@ -5,7 +5,7 @@ import { bankNotice, gameNotice, maintenanceNotice, promotionNotice } from './no
 
 const HOUR = 3_600_000;
 
-/** What a member finds in the inbox, newest first: two unread, one that is over. */
+/** Notices of a member, newest first: two unread, one that is over. */
 export const inboxNotices: readonly InboxNotice[] = [
   { ...bankNotice, publishedAt: NOW - 0.5 * HOUR, isRead: false },
   { ...gameNotice, publishedAt: NOW - 5 * HOUR, isRead: false },

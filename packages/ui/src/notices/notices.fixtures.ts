@@ -1,12 +1,12 @@
 import type { Announcement, Notice } from '@brand/domain';
 
-/** Pictures of the workshop come from itself. */
+/** Pictures in Storybook come from its own origin. */
 export const STORY_PLACES = {
   imageHosts: typeof location === 'undefined' ? [] : [location.origin],
   siteHref: (path: string) => path,
 };
 
-/** @param path of the workshop's art */
+/** @param path of a picture of Storybook */
 const artOf = (path: string) => `${STORY_PLACES.imageHosts[0] ?? ''}/art/${path}`;
 
 export const promotionNotice: Notice = {

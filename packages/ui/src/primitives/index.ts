@@ -1,4 +1,4 @@
-/** Parts that know nothing of the product. */
+/** Generic components without product logic. */
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog.tsx';
 export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';

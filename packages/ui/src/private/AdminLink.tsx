@@ -9,14 +9,14 @@ import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 
 /** Props of {@link AdminLink}. */
 export interface AdminLinkProps extends ButtonLook {
-  /** Opens a chat with admin, in a tab of its own. */
+  /** Opens a chat with admin in a new tab. */
   href: string;
   /** Joined with the class of the link. */
   className?: string;
   children: ReactNode;
 }
 
-/** The way to admin, where a sentence says to contact them; in the words of its area. */
+/** Link to admin, inside a sentence that asks the member to contact them. The caller provides its text. */
 export function AdminLink({ href, children, ...look }: AdminLinkProps) {
   return (
     <LinkButton

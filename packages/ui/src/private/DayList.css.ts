@@ -3,7 +3,7 @@ import { panelStyle } from '../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** Width of the mark at the beginning of a row, which what stands below it keeps free. */
+/** Width of the icon at the start of a row. Content below it uses the same indent. */
 export const MARK = '40px';
 
 export const days = panelStyle({
@@ -12,7 +12,7 @@ export const days = panelStyle({
   gap: space[5],
 });
 
-/** Stays in sight while its rows pass below it; a page whose header stands still says how high that is. */
+/** Sticky while its rows scroll. A page with a sticky header provides the header's height. */
 export const dayHeading = panelStyle({
   position: 'sticky',
   insetBlockStart: 'var(--brand-sticky-top, 0px)',
@@ -30,7 +30,7 @@ export const rows = panelStyle({
   overflow: 'clip',
 });
 
-/** A row that is pressed as a whole: a link or a button. */
+/** A row that is one link or button as a whole. */
 export const press = panelStyle({
   inlineSize: '100%',
   border: 0,
@@ -42,7 +42,7 @@ export const press = panelStyle({
   cursor: 'pointer',
   selectors: {
     '&:active': { background: color.pressed },
-    // Inside, because the list cuts off what stands out of it.
+    // Inset, because the list clips its overflow.
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.md },
   },
   '@media': {
@@ -52,7 +52,7 @@ export const press = panelStyle({
   },
 });
 
-/** What a row is about, as a sign in a disc. */
+/** The topic of a row, as an icon in a disc. */
 export const mark = panelStyle({
   display: 'grid',
   placeItems: 'center',

@@ -16,16 +16,16 @@ const A_DAY = 86_400_000;
 export interface DayListProps<Row> {
   ref: Ref<HTMLDivElement>;
   rows: readonly Row[];
-  /** Ms since 1970. */
+  /** Unix ms. */
   timeOf: (row: Row) => number;
   today: string;
   yesterday: string;
   headingLevel: 2 | 3;
-  /** Draws a row as a list item with its key. `now` in ms since 1970, a minute old at most. */
+  /** Renders a row as a list item with its key. `now` is in unix ms and at most one minute old. */
   children: (row: Row, now: number) => ReactNode;
 }
 
-/** Rows under the name of their day in Bangkok, which stays in sight while they pass. Newest first. */
+/** Rows grouped by day in Bangkok time, newest first. The name of the day is sticky. */
 export function DayList<Row>({
   ref,
   rows,

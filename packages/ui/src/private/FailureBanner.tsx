@@ -10,17 +10,17 @@ import { Text } from '../primitives/Text/Text.tsx';
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
   failure: Failure;
-  /** Figures for the sentence, as text. */
+  /** Values for the message, as text. */
   values?: TextValues;
-  /** More of what happened, after the sentence. */
+  /** Further details after the message. */
   detail?: ReactNode;
-  /** How the code is written, where it is not as everywhere else. */
+  /** Formats the code, when it differs from the default. */
   codeText?: string;
-  /** One step to take, under the words. */
+  /** One action below the text. */
   children?: ReactNode;
 }
 
-/** What a call came back with: the sentence of the catalogue, the code small for support. */
+/** The error of a call: the message of the catalogue, and the code in small print for support. */
 export function FailureBanner({ failure, values, detail, codeText, children }: FailureBannerProps) {
   const t = useText();
   return (

@@ -5,12 +5,12 @@ import type { Failure } from '@brand/domain';
 import { useText } from '../messages/useText.ts';
 import { ErrorState, type ErrorStateProps } from '../primitives/ErrorState/ErrorState.tsx';
 
-/** Props of {@link LoadFailure}; the rest goes to the error state. */
+/** Props of {@link LoadFailure}. Other props go to the error state. */
 export interface LoadFailureProps extends Omit<ErrorStateProps, 'text' | 'code' | 'retryLabel'> {
   failure: Failure;
 }
 
-/** In the place of what could not be read: why, the code small for support, and a way to try again. */
+/** Replaces content that could not be loaded: the reason, the code in small print for support, and a retry. */
 export function LoadFailure({ failure: { messageId, code }, ...rest }: LoadFailureProps) {
   const t = useText();
   return (

@@ -7,14 +7,14 @@ import * as css from './MoreRows.css.ts';
 
 /** Props of {@link MoreRows}. */
 export interface MoreRowsProps {
-  /** Whether older rows can be asked for, are on their way, or could not be had. */
+  /** Whether older rows can be loaded, are loading, or failed to load. */
   more: 'available' | 'loading' | 'failed';
-  /** What is said where they could not be had. */
+  /** Message when they failed to load. */
   failed?: string;
   onLoadMore: () => void;
 }
 
-/** Asks for older rows, below those of a list. */
+/** Loads older rows, below those of a list. */
 export function MoreRows({ more, failed, onLoadMore }: MoreRowsProps) {
   const t = useText();
   return (

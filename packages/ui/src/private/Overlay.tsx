@@ -10,27 +10,27 @@ import { useScrollLock } from './useScrollLock.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 import * as glyphs from '../primitives/Icon/glyphs.ts';
 
-/** What every overlay of the library takes; the rest goes to its surface. */
+/** Props of every overlay of the library. Other props go to its surface. */
 export interface OverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Asks to be opened or closed: Escape, a press outside, the close button, a drag. */
+  /** Called to open or close it: Escape, a press outside, the close button, a drag. */
   onOpenChange: (open: boolean) => void;
-  /** Its name, shown at the top and said when it opens. */
+  /** Its name, shown at the top and announced when it opens. */
   title: string;
   /** One sentence under the title. */
   description?: string;
-  /** Words of the close button, for a screen reader. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Buttons that stay in sight while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Where the focus goes when what opened it is gone, or when nothing did: an address, say. */
+  /** Focus target after closing when the opener was removed, or when there was none (opened by an address). */
   returnFocusTo?: () => HTMLElement | null;
   /** Its content. */
   children?: ReactNode;
 }
 
-/** Props that tell the overlays apart; not for users of the library. */
+/** Props that distinguish the overlays; not public. */
 export interface OverlayEngineProps extends OverlayProps {
   component: string;
   surfaceClass: string;
@@ -38,16 +38,16 @@ export interface OverlayEngineProps extends OverlayProps {
   /** Whether a press outside closes it. */
   outsideCloses?: boolean;
   showClose?: boolean;
-  /** Stands where the title would be seen; the title is then only said. */
+  /** Replaces the visible title; the title is then only for screen readers. */
   mark?: ReactNode;
-  /** The ground that it is drawn on. */
+  /** The surface that it is rendered on. */
   ground?: 'overlay' | 'menu';
   handle?: ReactNode;
   surfaceRef?: Ref<HTMLDivElement>;
   scrimRef?: Ref<HTMLDivElement>;
 }
 
-/** Whoever opened us and is still there when we close: for an entry of a menu, the button of the menu. */
+/** The element that opened the overlay and still exists when it closes. For a menu item this is the button of the menu. */
 function findOpener(): Element | null {
   if (typeof document === 'undefined') return null;
   const active = document.activeElement;
@@ -55,7 +55,7 @@ function findOpener(): Element | null {
   return (menuButton && document.getElementById(menuButton)) || active;
 }
 
-/** Holds the page still and gives focus back: to the element that had it, whatever opened us. */
+/** Locks page scrolling and restores the focus to the element that had it before. */
 function usePlaceBehind(otherwise?: () => HTMLElement | null): () => void {
   useScrollLock();
   const [opener] = useState(findOpener);
@@ -79,15 +79,16 @@ function Behind({ onReady, returnFocusTo }: BehindProps) {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Text alone that scrolls must be reachable by keyboard; content that takes focus scrolls by itself. */
+/**
+ * Scrolling text without focusable content must be reachable by keyboard. Focusable content scrolls into view without this.
+ */
 export function letKeyboardScroll(body: HTMLDivElement | null): void {
   if (!body || body.querySelector(FOCUSABLE)) return;
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
 
 /**
- * Focus on the surface: its title is said, and no button lights up before anyone chose it. A question puts the focus on
- * its safe answer instead.
+ * Focuses the surface: its title is announced and no button shows a focus ring. A question focuses its safe answer instead.
  */
 function firstFocus(surface: HTMLElement, role: 'dialog' | 'alertdialog'): HTMLElement {
   const safe = role === 'alertdialog' && surface.querySelector<HTMLElement>('[data-part=cancel]');
@@ -96,14 +97,14 @@ function firstFocus(surface: HTMLElement, role: 'dialog' | 'alertdialog'): HTMLE
 
 const ABOVE = '[data-component=toast-region], [data-component=notice-bar]';
 
-/** A toast or bar lies above every overlay: who answers it has not pressed outside. */
+/** Toasts and notice bars are above every overlay. A press on them is not a press outside. */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(ABOVE) !== null;
 }
 
 /**
- * The engine of all overlays. Radix gives focus trap, Escape and outside press; its own overlay is left
- * out, because its scroll lock writes a style element, which a strict content policy refuses.
+ * The base of all overlays. Radix provides focus trap, Escape and outside press. Its own overlay is not used, because its
+ * scroll lock writes a style element, which a strict content policy refuses.
  */
 export function Overlay({
   open,
@@ -182,7 +183,7 @@ export function Overlay({
               {footer}
             </div>
           )}
-          {/* Last: what its siblings measure when they come is measured before the page is restyled. */}
+          {/* Keep last: siblings measure layout on mount, and this must happen before the scroll lock restyles the page. */}
           <Behind
             {...(returnFocusTo && { returnFocusTo })}
             onReady={(next) => {

@@ -12,7 +12,7 @@ export interface StaleBannerProps {
   children: ReactNode;
 }
 
-/** Over a list whose last reading failed: newer rows may be missing. */
+/** Shown above a list whose last refresh failed: newer rows may be missing. */
 export function StaleBanner({ onRetry, children }: StaleBannerProps) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ export interface StoryWordsProps {
   en: string;
 }
 
-/** Words that a site gives a component, such as those of its buttons, in the language of the workshop; for stories only. */
+/** Messages that a site passes to a component, such as button labels, in the language of Storybook. For stories only. */
 export function StoryText({ th, en }: StoryWordsProps) {
   return useIntl().locale === 'en' ? en : th;
 }

@@ -6,7 +6,7 @@ export type Space = keyof typeof vars.space;
 
 const gap = (space: Space) => primitiveStyle({ gap: vars.space[space] });
 
-/** One class a step, shared by all that arranges. */
+/** One class per step, shared by all layout components. */
 export const gaps: Record<Space, string> = {
   half: gap('half'),
   1: gap(1),
@@ -21,7 +21,7 @@ export const gaps: Record<Space, string> = {
   16: gap(16),
 };
 
-/** Across the direction of the row or column. */
+/** Cross axis of the row or column. */
 export const aligns = {
   start: primitiveStyle({ alignItems: 'flex-start' }),
   center: primitiveStyle({ alignItems: 'center' }),
@@ -30,7 +30,7 @@ export const aligns = {
   stretch: primitiveStyle({ alignItems: 'stretch' }),
 };
 
-/** Along the row. */
+/** Main axis of the row. */
 export const justifies = {
   start: '',
   center: primitiveStyle({ justifyContent: 'center' }),

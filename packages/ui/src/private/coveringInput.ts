@@ -1,6 +1,6 @@
 import type { LayeredRule } from '../theme/layered.ts';
 
-/** A real input that lies unseen over what is drawn in its place: keyboard, screen reader and finger all meet it. */
+/** An invisible native input on top of its custom visual, so that keyboard, screen reader and touch all reach it. */
 export const coveringInput: LayeredRule = {
   position: 'absolute',
   inset: 0,

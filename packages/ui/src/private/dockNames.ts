@@ -1,8 +1,8 @@
-// Apart from the rules that use them: a component that runs must not bring all tokens along.
+// In a file without style rules, so that runtime code does not import all tokens.
 
-/** How far an element stands above the end of the dock, as a CSS length; useDock says it. */
+/** Distance of an element from the end of the dock, as a CSS length. Set by useDock. */
 export const DOCK_BELOW = '--brand-dock-below';
-/** The same, counting only what lies over dialogs too. */
+/** The same, counting only what is shown above dialogs too. */
 export const DOCK_OVER = '--brand-dock-over';
-/** What a page is longer by, so that all of it can be scrolled out from under what stays. */
+/** Extra length of the page, so that its content can be scrolled out from under permanent floating elements. */
 export const DOCK_ROOM = '--brand-dock-room';

@@ -7,7 +7,7 @@ import { besidePage } from './pageMarks.css.ts';
 
 const { frame, space } = vars;
 
-/** From here on there is no tab bar. */
+/** From this width on there is no tab bar. */
 const WIDE = 'screen and (min-width: 600px)';
 const PHONE = 'screen and (max-width: 599px)';
 
@@ -15,15 +15,15 @@ const below = `var(${DOCK_BELOW}, 0px)`;
 const over = `var(${DOCK_OVER}, 0px)`;
 const besidePanel = `body:has(.${besidePage}) &`;
 
-/** Above the tab bar of a phone and the action that is raised out of it; above the end of the window elsewhere. */
+/** On a phone above the tab bar and its raised action; elsewhere above the end of the window. */
 export const dockEnd: StyleRule = {
   insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom) + 28px + ${below})`,
   '@media': { [WIDE]: { insetBlockEnd: `calc(${space[6]} + ${below})` } },
 };
 
 /**
- * For what lies over dialogs too. These have their actions at their end: on a phone it goes to the other edge as long as one is
- * open. Beside a panel it keeps to the page.
+ * For elements that are shown above dialogs too. Dialogs have their actions at the bottom, so on a phone the element moves
+ * to the top while one is open. Next to a panel it stays within the page.
  */
 export const dockOverAll: StyleRule = {
   ...dockEnd,
@@ -46,7 +46,7 @@ export const dockOverAll: StyleRule = {
   },
 };
 
-/** What can wait makes room for the keyboard of a screen while one types. */
+/** Optional elements are hidden while the user types, because the on-screen keyboard needs the space. */
 export const dockBesideTyping: StyleRule = {
   '@media': {
     '(pointer: coarse)': {

@@ -6,8 +6,8 @@ import { bangkokDateTime } from '../cashier/bangkokDates.ts';
 import type { TextValues } from '../messages/useText.ts';
 
 /**
- * What the sentence of a refusal prints that protects a player: `{until}`, when a break ends in Bangkok, and `{left}`, what a
- * deposit limit still allows in baht. Other sentences print none of it.
+ * Values of messages about player protection: `{until}`, the end of a break in Bangkok time, and `{left}`, what a deposit
+ * limit still allows in baht. Other messages use none of them.
  */
 export function failureValues({ until, left }: Failure, locale: string): TextValues {
   return {

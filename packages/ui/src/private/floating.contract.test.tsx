@@ -7,7 +7,9 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Menu } from '../primitives/Menu/Menu.tsx';
 import { Tooltip } from '../primitives/Tooltip/Tooltip.tsx';
 
-/** What floats beside its button and does not take the page away: it need not trap the focus, but must never lose it. */
+/**
+ * Floating elements next to their button that do not cover the page. They need no focus trap, but must never lose the focus.
+ */
 interface Case {
   name: string;
   role: 'menu' | 'tooltip';
@@ -75,14 +77,14 @@ async function opened({ draw, role, open }: Case) {
 
 afterEach(cleanup);
 
-describe.each(cases)('$name keeps the contract of what floats', (one) => {
-  it('opens by keyboard and has the focus where it belongs', async () => {
+describe.each(cases)('$name keeps the contract of floating elements', (one) => {
+  it('opens by keyboard and moves the focus to the correct element', async () => {
     const { opener } = await opened(one);
     const inside = screen.getByRole(one.role).contains(document.activeElement);
     expect(one.takesFocus ? inside : document.activeElement === opener).toBe(true);
   });
 
-  it('closes once on Escape with the focus on its button', async () => {
+  it('closes once on Escape and returns the focus to its button', async () => {
     const { user, asked, opener } = await opened(one);
     await user.keyboard('{Escape}');
     expect(asked.mock.calls).toEqual([[false]]);
@@ -97,7 +99,7 @@ describe.each(cases)('$name keeps the contract of what floats', (one) => {
     expect(asked.mock.calls).toEqual([[false]]);
   });
 
-  it('leaves the page as it is: no lock, no style element', async () => {
+  it('does not change the page: no lock, no style element', async () => {
     const before = document.querySelectorAll('style').length;
     await opened(one);
     await act(async () => {});

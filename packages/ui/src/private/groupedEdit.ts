@@ -1,39 +1,39 @@
 import type { ChangeEvent } from 'react';
 
-/** A text and where the caret stands in it, in characters. */
+/** A text and the position of the caret in it, in characters. */
 export interface EditedText {
   readonly text: string;
   readonly caret: number;
 }
 
-/** What an edit of the browser has made of a field. */
+/** The state of a field after an edit by the browser. */
 export interface Edit {
   /** Text in the field before the edit. */
   readonly before: string;
-  /** Text after it, with the caret of the browser. */
+  /** Text after it, with the browser's caret. */
   readonly after: EditedText;
-  /** `inputType` of the event, where the browser tells. */
+  /** `inputType` of the event, if the browser provides it. */
   readonly inputType: string | undefined;
 }
 
-/** How a field writes what is typed into it. */
+/** How a field formats typed text. */
 export interface Grouping {
-  /** Takes the separators out of a typed text, of any part of it too. */
+  /** Removes the separators from a typed text or a part of it. */
   readonly plain: (typed: string) => string;
-  /** Puts separators into a plain text; every other character stays in its order. */
+  /** Adds separators to a plain text. All other characters keep their order. */
   readonly group: (plain: string) => string;
 }
 
-/** The text to show after an edit, and the caret between the same characters as before. */
+/** The text to show after an edit. The caret stays between the same characters. */
 export function editGrouped(
   { before, after, inputType }: Edit,
   { plain: plainOf, group }: Grouping,
 ): EditedText {
   let plain = plainOf(after.text);
-  // Counted from the end: what comes before the caret may have been rewritten, as `+66` becomes 0.
+  // Counted from the end, because the text before the caret may be rewritten: `+66` becomes 0.
   const behind = plainOf(after.text.slice(after.caret)).length;
   let caret = Math.max(0, plain.length - behind);
-  // Only a separator was deleted. It would come back at once and the key would seem dead: its neighbour goes instead.
+  // Only a separator was deleted. It would be added again and the key would have no effect, so delete its neighbour instead.
   if (after.text.length === before.length - 1 && plain === plainOf(before)) {
     if (inputType === 'deleteContentBackward' && caret > 0) {
       plain = plain.slice(0, caret - 1) + plain.slice(caret);
@@ -46,7 +46,7 @@ export function editGrouped(
   return { text, caret: placeAfter(text, plain, caret) };
 }
 
-/** Place in the grouped text right behind the first `count` characters of the plain one. */
+/** Position in the grouped text after the first `count` characters of the plain text. */
 function placeAfter(text: string, plain: string, count: number): number {
   let at = 0;
   for (let seen = 0; seen < count; at += 1) if (text[at] === plain[seen]) seen += 1;
@@ -56,7 +56,7 @@ function placeAfter(text: string, plain: string, count: number): number {
 /**
  * Handles a change of a controlled `input` whose text is grouped while it is typed.
  *
- * @param before the text that React last drew
+ * @param before the text of the last React render
  * @returns the text that the field shows now
  */
 export function handleGroupedChange(
@@ -67,7 +67,7 @@ export function handleGroupedChange(
   const input = event.currentTarget;
   const native = event.nativeEvent as Partial<InputEvent>;
   const raw = input.value;
-  // While an input method composes, the text is its own; the last event of it comes without the flag.
+  // Do not change the text during IME composition. The last event of a composition no longer has the flag.
   if (native.isComposing) return raw;
   const edited = editGrouped(
     {
@@ -77,7 +77,7 @@ export function handleGroupedChange(
     },
     grouping,
   );
-  // Written before React draws: a value that is already there is not written again, so the caret stays.
+  // Written before React renders: React does not write an unchanged value again, so the caret stays.
   input.value = edited.text;
   input.setSelectionRange(edited.caret, edited.caret);
   return edited.text;

@@ -1,4 +1,4 @@
-/** Safari takes a list without marks for a group, unless its role says otherwise. */
+/** Safari does not treat a list without markers as a list unless it has the role. */
 export function listRole(element: string): 'list' | undefined {
   return element === 'ul' || element === 'ol' ? 'list' : undefined;
 }

@@ -3,7 +3,7 @@ import { primitiveStyle } from '../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** Centred words of a whole panel: nothing there, or something went wrong. */
+/** Centred text of a whole panel: empty or error. */
 export const root = primitiveStyle({
   display: 'flex',
   flexDirection: 'column',

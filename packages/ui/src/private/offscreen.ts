@@ -1,4 +1,4 @@
-/** A rule for words that only a screen reader needs, for good or under a condition. */
+/** Rule for text that is only for screen readers, always or under a condition. */
 export const offscreen = {
   position: 'absolute',
   inlineSize: '1px',

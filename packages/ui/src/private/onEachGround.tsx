@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { storyColumn, storyRow } from './story.css.ts';
 
-/** For stories: the same on the ground of a menu, a card and an overlay. */
+/** For stories: renders the same element on a menu, a card and an overlay surface. */
 export const onEachGround = (drawn: ReactNode) => (
   <div className={storyColumn}>
     {(['menu', 'card', 'overlay'] as const).map((ground) => (

@@ -13,7 +13,7 @@ export const scrim = primitiveStyle({
   inset: 0,
   zIndex: vars.z.overlay,
   background: color.scrim,
-  // After a drag that was let go too early, as the sheet itself.
+  // Fades back after a drag that was too short, as the sheet does.
   transition: `opacity ${motion.fade} ${motion.ease}`,
   animation: `${fadeIn} ${motion.fade} ${motion.ease}`,
   selectors: {
@@ -21,7 +21,7 @@ export const scrim = primitiveStyle({
   },
 });
 
-/** Every overlay: a ground of its own, a column of header, scrolling body and footer. */
+/** Surface of every overlay: a column of header, scrolling body and footer. */
 export const surface = primitiveStyle({
   position: 'fixed',
   zIndex: vars.z.overlay,
@@ -33,7 +33,7 @@ export const surface = primitiveStyle({
   boxShadow: vars.elevation.overlay,
   containerType: 'inline-size',
   selectors: { '&:focus': { outline: 'none' } },
-  // There neither shadow nor ground sets it off from the page.
+  // Forced colours show no shadow and no background, so a border separates it from the page.
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
@@ -48,7 +48,7 @@ export const header = primitiveStyle({
   paddingInlineEnd: space[2],
 });
 
-/** Without a button at its end. */
+/** A header without a button at its end. */
 export const headerAlone = primitiveStyle({ paddingInlineEnd: space[5] });
 
 export const title = primitiveStyle({
@@ -63,7 +63,8 @@ export const title = primitiveStyle({
 });
 
 export const body = primitiveStyle({
-  // Not `flex: 1`: with a basis of 0 %, WebKit leaves the text out of the height of a dialog that is as high as its content.
+  // Not `flex: 1`: with a basis of 0 %, WebKit ignores the text when it computes the height of a dialog that fits its
+  // content.
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',

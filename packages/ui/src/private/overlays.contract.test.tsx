@@ -93,7 +93,7 @@ describe.each(cases)('$name keeps the contract of overlays', (one) => {
     expect(overlay.getAttribute('data-state')).toBe('open');
   });
 
-  it('keeps the focus within, both ways round', async () => {
+  it('traps the focus in both directions', async () => {
     const { user, overlay } = await opened(one);
     for (let i = 0; i < 5; i += 1) {
       await user.tab();
@@ -105,7 +105,7 @@ describe.each(cases)('$name keeps the contract of overlays', (one) => {
     }
   });
 
-  it('closes once on Escape and gives the focus back', async () => {
+  it('closes once on Escape and restores the focus', async () => {
     const { user, asked, opener } = await opened(one);
     await user.keyboard('{Escape}');
     expect(asked.mock.calls).toEqual([[false]]);
@@ -122,7 +122,7 @@ describe.each(cases)('$name keeps the contract of overlays', (one) => {
     },
   );
 
-  it('holds the page still while open, without a style element', async () => {
+  it('locks page scrolling while open, without a style element', async () => {
     const before = document.querySelectorAll('style').length;
     const { user } = await opened(one);
     expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(true);
@@ -133,13 +133,13 @@ describe.each(cases)('$name keeps the contract of overlays', (one) => {
     );
   });
 
-  it('hides the page behind from a screen reader', async () => {
+  it('hides the page behind it from screen readers', async () => {
     await opened(one);
     expect(screen.queryByRole('button', { name: 'behind' })).toBeNull();
   });
 });
 
-describe('closing without being asked', () => {
+describe('closing without onOpenChange', () => {
   function Addressed({ draw, asked }: { draw: Case['draw']; asked: (open: boolean) => void }) {
     const [open, setOpen] = useState(false);
     useEffect(() => {
@@ -157,21 +157,24 @@ describe('closing without being asked', () => {
     );
   }
 
-  it.each(cases)('$name goes with the browser’s Back and gives the focus back', async (one) => {
-    const asked = vi.fn();
-    const user = userEvent.setup({ pointerEventsCheck: 0 });
-    render(<Addressed draw={one.draw} asked={asked} />);
-    const opener = screen.getByRole('button', { name: 'open' });
-    await user.click(opener);
-    await screen.findByRole(one.role, { name: 'Wallet' });
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    await waitFor(() => expect(screen.queryByRole(one.role)).toBeNull());
-    expect(asked).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(opener);
-  });
+  it.each(cases)(
+    '$name closes with the browser’s Back button and restores the focus',
+    async (one) => {
+      const asked = vi.fn();
+      const user = userEvent.setup({ pointerEventsCheck: 0 });
+      render(<Addressed draw={one.draw} asked={asked} />);
+      const opener = screen.getByRole('button', { name: 'open' });
+      await user.click(opener);
+      await screen.findByRole(one.role, { name: 'Wallet' });
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+      await waitFor(() => expect(screen.queryByRole(one.role)).toBeNull());
+      expect(asked).not.toHaveBeenCalled();
+      expect(document.activeElement).toBe(opener);
+    },
+  );
 });
 
-it('gives the focus to where it is told when nothing opened it', async () => {
+it('moves the focus to returnFocusTo when nothing opened it', async () => {
   const drawn = (open: boolean) => (
     <>
       <a href="#wallet">way in</a>

@@ -60,7 +60,7 @@ describe('a question over a sheet', () => {
     return { user, asked };
   }
 
-  it('closes alone on Escape, and the sheet on the next', async () => {
+  it('closes alone on the first Escape, the sheet on the next', async () => {
     const { user, asked } = await both();
     await user.keyboard('{Escape}');
     expect(asked.mock.calls.flat()).toEqual(['question false']);
@@ -76,20 +76,20 @@ describe('a question over a sheet', () => {
     expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(false);
   });
 
-  it('leaves the sheet be when it is pressed outside of the question', async () => {
+  it('keeps the sheet open on a press outside of the question', async () => {
     const { user, asked } = await both();
     for (const scrim of document.querySelectorAll('[data-part=scrim]')) await user.click(scrim);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('hides the sheet from a screen reader meanwhile', async () => {
+  it('hides the sheet from screen readers while it is open', async () => {
     await both();
     expect(screen.queryByRole('dialog', { name: 'Wallet' })).toBeNull();
   });
 });
 
 describe('a toast over an overlay', () => {
-  it('is answered without closing what lies below', async () => {
+  it('can be answered without closing the overlay below', async () => {
     const onAction = vi.fn();
     const asked = vi.fn();
     const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -108,8 +108,8 @@ describe('a toast over an overlay', () => {
   });
 });
 
-describe('a question that a menu asks', () => {
-  it('takes the focus from the menu and gives it back to the menu’s button', async () => {
+describe('a question opened by a menu', () => {
+  it('takes the focus from the menu and returns it to the menu’s button', async () => {
     function Account() {
       const [open, setOpen] = useState(false);
       return (

@@ -1,10 +1,12 @@
 import { primitiveStyle } from '../theme/layered.ts';
 
-/* Classes without a rule of their own, by which what floats over a page knows what else is there: `body:has(.mark)`. A class and
- * nothing else, since a browser looks for it only where it comes or goes (`costlyHas.ts`). */
+/*
+ * Marker classes without rules. Floating elements test for them with `body:has(.mark)`. They must be plain classes: then a
+ * browser only re-evaluates the selector where such a class is added or removed (`costlyHas.ts`).
+ */
 
-/** Stands beside the page, as long as it is open. */
+/** Marks an open panel next to the page. */
 export const besidePage = primitiveStyle({});
 
-/** A form that fills a low phone: what joining and getting back in take. */
+/** Marks a form that fills a low phone screen: registration and account recovery. */
 export const fillsPhone = primitiveStyle({});

@@ -11,7 +11,7 @@ function fail(error: Error): never {
   throw error;
 }
 
-/** For tests: renders with the catalogues of the library; a missing sentence fails the test. */
+/** For tests: renders with the catalogues of the library. A missing message fails the test. */
 export function renderInLanguage(element: ReactElement, locale: 'th' | 'en' = 'en'): RenderResult {
   return render(element, {
     wrapper: ({ children }) => (

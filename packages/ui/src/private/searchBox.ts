@@ -10,13 +10,13 @@ const focused = {
   outlineOffset: '-1px',
 } as const;
 
-/** The line of a search: sign, input, and what empties it. */
+/** The search box: icon, input and clear button. */
 export const searchBox = (edge: string): LayeredRule => ({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   paddingInline: `${space[4]} ${space[1]}`,
-  // Drawn inside, so that the input is as high as a finger is wide.
+  // The border is inside, so that the input has the full height of a touch target.
   boxShadow: `inset 0 0 0 1px ${edge}`,
   borderRadius: radius.control,
   background: color.inset,
@@ -25,7 +25,7 @@ export const searchBox = (edge: string): LayeredRule => ({
   '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focused } } },
 });
 
-/** Never under 16 px on a phone: iOS zooms the page into a smaller input. */
+/** At least 16 px on a phone: iOS zooms the page when a smaller input gets the focus. */
 export const searchInput: LayeredRule = {
   flex: 1,
   minInlineSize: 0,

@@ -6,17 +6,16 @@ import { fadeIn, fadeOut } from './overlay.css.ts';
 const { motion } = vars;
 
 /**
- * The part of an overlay's rule that brings it from an edge and back there; with less motion it fades. For a `.css.ts` file
- * only.
+ * Style rule that slides an overlay in from an edge and out again. With reduced motion it fades. For `.css.ts` files only.
  *
- * @param outside the transform that it has beyond the edge
- * @param start where it is first seen. @default beyond the edge
+ * @param outside its transform when it is beyond the edge
+ * @param start where the animation starts. @default beyond the edge
  */
 export function slideFrom(outside: string, start = outside) {
   const come = keyframes({ from: { transform: start } });
   const go = keyframes({ to: { transform: outside } });
   return {
-    // Springs back after a drag that was let go too early.
+    // Moves back after a drag that was too short.
     transition: `transform ${motion.fade} ${motion.ease}`,
     animation: `${come} ${motion.sheet} ${motion.ease}`,
     selectors: {

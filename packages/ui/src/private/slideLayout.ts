@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** Width of a slide and of what is seen, in px. */
+/** Width of a slide and of the viewport, in px. */
 const WIDTH = 300;
 
 /**
- * For DOM tests, which have no layout: every element is 300 px wide and stands beside the one before it. So embla runs as
- * in a browser, except for what a pointer does.
+ * For DOM tests, which have no layout: every element is 300 px wide and placed after the previous one. Embla then runs as in
+ * a browser, except for pointer input.
  */
 export function stubSlideLayout({ reducedMotion = false } = {}): void {
   const place = (read: (element: HTMLElement) => number) => ({

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { pageStyle } from '../theme/layered.ts';
 
-/** Arrangements for stories only; no component uses them. */
+/** Layouts for stories only; no component uses them. */
 export const storyRow = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const storyColumn = pageStyle({
   maxInlineSize: '640px',
 });
 
-/** As wide as a page beside the menu on a laptop. */
+/** Page width next to the menu on a laptop. */
 export const storyContent = pageStyle({ maxInlineSize: '1136px' });
 
 export const storyGrid = pageStyle({
@@ -44,7 +44,7 @@ export const storyCentre = pageStyle({ display: 'grid', placeItems: 'center' });
 
 export const storyNarrow = pageStyle({ inlineSize: '160px', display: 'grid', gap: vars.space[4] });
 
-/** As wide as a small phone leaves a page. */
+/** Page width on a small phone. */
 export const storySmallPhone = pageStyle({ inlineSize: '324px' });
 
 export const storyPanel = pageStyle({ paddingBlock: vars.space[4] });

@@ -1,18 +1,18 @@
-/** Attribute of the document while one types in its page: the keyboard of a screen stands where bars are. */
+/** Document attribute while the user types into the page: the on-screen keyboard covers the place of bars. */
 export const TYPING = 'data-typing';
 
-/** What one types into in the page, without what lies over it. */
+/** Fields of the page, without those of overlays. */
 const FIELD = '[data-component=app-frame] :read-write';
 
 let gone: MutationObserver | undefined;
 
 /**
- * Sets or takes away the attribute; for whoever hears focus come and go. Not by `:has()`: with what is focused inside it a browser
- * would look anew at the whole page for every element that comes or goes.
+ * Sets or removes the attribute. Call it on focus changes. `:has()` is not used: with a focus selector inside, a browser
+ * re-evaluates the whole page for every element that is added or removed.
  */
 export function markTyping(): void {
   const { activeElement, body, documentElement } = document;
-  // A field that is taken away while one types in it tells nobody.
+  // A focused field that is removed from the DOM fires no event.
   gone ??= new MutationObserver(markTyping);
   gone.disconnect();
   if (documentElement.toggleAttribute(TYPING, !!activeElement?.matches(FIELD)))

@@ -1,18 +1,18 @@
 /**
- * How a component is meant to be used, as data beside it (`Button.usage.ts`): shown on its page in the workshop, printed in
- * `llms.txt`, and given to a story file's meta as `parameters: { usage }`.
+ * Usage guide of a component, in a file next to it (`Button.usage.ts`). Storybook shows it on the page of the component, and
+ * `llms.txt` includes it. Story files pass it to their meta as `parameters: { usage }`.
  */
 export interface Usage {
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   summary: string;
-  /** When to take it. */
+  /** When to use it. */
   when: readonly string[];
-  /** When not, and what to take instead. */
+  /** When not to use it, and the alternative. */
   whenNot: readonly string[];
-  /** Its parts by `data-part`, each with what it is. */
+  /** Its parts by `data-part`, with a description. */
   anatomy: Readonly<Record<string, string>>;
-  /** Keys and what they do; empty where nothing takes the focus. */
+  /** Keys and their effect; empty when it takes no focus. */
   keyboard: Readonly<Record<string, string>>;
-  /** How to word it, with an example in Thai and English where it helps. */
+  /** Content guidelines, with an example in Thai and English where useful. */
   words: readonly string[];
 }

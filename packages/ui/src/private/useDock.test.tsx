@@ -12,7 +12,7 @@ afterEach(() => {
 
 interface FloatProps {
   place: DockPlace;
-  /** Its edges and its height, in px. */
+  /** Position and height, in px. */
   box: readonly [left: number, right: number, height: number];
 }
 
@@ -37,8 +37,8 @@ function draw(floats: readonly FloatProps[]) {
   return render(floats.map((float, index) => <Float key={index} {...float} />));
 }
 
-describe('what floats', () => {
-  it('stands above what came before it only where it would lie over it', () => {
+describe('floating elements', () => {
+  it('moves an element above earlier ones only where they would overlap', () => {
     draw([
       { place: 'toast', box: [0, 390, 56] },
       { place: 'notice', box: [16, 374, 90] },
@@ -50,7 +50,7 @@ describe('what floats', () => {
     expect(read('toast', DOCK_BELOW)).toEqual(['162px']);
   });
 
-  it('counts over a dialog only what lies over it too', () => {
+  it('counts above dialogs only elements that are shown above dialogs too', () => {
     draw([
       { place: 'corner', box: [16, 374, 48] },
       { place: 'notice', box: [16, 374, 90] },
@@ -60,7 +60,7 @@ describe('what floats', () => {
     expect(read('toast', DOCK_OVER)).toEqual(['98px']);
   });
 
-  it('lengthens the page for what stays, and not for what goes by itself', () => {
+  it('lengthens the page for permanent elements, not for toasts', () => {
     const { unmount } = draw([
       { place: 'corner', box: [16, 374, 48] },
       { place: 'toast', box: [0, 390, 56] },
@@ -70,7 +70,7 @@ describe('what floats', () => {
     expect(room()).toBe('0px');
   });
 
-  it('leaves out a bar of actions that does not stick to the end of the screen, and what is empty', () => {
+  it('ignores an action bar that is not sticky, and empty elements', () => {
     draw([
       { place: 'actions', box: [0, 390, 88] },
       { place: 'toast', box: [0, 390, 0] },

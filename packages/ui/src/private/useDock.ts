@@ -5,18 +5,18 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { DOCK_BELOW, DOCK_OVER, DOCK_ROOM } from './dockNames.ts';
 
 /**
- * What stands at the end of the screen, from the edge up. What a page is for stands nearest to the thumb and never moves; what
- * comes later stands above it.
+ * Floating elements at the end of the screen, from the edge up. The main action of the page is nearest to the thumb and
+ * never moves. Later elements are placed above it.
  *
- * - `actions`: the bar with the action of a page; it stands in the page and is only counted
- * - `corner`: a QR that waits, a promotion that runs
- * - `notice`: what concerns the whole site
- * - `toast`: goes by itself
+ * - `actions`: the action bar of a page; it is part of the page and is only measured
+ * - `corner`: a pending QR payment, an active promotion
+ * - `notice`: messages about the whole site
+ * - `toast`: disappears automatically
  */
 export type DockPlace = 'actions' | 'corner' | 'notice' | 'toast';
 
 const ORDER: readonly DockPlace[] = ['actions', 'corner', 'notice', 'toast'];
-/** Between two of them, in px. */
+/** Between two elements, in px. */
 const GAP = 8;
 
 interface Roof {
@@ -28,13 +28,13 @@ interface Roof {
 const docked = new Map<HTMLElement, DockPlace>();
 let observer: ResizeObserver | null = null;
 
-/** What has not changed is not said again: a browser would restyle all that is in the element. */
+/** Skips unchanged values: setting a property makes a browser restyle all descendants. */
 function say(element: HTMLElement, name: string, px: number): void {
   const value = `${px}px`;
   if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
 }
 
-/** Each lands on the highest of those that it would lie over, and beside those that it would not. */
+/** Places each element above the highest element that it would overlap. */
 function arrange(): void {
   const entries = ORDER.flatMap((place) => [...docked].filter((entry) => entry[1] === place));
   const roofs: Roof[] = [];
@@ -45,10 +45,10 @@ function arrange(): void {
     const under = roofs.filter((roof) => roof.left < right && left < roof.right);
     const below = Math.max(0, ...under.map(({ top }) => top));
     if (place === 'actions') {
-      // On a wide screen it stands where the form ends, and in a hidden tab nowhere.
+      // On a wide screen it is at the end of the form, and in a hidden tab it has no size.
       const { position, paddingBlockEnd } = getComputedStyle(element);
       if (height === 0 || position !== 'sticky') continue;
-      // Its own distance to the tab bar is that of all others, and goes while one types.
+      // Without its own distance to the tab bar: the others have the same distance, and it is 0 while the user types.
       roofs.push({ left, right, top: height - Number.parseFloat(paddingBlockEnd) + GAP });
       continue;
     }
@@ -64,11 +64,11 @@ function arrange(): void {
 }
 
 /**
- * Gives an element its place among all that floats at the end of the screen. What stands there already does not move for it, and
- * the page is not touched but beyond its end.
+ * Positions an element among the floating elements at the end of the screen. Existing elements do not move, and the page
+ * only gets longer at its end.
  *
- * @param element what floats
- * @param shown whether it is drawn now
+ * @param element the floating element
+ * @param shown whether it is rendered now
  */
 export function useDock(
   element: RefObject<HTMLElement | null>,
@@ -79,10 +79,10 @@ export function useDock(
     const own = element.current;
     if (!shown || !own) return undefined;
     docked.set(own, place);
-    // In the next frame: the room at the end of the page changes the size of what others observe.
+    // In the next frame, because the extra room at the end of the page changes the size of other observed elements.
     if (typeof ResizeObserver !== 'undefined')
       observer ??= new ResizeObserver(() => requestAnimationFrame(arrange));
-    // With its distances: those of a bar change while one types.
+    // The border box includes the padding, which changes for a bar while the user types.
     observer?.observe(own, { box: 'border-box' });
     arrange();
     return () => {

@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Leads the focus from “load more”, which goes with the last rows, to the first row that has come.
+ * Moves the focus from “load more”, which is removed with the last page, to the first new row.
  *
- * @param count rows that are shown
- * @returns where the rows are, and what to call when more are asked for
+ * @param count number of rendered rows
+ * @returns a ref for the rows, and a function to call when more rows are requested
  */
 export function useFirstNewRow(count: number): [RefObject<HTMLDivElement | null>, () => void] {
   const list = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useFirstNewRow(count: number): [RefObject<HTMLDivElement | null>
     const first = before.current;
     if (first === null || count <= first) return;
     before.current = null;
-    // Whoever has gone on to something else stays there.
+    // Do not move the focus when the user has already focused something else.
     if (document.activeElement !== document.body) return;
     const row = list.current?.querySelectorAll<HTMLElement>('[data-part=row] > :is(a, button)')[
       first

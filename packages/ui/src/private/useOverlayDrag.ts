@@ -6,17 +6,17 @@ import type { DragWay } from '../hooks/dragGesture.ts';
 import { useDragDismiss } from '../hooks/useDragDismiss.ts';
 
 /**
- * Lets an overlay be dragged back to its edge; the page behind it comes to light meanwhile.
+ * Lets an overlay be dragged back to its edge. The scrim becomes transparent during the drag.
  *
- * @param onDismiss called at the end of a drag that goes far enough
- * @param way where its edge is
+ * @param onDismiss called after a drag that is far enough
+ * @param way direction of its edge
  */
 export function useOverlayDrag(onDismiss: () => void, way: DragWay) {
   const scrimRef = useRef<HTMLDivElement>(null);
   const { ref: surfaceRef, handle } = useDragDismiss(
     onDismiss,
     (share) => {
-      // Under the finger; let go too early, it goes back by its own transition.
+      // Follows the finger. After a drag that was too short, the transition moves it back.
       const style = scrimRef.current?.style;
       style?.setProperty('transition', share === null ? '' : 'none');
       style?.setProperty('opacity', share === null ? '' : String(1 - share));

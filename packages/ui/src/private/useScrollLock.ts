@@ -14,16 +14,16 @@ function hold(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether anything lies over the page. */
+/** Whether an overlay is open. */
 export const isScrollLocked = (): boolean => holders > 0;
 
-/** Tells when that may have changed. Returns a function that stops it. */
+/** Subscribes to changes. Returns a function that unsubscribes. */
 export function onScrollLock(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps the page from scrolling while mounted; several may hold it at once. */
+/** Prevents page scrolling while mounted. Several components can hold the lock. */
 export function useScrollLock(): void {
   useEffect(() => {
     hold(1);

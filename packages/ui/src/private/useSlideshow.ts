@@ -6,19 +6,19 @@ import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures';
 import { type KeyboardEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 interface SlideshowOptions {
-  /** How many slides there are. A single one does not move. */
+  /** Number of slides. A single slide does not move. */
   count: number;
-  /** The slide to begin at, from 0. @default 0 */
+  /** Index of the first slide, from 0. @default 0 */
   start?: number;
-  /** More of embla's plug-ins; only those of the first render count. */
+  /** Further embla plug-ins; only those of the first render are used. */
   plugins?: () => EmblaPluginType[];
 }
 
-/** Calls of one slide show; until embla runs, its values say where it will begin. */
+/** State and actions of a slide show. Before embla runs, the values describe the initial slide. */
 export interface Slideshow {
-  /** Ref of the element that cuts the slides off; its only child holds nothing but them. */
+  /** Ref of the viewport. Its only child contains the slides and nothing else. */
   viewport: (element: HTMLElement | null) => void;
-  /** The slide in view, from 0. */
+  /** Index of the visible slide, from 0. */
   selected: number;
   hasPrevious: boolean;
   hasNext: boolean;
@@ -31,7 +31,7 @@ export interface Slideshow {
 
 const wheel = () => WheelGesturesPlugin({ wheelDraggingClass: '' });
 
-/** Slides that embla moves: by finger, mouse, wheel and keyboard, and never by themselves. */
+/** Slides moved by embla: by touch, mouse, wheel and keyboard, never automatically. */
 export function useSlideshow({ count, start = 0, plugins }: SlideshowOptions): Slideshow {
   const [allPlugins] = useState(() => [wheel(), ...(plugins?.() ?? [])]);
   const [viewport, embla] = useEmblaCarousel(
@@ -70,14 +70,14 @@ export function useSlideshow({ count, start = 0, plugins }: SlideshowOptions): S
 }
 
 /**
- * Shows the slide that Tab leads into. Embla's own way notices only a focus within 10 ms of the key; WebKit is slower.
+ * Shows the slide that gets the focus by Tab. Embla only detects focus within 10 ms of the key, and WebKit is slower.
  *
- * @returns whether embla should do so too: never
+ * @returns whether embla should handle it too: never
  */
 function showFocused(embla: EmblaCarouselType, { target }: FocusEvent): boolean {
   const focused = target as Element;
   if (!focused.matches(':focus-visible')) return false;
-  // The browser has scrolled the element that embla moves the slides in.
+  // The browser has scrolled the viewport to show the focused element.
   embla.rootNode().scrollLeft = 0;
   embla.scrollTo(
     embla.slideNodes().findIndex((slide) => slide.contains(focused)),
@@ -86,21 +86,21 @@ function showFocused(embla: EmblaCarouselType, { target }: FocusEvent): boolean 
   return false;
 }
 
-/** Embla's `duration` does not hold for a drag that ends: without this it would glide on also with reduced motion. */
+/** Embla ignores `duration` at the end of a drag. Without this the slide would glide even with reduced motion. */
 function settleWithoutMotion(embla: EmblaCarouselType): void {
   const { options } = embla.internalEngine();
   if (options.duration === 0) embla.scrollTo(embla.selectedScrollSnap());
 }
 
 /**
- * After a drag embla swallows the next click, which it takes for the drag's own. A wheel, a finger and a drag that ends outside
- * have none there, so that it would swallow Enter on a link. One frame later it gets a click that means nothing.
+ * After a drag embla suppresses the next click, which it expects from the drag itself. A wheel, a touch or a drag that ends
+ * outside fires no click, so embla would suppress Enter on a link. A synthetic click one frame later resets this.
  */
 function forgetDrag(embla: EmblaCarouselType): void {
   requestAnimationFrame(() => embla.rootNode().dispatchEvent(new MouseEvent('click')));
 }
 
-/** A value of embla, read again whenever it may have changed. */
+/** A value of embla, read again when it may have changed. */
 function useEmblaValue<Value extends number | boolean>(
   embla: EmblaCarouselType | undefined,
   read: (embla: EmblaCarouselType) => Value,

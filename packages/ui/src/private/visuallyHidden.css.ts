@@ -1,5 +1,5 @@
 import { primitiveStyle } from '../theme/layered.ts';
 import { offscreen } from './offscreen.ts';
 
-/** For words that only a screen reader needs. */
+/** For text that is only for screen readers. */
 export const visuallyHidden = primitiveStyle(offscreen);

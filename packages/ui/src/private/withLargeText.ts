@@ -1,7 +1,7 @@
 /**
- * For stories: does something while letters are as large as many people set them on their phone, 130 %.
+ * For stories: runs a callback at a text size of 130 %, a common setting on phones.
  *
- * @param look what is looked at meanwhile
+ * @param look callback that runs at that size
  */
 export async function withLargeText(look: () => void | Promise<void>): Promise<void> {
   const { style } = document.documentElement;

@@ -3,12 +3,12 @@ import { panelStyle } from '../theme/layered.ts';
 
 export const shown = panelStyle({ display: 'block' });
 
-/** A mark in the place of a picture that did not come. */
+/** An icon that replaces a picture that failed to load. */
 export const failed = panelStyle({
   display: 'grid',
   placeItems: 'center',
   color: vars.color.textMuted,
 });
 
-/** A finished offer steps back; its words stay as readable as before. */
+/** The picture of a finished offer is dimmed; its text keeps its contrast. */
 export const over = panelStyle({ filter: 'grayscale(1)' });

@@ -7,7 +7,7 @@ import { storyPicture } from './promotions.fixtures.ts';
 
 afterEach(cleanup);
 
-it('puts a mark with the same words in the place of a picture that does not come', () => {
+it('replaces a picture that fails to load with an icon and the same text', () => {
   const { rerender } = renderInLanguage(
     <OfferPicture picture={storyPicture} over={false} className="place" />,
   );
@@ -16,7 +16,7 @@ it('puts a mark with the same words in the place of a picture that does not come
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByRole('img', { name }).className).toContain('place');
 
-  // Another picture is tried again.
+  // A new address is tried again.
   const other = { ...storyPicture, imagePhone: '/other.svg' };
   rerender(<OfferPicture picture={other} over={false} className="place" />);
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/other.svg');

@@ -1,23 +1,23 @@
 'use client';
 
 import type { PromotionPicture } from '@brand/domain';
-import { type ImgHTMLAttributes, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { classes } from '../private/classes.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { gift } from '../primitives/Icon/glyphs.ts';
 import * as css from './OfferPicture.css.ts';
 
-/** Props of {@link OfferPicture}; the rest goes to the `img`. */
-export interface OfferPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+/** Props of {@link OfferPicture}. Other props go to the `img`. */
+export interface OfferPictureProps extends ComponentProps<'img'> {
   picture: PromotionPicture;
-  /** Can no longer be had: it goes grey. */
+  /** No longer available: it is grey. */
   over: boolean;
-  /** The shape of its place. */
+  /** Its aspect ratio. */
   className: string;
 }
 
-/** What an offer shows; a mark in its place where it does not come, with the same words for a screen reader. */
+/** Picture of an offer. An icon with the same text for screen readers replaces it when it fails to load. */
 export function OfferPicture({ picture, over, className, ...rest }: OfferPictureProps) {
   const { imagePhone, alt } = picture;
   const [broken, setBroken] = useState<string | null>(null);

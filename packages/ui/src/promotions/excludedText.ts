@@ -3,10 +3,10 @@ import type { PromotionTerms } from '@brand/domain';
 import type { useText } from '../messages/useText.ts';
 
 /**
- * What does not count for a turnover: kinds of games, then single games by their names; those whose name is not known are
- * counted. Empty where everything counts.
+ * What does not count for a turnover: kinds of games, then single games by name. Games without a known name are counted.
+ * Empty when everything counts.
  *
- * @param gameNames names by the codes of games
+ * @param gameNames names by game code
  */
 export function excludedText(
   { excludedTypes, excludedGames }: PromotionTerms,

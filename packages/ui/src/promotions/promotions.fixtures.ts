@@ -43,7 +43,7 @@ export const memberBonus: MemberBonus = {
   turnover: { required: satangFromBaht(9900), done: satangFromBaht(3200) },
 };
 
-/** A sum that is claimed, with turnover. */
+/** A claimable amount with turnover. */
 export const thankYouOffer: BonusOffer = {
   id: 'thank-you',
   title: 'ขอบคุณลูกค้าประจำ รับ 150 บาท',
@@ -55,7 +55,7 @@ export const thankYouOffer: BonusOffer = {
   refusal: null,
 };
 
-/** A part of losses that is claimed. */
+/** A claimable percentage of losses. */
 export const cashbackOffer: BonusOffer = {
   ...thankYouOffer,
   id: 'cashback',

@@ -8,7 +8,7 @@ export const mark = primitiveStyle({
   borderRadius: vars.radius.pill,
   background: vars.color.secondary,
   color: vars.color.onSecondary,
-  // A font of the first screen: the figure would move when another font arrives late.
+  // Uses a font of the initial view: the number would move when another font arrives late.
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.bold,

@@ -3,13 +3,13 @@ import * as css from './CountMark.css.ts';
 
 /** Props of {@link CountMark}. */
 export interface CountMarkProps {
-  /** How many; null while that is not known. @default none */
+  /** The number; null while it is unknown. @default none */
   count?: number | null | undefined;
-  /** Where it stands in the entry. */
+  /** Its place in the entry. */
   className?: string;
 }
 
-/** How many things wait at an entry of a menu: beyond two digits only that it is more, and nothing for none. */
+/** Number badge of a menu entry: “99+” above two digits, and nothing for zero. */
 export function CountMark({ count, className }: CountMarkProps) {
   return count ? (
     <span className={classes(css.mark, className)} data-part="count">

@@ -1,7 +1,7 @@
 import type { Glyph } from '../primitives/Icon/glyph.ts';
 import * as glyphs from '../primitives/Icon/glyphs.ts';
 
-/** The places of the site that a menu can name, and the icon of each. Words: `shell.nav.<name>`. */
+/** The places of the site for menus, with their icons. Labels: `shell.nav.<name>`. */
 export const NAV_ICONS = {
   home: glyphs.home,
   games: glyphs.games,
@@ -32,12 +32,12 @@ export type NavName = keyof typeof NAV_ICONS;
 
 /** One entry of a menu. */
 export interface NavItem {
-  /** Which place: gives icon and words. */
+  /** The place; it sets icon and label. */
   readonly name: NavName;
-  /** Address, with its language. */
+  /** Address, including the language. */
   readonly href: string;
-  /** True on the page that is shown. @default false */
+  /** True on the current page. @default false */
   readonly current?: boolean;
-  /** How many things wait there, in a badge; null while it is not known. @default none */
+  /** Number of pending items there, as a badge; null while it is unknown. @default none */
   readonly count?: number | null;
 }

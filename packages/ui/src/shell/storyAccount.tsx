@@ -3,7 +3,7 @@ import { SidebarAction } from './Sidebar/SidebarAction.tsx';
 
 const nothing = () => undefined;
 
-/** What a member can do from the menu, for stories. */
+/** Actions of a member in the menu, for stories. */
 export const storyAccount = () => (
   <>
     <SidebarAction icon={glyphs.link} label="เชื่อมต่อ LINE" onClick={nothing} />

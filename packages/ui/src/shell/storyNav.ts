@@ -4,24 +4,24 @@ import type { LanguageLink } from './LanguageChoice/LanguageChoice.tsx';
 import type { NavItem, NavName } from './navItem.ts';
 import type { SidebarGroup } from './Sidebar/Sidebar.tsx';
 
-/** Entries that lead nowhere, for stories and tests; the named one is the page that is shown. */
+/** Entries without real target, for stories and tests; the named one is the current page. */
 export function storyItems(names: readonly NavName[], current: NavName | null = null): NavItem[] {
   return names.map((name) => ({ name, href: `#${name}`, current: name === current }));
 }
 
-/** The kinds of games. */
+/** Game categories. */
 export const storyKinds = (current: NavName | null = null): NavItem[] =>
   storyItems(GAME_TYPES, current);
 
-/** The five places of the tab bar of a phone. */
+/** The five entries of the tab bar of a phone. */
 export const storyTabs = (current: NavName | null = 'home'): NavItem[] =>
   storyItems(['home', 'games', 'deposit', 'promotion', 'menu'], current);
 
-/** The menu beside games and wallet. */
+/** The menu besides games and wallet. */
 export const storyMore = (current: NavName | null = null): NavItem[] =>
   storyItems(['freespin', 'demo', 'vip', 'promotion', 'tournament', 'help'], current);
 
-/** The lists that are a member's own, with how many games each holds. */
+/** The lists of a member, with the number of games in each. */
 export const storyOwnLists = (current: NavName | null = null): NavItem[] =>
   storyItems(['favourite', 'recent'], current).map((item, at) => ({
     ...item,
@@ -45,7 +45,7 @@ export const memberMenu = (current: NavName | null = 'home'): SidebarGroup[] => 
   { name: 'account', items: storyItems(['resetPassword'], current) },
 ];
 
-/** The menu of a visitor at home. */
+/** The menu of a visitor on the home page. */
 export const visitorMenu = (): SidebarGroup[] => [
   { name: 'main', items: storyItems(['home'], 'home') },
   { name: 'games', items: storyKinds() },

@@ -1,7 +1,7 @@
 import { satang } from '@brand/domain';
 import { fn } from 'storybook/test';
 
-/** For stories: what the header shows of a member. */
+/** For stories: the member data in the header. */
 export const storyWallet = {
   balance: satang(1_284_550),
   depositHref: '#deposit',

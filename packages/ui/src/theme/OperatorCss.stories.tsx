@@ -12,8 +12,8 @@ import { themeCss } from './themeRules.ts';
 import { storyActions } from '../games/storyActions.ts';
 
 /**
- * The promise that an operator's plain CSS wins over all of ours, in a real browser: hidden from the
- * workshop's menu, run with the other stories.
+ * Verifies in a real browser that an operator's plain CSS overrides all library CSS. Hidden from the Storybook menu, run
+ * with the other stories.
  */
 const meta = {
   title: 'Theme/OperatorCss',
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What an operator may write in a style sheet of their own: no layer, no more than a class. */
+/** CSS that an operator may write: no layer, and no selector stronger than a class. */
 const PLAIN = `
 :root { --brand-color-accent: rgb(1, 2, 3); --brand-radius-card: 7px; }
 .operator-button { border-radius: 1px; font-size: 21px; }
@@ -62,14 +62,14 @@ async function expectOperatorWins(root: HTMLElement, where: string): Promise<voi
   });
 }
 
-/** Puts a style sheet before or after every other one, and takes it away again. */
+/** Adds a style sheet before or after all others, and removes it afterwards. */
 async function withSheet(
   css: string,
   place: 'prepend' | 'append',
   check: () => Promise<void>,
 ): Promise<void> {
   const sheet = document.createElement('style');
-  // It stands for an operator's file; the library itself may write no style element, here or anywhere.
+  // Simulates the operator's file. The library itself must never add a style element.
   sheet.nonce = 'storybook';
   sheet.textContent = css;
   document.head[place](sheet);
@@ -80,7 +80,7 @@ async function withSheet(
   }
 }
 
-/** First or last, with our themes as they are bundled and with a theme that was built as a file. */
+/** Loaded first and last, with the bundled themes and with a theme built as a file. */
 export const PlainCssWins: Story = {
   play: async ({ canvasElement }) => {
     const built = themeCss(defineTheme(REFERENCE_THEMES.siam), [':root', '[data-theme]']);
@@ -93,7 +93,7 @@ export const PlainCssWins: Story = {
   },
 };
 
-/** A theme that is built as a file holds our own layers in their order, whichever loads first. */
+/** A theme built as a file declares the order of our layers, whichever sheet loads first. */
 export const BuiltThemeStaysBelowComponents: Story = {
   play: async ({ canvasElement }) => {
     const before = getComputedStyle(

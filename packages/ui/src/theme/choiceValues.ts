@@ -75,7 +75,7 @@ export const CARD_PADDINGS: Record<ThemeChoices['density'], string> = {
   roomy: '20px',
 };
 
-/** Without its colours, which are the ground's own. */
+/** Card values without the colours, which depend on the surface. */
 export const CARDS: Values<
   'card',
   'borderWidth' | 'artInset' | 'artRadius' | 'wordsInset' | 'wordsAlign'
@@ -109,7 +109,7 @@ export const SECTIONS: Values<'card', 'bar' | 'barGap' | 'rule' | 'gap'> = {
   framed: { bar: '0px', barGap: '0px', rule: '1px', gap: '12px' },
 };
 
-/** Shadows; a line in the ground's own colour stands in where nothing casts one. */
+/** Shadows. Without a shadow, a line in the surface's own colour replaces it. */
 export const ELEVATIONS: Values<'elevation', 'card' | 'floating' | 'overlay'> = {
   deep: {
     card: 'none',

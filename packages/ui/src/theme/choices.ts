@@ -1,6 +1,6 @@
 /**
- * The choices of a theme that are not colours, with what each value looks like. Each is one of a few, so
- * that the pictures of every component in every theme stay countable.
+ * The choices of a theme that are not colours, with the look of each value. Each has only a few values, so that the number
+ * of screenshots of all components in all themes stays limited.
  */
 export const CHOICES = {
   radius: {
@@ -42,7 +42,7 @@ export type ThemeChoices = {
   -readonly [Choice in keyof typeof CHOICES]: keyof (typeof CHOICES)[Choice];
 };
 
-/** The values of each choice as lists, in the order in which they are offered. */
+/** The values of each choice as lists, in display order. */
 export const CHOICE_VALUES = {
   radius: ['square', 'soft', 'round'],
   density: ['compact', 'normal', 'roomy'],

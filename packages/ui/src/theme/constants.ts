@@ -1,4 +1,4 @@
-/** What no theme changes. */
+/** Values that are the same in every theme. */
 export const CONSTANTS = {
   fontSize: {
     xs: '0.75rem',

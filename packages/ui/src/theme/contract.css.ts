@@ -1,19 +1,18 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The theme contract: every design decision a component may read, under a stable `--brand-*` name.
+ * The theme contract: every design decision that a component may read, under a stable `--brand-*` name.
  *
- * These names are the operator's API: a plain style sheet may set any of them on `:root`. The file
- * holds names only. What each is for stands in `colourDocs.ts` and `measureDocs.ts`, as data; values live
- * with each theme, so that a component's style sheet that loads late can never overwrite what an
- * operator has set.
+ * These names are the operator's API: a plain style sheet may set any of them on `:root`. This file contains names only.
+ * Their documentation is in `colourDocs.ts` and `measureDocs.ts`. The values are in each theme, so that a component's style
+ * sheet that loads late can never overwrite an operator's value.
  *
- * Colours come in two kinds:
+ * There are two kinds of colours:
  * - fills (`accent`, `secondary`, `content`, `critical`) are the same everywhere;
- * - inks and steps (`surface`, `raised`, `text`, `border`, …) belong to the *ground* they stand on.
- *   `<html>` is the page ground; an element with `data-surface="overlay" | "menu" | "card"` starts
- *   another ground, and every ink below it changes with it. A dark menu on a light page is therefore
- *   readable without any component knowing. A game card is a `tile`: a ground only where cards are boxes.
+ * - inks (foreground colours) and steps (`surface`, `raised`, `text`, `border`, …) are scoped to a surface, the *ground*.
+ * `<html>` is the page ground. An element with `data-surface="overlay" | "menu" | "card"` starts another ground and
+ * changes every ink below it. A dark menu on a light page is therefore readable without changes to any component.
+ * A game card is a `tile`: a ground only in themes with boxed cards.
  */
 export const vars = createGlobalThemeContract(
   {

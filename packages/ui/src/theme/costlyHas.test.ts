@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { costlyHas } from './costlyHas.ts';
 
-describe('what stands inside :has()', () => {
+describe('arguments of :has()', () => {
   it.each([
     '&:hover',
     'body:has(.beside_x1) &',
@@ -11,7 +11,7 @@ describe('what stands inside :has()', () => {
     '[data-state=invalid] > &:has(input:focus, textarea:focus)',
     '&:not(:has(select:disabled))',
     'main:has(.waiting_x1) + &',
-  ])('is rare on a page: %s', (selector) => {
+  ])('accepts rare elements: %s', (selector) => {
     expect(costlyHas(selector)).toBeNull();
   });
 
@@ -29,7 +29,7 @@ describe('what stands inside :has()', () => {
     ['body:has(input:focus) &', 'input:focus'],
     ['[data-component=app-frame]:has(.field_x1:focus) > &', '.field_x1:focus'],
     ['&:has(input:focus) > :has(+ *)', '*'],
-  ])('may be much of it: %s', (selector, costly) => {
+  ])('refuses selectors that match much of a page: %s', (selector, costly) => {
     expect(costlyHas(selector)).toBe(costly);
   });
 });

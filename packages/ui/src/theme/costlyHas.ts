@@ -1,16 +1,16 @@
-/** Elements that a page has few of; what stands inside a `:has()` begins with one, or is a class. */
+/** Elements that are rare on a page. A selector inside `:has()` must start with one of these or be a class. */
 const RARE_ELEMENTS = new Set(['input', 'select', 'textarea']);
-/** What has the whole page in it. */
+/** Elements that contain the whole page. */
 const PAGE = /(?:\b(?:html|body|main)|\[data-component=app-frame\])$/;
 
 /**
- * What a rule asks for inside `:has()` although a browser then has to look anew at much of the page for whatever comes into it or
- * goes, be it a card of a list or a toast; null where it asks for nothing of the kind. In Chromium, as traced:
+ * Returns the part inside `:has()` that makes a browser re-evaluate much of the page when elements, such as cards or toasts,
+ * are added or removed. Returns null if there is none. Chromium traces show:
  *
- * - names of elements and classes are looked for in all that comes or goes, whichever rule they stand in
- * - with an attribute in any `:has()` that is all that has one; with `*`, `:is()`, `:not()`, `:nth-child()` and a pseudo-class alone
- *   it is all
- * - with a pseudo-class, such as `:focus`, what has the `:has()` is looked at for all that comes or goes within it
+ * - element and class names are searched in everything that is added or removed, in any rule
+ * - with an attribute in any `:has()`, all elements with that attribute are searched; with `*`, `:is()`, `:not()`,
+ *   `:nth-child()` or only a pseudo-class, all elements
+ * - with a pseudo-class, such as `:focus`, the element with `:has()` is re-evaluated for every change inside it
  *
  * @param selector of a rule, as text
  */
@@ -31,7 +31,7 @@ function isRare(compound: string): boolean {
   return element ? RARE_ELEMENTS.has(element) : compound.startsWith('.');
 }
 
-/** What stands before each `:has()`, and between its brackets. */
+/** The text before each `:has()`, and its argument. */
 function callsOf(selector: string): { before: string; inside: string }[] {
   return [...selector.matchAll(/:has\(/g)].map(({ index }) => {
     const begin = index + ':has('.length;

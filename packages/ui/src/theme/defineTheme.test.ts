@@ -45,25 +45,28 @@ const HOSTILE = [
 ];
 
 describe('defineTheme', () => {
-  it.each(HOSTILE.map((value) => [value]))('refuses the colour %j by its key', (value) => {
+  it.each(HOSTILE.map((value) => [value]))('refuses the colour %j and names its key', (value) => {
     const error = refusal({ bgCard: value });
     expect(error.key).toBe('bgCard');
     expect(error.message).toMatch(/^bgCard must be a colour written #rrggbb/);
     expect(error.message.length).toBeLessThan(160);
   });
 
-  it.each(Object.keys(CHOICES))('refuses a hostile value of %s and says what is allowed', (key) => {
-    for (const value of HOSTILE.filter((each) => each !== undefined)) {
-      const error = refusal({ [key]: value });
-      expect(error.key).toBe(key);
-      for (const allowed of CHOICE_VALUES[key as keyof typeof CHOICES]) {
-        expect(error.message).toContain(allowed);
+  it.each(Object.keys(CHOICES))(
+    'refuses a hostile value of %s and lists the allowed ones',
+    (key) => {
+      for (const value of HOSTILE.filter((each) => each !== undefined)) {
+        const error = refusal({ [key]: value });
+        expect(error.key).toBe(key);
+        for (const allowed of CHOICE_VALUES[key as keyof typeof CHOICES]) {
+          expect(error.message).toContain(allowed);
+        }
+        expect(error.message.length).toBeLessThan(260);
       }
-      expect(error.message.length).toBeLessThan(260);
-    }
-  });
+    },
+  );
 
-  it('refuses what every object has as if it were a choice', () => {
+  it('refuses properties of Object.prototype as choices', () => {
     expect(refusal({ radius: 'toString' }).key).toBe('radius');
     expect(refusal({ elevation: '__proto__' }).key).toBe('elevation');
   });
@@ -73,15 +76,15 @@ describe('defineTheme', () => {
     expect(refusal({ name: 'x'.repeat(41) }).key).toBe('name');
   });
 
-  it('refuses a key that it does not know', () => {
+  it('refuses an unknown key', () => {
     expect(refusal({ background: '#123456' }).message).toContain('"background"');
   });
 
-  it('says how a short colour is written', () => {
+  it('explains how to write a short colour', () => {
     expect(refusal({ bg: '#fc0' }).message).toContain('write #ffcc00');
   });
 
-  it('takes capitals and the sextet alone', () => {
+  it('accepts upper-case colours and input without choices', () => {
     const { name, bg, bgMenu, bgBtn, bgCard, bgSubBtnAndGbIcon, bgBtnInContent } = lotus;
     const colours = {
       bg: bg.toUpperCase(),
@@ -96,7 +99,7 @@ describe('defineTheme', () => {
     expect(theme.choices.radius).toBe('soft');
   });
 
-  it('writes every combination of choices without a hole', () => {
+  it('writes a complete style sheet for every choice', () => {
     for (const [key, values] of Object.entries(CHOICE_VALUES)) {
       expect(values).toEqual(Object.keys(CHOICES[key as keyof typeof CHOICES]));
       for (const value of values) {
@@ -106,7 +109,7 @@ describe('defineTheme', () => {
     }
   });
 
-  it('has the gradient only where elevation is deep', () => {
+  it('has the gradient only with deep elevation', () => {
     const top = (elevation: string) => defineTheme(given({ elevation })).fills.accentTop;
     expect(top('deep')).not.toBe(lotus.bgBtn);
     expect(top('light')).toBe(lotus.bgBtn);
@@ -117,7 +120,7 @@ describe('defineTheme', () => {
 describe('the report', () => {
   const theme = defineTheme(lotus);
 
-  it('has every pair once, the tightest first, and passes', () => {
+  it('has every pair once, the lowest margin first, and passes', () => {
     const rows = reportRows(theme);
     const names = rows.map(({ ground, ink, surface }) => `${ground} ${ink} ${surface}`);
     expect(new Set(names).size).toBe(rows.length);
@@ -133,7 +136,7 @@ describe('the report', () => {
     expect(reportText(failing)).toMatch(/FAIL .*4\.49:1/);
   });
 
-  it('prints what moved', () => {
+  it('prints the changed colours', () => {
     const text = reportText(defineTheme(given({ bgBtn: '#201a40' })));
     expect(text).toMatch(/page\.link +#201a40 → #[0-9a-f]{6} +L \+0\.\d+ +to be read/);
   });

@@ -2,14 +2,14 @@ import type { ThemeChoices } from './choices.ts';
 import { derive, type DerivedTheme } from './derive.ts';
 import { readThemeInput, type OperatorColours, type ThemeInput } from './themeInput.ts';
 
-/** A theme with everything that follows from its input. */
+/** A theme with all values derived from its input. */
 export interface Theme extends DerivedTheme {
   name: string;
   colours: OperatorColours;
   choices: ThemeChoices;
 }
 
-/** What a theme is where its input leaves a choice out. */
+/** Default choices of a theme. */
 export const DEFAULT_CHOICES: ThemeChoices = {
   radius: 'soft',
   density: 'normal',
@@ -18,7 +18,9 @@ export const DEFAULT_CHOICES: ThemeChoices = {
   elevation: 'deep',
 };
 
-/** Six colours and a few choices → every token. Pure. Throws a `ThemeInputError` where a value is not one of the allowed. */
+/**
+ * Derives every token from six colours and a few choices. Pure. Throws a `ThemeInputError` for a value that is not allowed.
+ */
 export function defineTheme(input: ThemeInput): Theme {
   const { name, colours, choices: given } = readThemeInput(input);
   const choices = { ...DEFAULT_CHOICES, ...given };

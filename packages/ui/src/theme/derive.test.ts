@@ -8,7 +8,7 @@ import { FILL_PROMISES, GROUND_PROMISES, ownContrast } from './ownContrast.ts';
 import { anyColour, cornerSextets, mulberry, sextets } from './testColours.ts';
 import type { OperatorColours } from './themeInput.ts';
 
-/** `PROVE=1` tries ten thousand sextets. */
+/** `PROVE=1` tests ten thousand random sets of six colours. */
 declare const process: { env: Record<string, string | undefined> };
 
 type Promises = typeof GROUND_PROMISES;
@@ -31,7 +31,7 @@ function gradient({ accent, accentTop }: { accent: string; accentTop: string }):
   });
 }
 
-/** The veil over the whitest and the blackest spot of a picture, from the CSS that is handed out. */
+/** The veil over pure white and pure black, from the generated CSS. */
 function veiled(css: string): string[] {
   const [r, g, b, share] = (css.match(/[\d.]+/g) ?? []).map(Number) as [
     number,
@@ -69,19 +69,19 @@ const tried = sextets(runs, 20260115);
 const derived = [...cornerSextets(), ...tried.slice(0, 1000)].map((colours) => derive(colours));
 
 describe('six colours', () => {
-  it.each(Object.entries(REFERENCE_THEMES))('leave nothing of %s unreadable', (_name, input) => {
+  it.each(Object.entries(REFERENCE_THEMES))('leave all text of %s readable', (_name, input) => {
     expect(failures(defineTheme(input).colours)).toEqual([]);
   });
 
-  it('leave nothing unreadable at the corners of the colour cube', () => {
+  it('leave all text readable at the corners of the colour cube', () => {
     expect(cornerSextets().flatMap(failures)).toEqual([]);
   });
 
-  it(`leave nothing unreadable, ${runs} random sextets`, { timeout: 600_000 }, () => {
+  it(`leave all text readable, ${runs} random sets`, { timeout: 600_000 }, () => {
     expect(tried.flatMap(failures)).toEqual([]);
   });
 
-  it('are never changed themselves', () => {
+  it('are never changed', () => {
     for (const colours of tried.slice(0, 40)) {
       const { grounds, fills } = derive(colours);
       expect({
@@ -96,8 +96,8 @@ describe('six colours', () => {
   });
 });
 
-describe('what follows from six colours', () => {
-  it('shows hover and pressed of every button as colours of their own', () => {
+describe('derived colours', () => {
+  it('have distinct hover and pressed colours for every button', () => {
     const dull: string[] = [];
     for (const { fills } of derived) {
       for (const name of ['accent', 'secondary', 'content', 'critical'] as const) {
@@ -117,7 +117,7 @@ describe('what follows from six colours', () => {
     expect(dull).toEqual([]);
   });
 
-  it('tells ground, raised, inset, hover and pressed apart', () => {
+  it('have distinct ground, raised, inset, hover and pressed colours', () => {
     const alike: string[] = [];
     for (const { grounds } of derived) {
       for (const [name, ground] of Object.entries(grounds)) {
@@ -133,7 +133,7 @@ describe('what follows from six colours', () => {
     expect(alike).toEqual([]);
   });
 
-  it('never makes muted text louder than text', () => {
+  it('never give muted text more contrast than text', () => {
     for (const { grounds } of derived) {
       for (const { surface, text, textMuted } of Object.values(grounds)) {
         const louder = ownContrast(textMuted, surface) - ownContrast(text, surface);
@@ -142,7 +142,7 @@ describe('what follows from six colours', () => {
     }
   });
 
-  it('keeps danger apart from a red brand, and waiting from a golden one', () => {
+  it('keep danger distinct from a red brand, and pending from a golden one', () => {
     const red = derive({ ...REFERENCE_THEMES.siam, bgBtn: '#d8331f' });
     const turn = (one: string, other: string) => {
       const degrees = Math.abs(toOklch(one).h - toOklch(other).h) % 360;
@@ -153,7 +153,7 @@ describe('what follows from six colours', () => {
     expect(turn(gold.grounds.page.pending, '#f2b63c')).toBeGreaterThan(14);
   });
 
-  it('hands out the colours that the report was made with', () => {
+  it('are the same as in the report', () => {
     const { grounds, fills, report } = defineTheme(REFERENCE_THEMES.siam);
     for (const pair of report.pairs) {
       const roles: Record<string, string> = pair.ground === 'fill' ? fills : grounds[pair.ground];
@@ -162,7 +162,7 @@ describe('what follows from six colours', () => {
     }
   });
 
-  it('says what it moved, why and by how much', () => {
+  it('are reported with reason and amount when they are changed', () => {
     const { moves } = derive({ ...REFERENCE_THEMES.lotus, bgBtn: '#201a40' }).report;
     const link = moves.find((move) => move.role === 'page.link');
     expect(link).toMatchObject({ kind: 'ink', reason: 'contrast', from: '#201a40' });
@@ -175,7 +175,7 @@ describe('what follows from six colours', () => {
 });
 
 describe('OKLCH', () => {
-  it('gives back every 8-bit colour it is given', () => {
+  it('converts every 8-bit colour to OKLCH and back', () => {
     const random = mulberry(1);
     for (let i = 0; i < 2000; i += 1) {
       const hex = anyColour(random);

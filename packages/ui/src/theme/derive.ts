@@ -5,21 +5,21 @@ import { toOklch } from './oklch.ts';
 import type { Pair } from './pairs.ts';
 import type { OperatorColours } from './themeInput.ts';
 
-/** Everything that follows from six colours. */
+/** All values derived from six colours. */
 export interface DerivedTheme {
   /** Whether the page is dark; also the page's `color-scheme`. */
   scheme: 'dark' | 'light';
   grounds: Record<GroundName, GroundRoles>;
   fills: FillRoles;
-  /** What had to move, and every guaranteed pair with its ratio. */
+  /** The changed colours, and every guaranteed pair with its ratio. */
   report: { moves: Move[]; pairs: Pair[] };
 }
 
 /**
- * Six operator colours → every colour role, each guaranteed pair readable on the rounded 8-bit colour
- * (text 4.5:1; icons, focus and meaningful borders 3:1). The operator's own six are never changed:
- * on any colour black or white reaches 4.58:1, so inks move first, then the steps derived beside the
- * six; the report says which, why and by how much. Throws where a colour is not `#rrggbb`.
+ * Derives every colour role from six operator colours. Each guaranteed pair is readable on the rounded 8-bit colour (text
+ * 4.5:1; icons, focus and meaningful borders 3:1). The six operator colours are never changed. On any colour black or white
+ * reaches 4.58:1, so inks are changed first, then the steps derived from the six. The report says which, why and by how
+ * much. Throws if a colour is not `#rrggbb`.
  *
  * @param options.gradient whether the primary action has a lighter upper end @default true
  */

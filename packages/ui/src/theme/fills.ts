@@ -3,7 +3,7 @@ import { bytesOf, contrast, hexOf, toHex, toOklch, type Oklch } from './oklch.ts
 import { statusTone } from './status.ts';
 import { FILL_PAIRS, TEXT_MIN, type FillInk, type Pair } from './pairs.ts';
 
-/** Fills that are the same on every ground, with what stands on them. */
+/** Fills that are the same on every ground, with their inks. */
 export type FillRoles = Record<
   | FillInk
   | 'accent'
@@ -31,7 +31,7 @@ const HOVER = [0.035, -0.035, 0.07, 0.13, 0.17, -0.07];
 const PRESSED = [-0.045, -0.08, 0.08, 0.12, 0.18, 0.22, -0.12];
 const TOP = [0.055, 0.03, 0];
 
-/** The ink of a fill: solved against every state of it. */
+/** The ink of a fill, solved for all states of the fill. */
 function inkOn(part: FillInk, wish: Oklch, on: Record<string, string>, fit: Fitter, pairs: Pair[]) {
   const [{ min }] = FILL_PAIRS[part];
   const entries = Object.entries(on);
@@ -48,8 +48,8 @@ function inkOn(part: FillInk, wish: Oklch, on: Record<string, string>, fit: Fitt
 const SHARES = Array.from({ length: 15 }, (_, i) => (i + 1) / 16);
 
 /**
- * The colour of a gradient on which `extreme` reads worst: mixed as a browser does, in sRGB, the middle
- * may be darker than either end. Undefined where no colour of it is worse than the ends.
+ * The colour of a gradient with the lowest contrast to `extreme`. Browsers mix in sRGB, so the middle can be darker than
+ * both ends. Undefined if no colour between has a lower contrast than the ends.
  */
 function darkestBetween(bottom: string, top: string, extreme: string): string | undefined {
   const reads = (colour: string) => contrast(extreme, colour);
@@ -59,7 +59,7 @@ function darkestBetween(bottom: string, top: string, extreme: string): string | 
   return reads(worst) < Math.min(reads(bottom), reads(top)) ? worst : undefined;
 }
 
-/** The upper end of the gradient: lighter as far as text reads on every colour down to the fill. */
+/** The upper end of the gradient: as light as possible while text is readable on every colour down to the fill. */
 function gradientTop(role: string, colour: string, extreme: string, fit: Fitter): string {
   const base = toOklch(colour);
   const wish = { ...base, c: Math.max(0, base.c - 0.01) };
@@ -69,9 +69,9 @@ function gradientTop(role: string, colour: string, extreme: string, fit: Fitter)
 }
 
 interface FillOptions {
-  /** Whether the upper end of the one gradient is lighter, for what has such an end. */
+  /** Whether the upper end is lighter, for fills that have a gradient. */
   gradient?: boolean;
-  /** A mark is not pressed: it has no states. */
+  /** A mark cannot be pressed: it has no states. */
   mark?: boolean;
 }
 
@@ -100,7 +100,7 @@ function deriveFill(
   return { ...states, [on]: inkOn(on, wish, under, fit, pairs) };
 }
 
-/** A colour laid over another with a share of 0…1, as a browser does. */
+/** A colour over another one with an opacity of 0…1, mixed as a browser does. */
 function laidOver(top: string, share: number, under: string): string {
   const below = bytesOf(under);
   return hexOf(
@@ -111,7 +111,7 @@ function laidOver(top: string, share: number, under: string): string {
 const transparent = (hex: string, share: number) =>
   `rgb(${bytesOf(hex).join(' ')} / ${Math.round(share * 100)}%)`;
 
-/** What words and hearts stand on over any picture: readable over its whitest and its blackest spot. */
+/** The veil under text and favourite buttons on pictures: readable on pure white and pure black. */
 function deriveArt(page: Oklch, dark: boolean, fit: Fitter, pairs: Pair[]) {
   const [veil, share] = dark
     ? ([toHex({ l: 0.16, c: Math.min(page.c, 0.04), h: page.h }), 0.72] as const)
@@ -129,7 +129,7 @@ function deriveArt(page: Oklch, dark: boolean, fit: Fitter, pairs: Pair[]) {
   };
 }
 
-/** The dimming of the page, and the page's own colour under it. */
+/** The scrim over the page, and the colour of the page under it. */
 function deriveScrim(bg: string, dark: boolean) {
   const { c, h } = toOklch(bg);
   const veil = toHex({ l: dark ? 0.1 : 0.18, c: Math.min(c, 0.015), h });

@@ -1,17 +1,17 @@
 import { contrast, distance, luminance, ratioOf, toHex, type Oklch } from './oklch.ts';
 import { TEXT_MIN } from './pairs.ts';
 
-/** Least difference in OKLab of two fills that the eye is to tell apart. */
+/** Minimum difference in OKLab of two fills that must be distinguishable. */
 export const VISIBLE = 0.02;
-/** The same for a fill that a border sets off as well. */
+/** The same for a fill that also has a border. */
 export const FAINT = 0.012;
 
-/** One colour that had to leave its wished value. */
+/** One colour that was changed from its target value. */
 export interface Move {
   /** The role, with its ground: `menu.textMuted`. */
   role: string;
   kind: 'ink' | 'surface';
-  /** Why: a pair could not be read, or two fills could not be told apart. */
+  /** Reason: the contrast was too low, or two fills were not distinguishable. */
   reason: 'contrast' | 'distinct';
   from: string;
   to: string;
@@ -19,13 +19,13 @@ export interface Move {
   deltaL: number;
 }
 
-/** A colour that an ink is to be read on. */
+/** A colour that an ink must be readable on. */
 export interface Against {
   colour: string;
   min: number;
 }
 
-/** `white` where white reads better on the colour than black does; the better is never under 4.58. */
+/** White or black, whichever has the higher contrast on the colour. It is always at least 4.58. */
 export function extremeOn(surface: string): '#ffffff' | '#000000' {
   return contrast('#ffffff', surface) >= contrast('#000000', surface) ? '#ffffff' : '#000000';
 }
@@ -36,8 +36,8 @@ const moved = (wish: Oklch, dl: number): Oklch => ({
 });
 
 /**
- * Moves a colour along its lightness towards an end until a test on the rounded 8-bit colour holds.
- * Only tested colours are returned, so the answer holds whenever the end itself does.
+ * Moves a colour along its lightness towards an end until a test on the rounded 8-bit colour passes. Only tested colours are
+ * returned, so the result is valid if the end is valid.
  */
 function moveUntil(
   wish: Oklch,
@@ -60,7 +60,7 @@ function moveUntil(
   return { hex, l: passing };
 }
 
-/** Collects what moved while a theme is derived. */
+/** Collects the changes while a theme is derived. */
 export class Fitter {
   readonly moves: Move[] = [];
 
@@ -79,7 +79,7 @@ export class Fitter {
     return got.hex;
   }
 
-  /** The ink nearest to the wish that reaches each minimum; `extreme` itself must reach them. */
+  /** The ink nearest to the target that reaches each minimum. `extreme` itself must reach them. */
   ink(role: string, wish: Oklch, against: readonly Against[], extreme: string): string {
     const end = extreme === '#ffffff' ? 1 : 0;
     const under = against.map(({ colour, min }) => ({ light: luminance(colour), min }));
@@ -90,7 +90,7 @@ export class Fitter {
     return this.#record(role, 'ink', 'contrast', wish, moveUntil(wish, end, holds));
   }
 
-  /** The surface nearest to the wish on which `extreme` still reads as text. */
+  /** The surface nearest to the target on which `extreme` is readable as text. */
   surface(role: string, wish: Oklch, extreme: string): string {
     const holds = (hex: string) => contrast(extreme, hex) >= TEXT_MIN;
     const got = moveUntil(wish, extreme === '#ffffff' ? 0 : 1, holds);
@@ -98,9 +98,9 @@ export class Fitter {
   }
 
   /**
-   * A step from a colour: the first of the lightness changes with which `extreme` reads as text and
-   * which is seen as another colour than each of `apart`. The first is the wish; a later one is
-   * reported as moved. Where none does both, the text decides.
+   * A step from a colour. Takes the first lightness change on which `extreme` is readable as text and that is
+   * distinguishable from each colour of `apart`. The first change is the target; a later one is reported as a change. If
+   * none meets both conditions, readable text has priority.
    */
   step(
     role: string,

@@ -3,7 +3,7 @@ import { contrast, distance, mix, toHex, toOklch, type Oklch } from './oklch.ts'
 import { GROUND_PAIRS, STEPS, type GroundInk, type Pair, type Step } from './pairs.ts';
 import { STATUSES, statusTone, type Status } from './status.ts';
 
-/** A place on which things stand; `data-surface` on an element starts one. */
+/** A surface; `data-surface` on an element starts one. */
 export type GroundName = 'page' | 'overlay' | 'menu' | 'card';
 
 /** Inks and steps of one ground. */
@@ -12,17 +12,17 @@ export type GroundRoles = Record<
   string
 >;
 
-/** What a ground is made from. */
+/** Input of a ground. */
 export interface GroundSource {
   name: GroundName;
   surface: string;
-  /** White or black: what reads on it. */
+  /** White or black: the readable one. */
   extreme: string;
-  /** The fills that stand on it with an edge of their own. */
+  /** Fills on it that have their own border. */
   fills: { accent: string; secondary: string; content: string };
 }
 
-/** Lightness changes of each step: the wish first, then what is tried where it cannot be seen or read. */
+/** Lightness changes of each step: the target first, then alternatives if it is not visible or readable. */
 const CHANGES = {
   dark: {
     raised: [0.045, 0.07, 0.1, 0.14, 0.17, -0.045, -0.07],
@@ -32,7 +32,7 @@ const CHANGES = {
   },
   light: {
     raised: [0.025, 0.045, -0.025, -0.04, -0.055, 0.07],
-    // Fields on light ground are whiter than it where there is room.
+    // Fields on a light ground are lighter than it when possible.
     inset: [0.05, 0.035, -0.022, -0.03, -0.05, 0.07, 0.1],
     hover: [-0.05, -0.075, -0.1, 0.075, 0.1, 0.13],
     pressed: [-0.085, -0.11, -0.135, -0.16, 0.105, 0.13, 0.16],
@@ -45,14 +45,14 @@ const step = (colour: Oklch, dl: number, dc = 0): Oklch => ({
   h: colour.h,
 });
 
-/** The fills of a ground: its steps, its soft fills, and what only shapes stand on. */
+/** The fills of a ground: its steps, its soft fills, and the fills for shapes only. */
 function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitter) {
   const base = toOklch(surface);
   const accent = toOklch(fills.accent);
   const dark = extreme === '#ffffff';
   const changes = CHANGES[dark ? 'dark' : 'light'];
   const role = (part: string) => `${name}.${part}`;
-  // A field has a border of its own: a fainter difference is enough.
+  // A field has a border, so a smaller difference is enough.
   const least = (part: keyof typeof changes) => (part === 'inset' ? FAINT : VISIBLE);
   const stepped = (part: keyof typeof changes, dc: number, apart: readonly string[]) =>
     fit.step(
@@ -63,7 +63,7 @@ function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitte
       [surface, ...apart],
       least(part),
     );
-  // What is nearest to white is taken first: the raised on dark ground, the field on light ground.
+  // The step nearest to white is derived first: `raised` on a dark ground, the field on a light one.
   const raisedFirst = dark ? stepped('raised', 0.012, []) : undefined;
   const inset = stepped('inset', 0, raisedFirst ? [raisedFirst] : []);
   const raised = raisedFirst ?? stepped('raised', 0, [inset]);
@@ -75,7 +75,7 @@ function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitte
     dark
       ? { l: base.l + 0.085, c: 0.052, h: tone(s).h }
       : mix(base, { l: base.l - 0.05, c: 0.09, h: tone(s).h }, 0.5);
-  // On a dark ground the accent's complement would turn to grey: there the ground's own hue is raised.
+  // On a dark ground, a mix with a complementary accent would become grey. Use the hue of the ground instead.
   const selectedTarget = dark ? step(base, 0.085, 0.03) : mix(base, accent, 0.14);
   const soft = (s: Status) => fit.surface(role(`${s}Soft`), softTarget(s), extreme);
   const plain = (part: string, wish: Oklch) => fit.surface(role(part), wish, extreme);
@@ -100,13 +100,13 @@ function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitte
   return { base, accent, dark, statusTarget, steps, shapes };
 }
 
-/** The least contrast of an ink on the steps of a ground. */
+/** The lowest contrast of an ink on the steps of a ground. */
 const worst = (ink: string, steps: Record<Step, string>) =>
   Math.min(...STEPS.map((key) => contrast(ink, steps[key])));
 
 /**
- * Every role of one ground. Inks are solved for each of their demands in `GROUND_PAIRS`; the pairs go
- * into `pairs` with the ratio that they reach.
+ * Every role of one ground. Each ink is solved for all its requirements in `GROUND_PAIRS`. The pairs are added to `pairs`
+ * with the ratio that they reach.
  */
 export function deriveGround(source: GroundSource, fit: Fitter, pairs: Pair[]): GroundRoles {
   const { name, surface, extreme, fills } = source;
@@ -135,7 +135,7 @@ export function deriveGround(source: GroundSource, fit: Fitter, pairs: Pair[]): 
   const tint = Math.min(base.c, 0.03);
   const textMuted = ink('textMuted', { l: dark ? 0.76 : 0.45, c: tint, h: base.h });
   const textTarget = { l: dark ? 0.975 : 0.22, c: Math.min(tint, 0.012), h: base.h };
-  // Never quieter than what is meant to be quieter.
+  // Text must not have less contrast than muted text.
   const quieter = worst(toHex(textTarget), steps) < worst(textMuted, steps);
   const mark = ink('mark', accent);
   const edge = (fill: string) => (distance(fill, surface) < 0.03 ? shapes.border : fill);

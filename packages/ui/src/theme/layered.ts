@@ -3,7 +3,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { costlyHas } from './costlyHas.ts';
 import { layers } from './layers.css.ts';
 
-/** A rule as `style()` takes it, without layers of its own. */
+/** A rule for `style()`, without layers. */
 export type LayeredRule = Omit<StyleRule, '@layer'>;
 
 const inLayer =
@@ -13,7 +13,7 @@ const inLayer =
     return style({ '@layer': { [layer]: rule } } as StyleRule, debugId);
   };
 
-/** Style modules are read when something is built or tested: a rule that would slow every page never gets further. */
+/** Style modules are evaluated in builds and tests, so this stops rules that would slow down every page. */
 function refuseCostly(rule: object): void {
   for (const [key, value] of Object.entries(rule)) {
     const costly = costlyHas(key);
@@ -29,7 +29,7 @@ function refuseCostly(rule: object): void {
 /** `style()` for a primitive. Call it in a `.css.ts` file only. */
 export const primitiveStyle = inLayer(layers.primitive);
 
-/** `style()` for a panel: it wins over the primitives that the panel is made of. */
+/** `style()` for a panel. It overrides the primitives inside the panel. */
 export const panelStyle = inLayer(layers.panel);
 
 /** `style()` for a page of a site that composes panels. */

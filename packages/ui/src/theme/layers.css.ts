@@ -1,9 +1,9 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The order of our layers, weakest first. All of ours is layered, so an operator's plain CSS, which
- * is not, wins over any of it: in any order of import, at any specificity. Where styles lie in several
- * sheets, each layer is made of steps, which are named here too (`build/steps.ts`).
+ * The order of our layers, weakest first. All our CSS is in layers. An operator's plain CSS is not, so it always wins, in
+ * any import order and with any specificity. If styles are split into several sheets, each layer has sub-layers, which are
+ * also named here (`build/steps.ts`).
  */
 globalLayer('brand');
 export const layers = {

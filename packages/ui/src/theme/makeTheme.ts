@@ -6,8 +6,8 @@ import type { ThemeInput } from './themeInput.ts';
 import { themeRules } from './themeRules.ts';
 
 /**
- * Writes a theme's style sheet for `[data-theme=name]` (and for `:root` where it is the default).
- * Call it in a `.css.ts` file. Nothing in React knows about it.
+ * Writes a theme's style sheet for `[data-theme=name]` (and for `:root` if it is the default). Call it in a `.css.ts` file.
+ * It is independent of React.
  */
 export function makeTheme(input: ThemeInput, options: { isDefault?: boolean } = {}): void {
   const named = `[data-theme="${input.name}"]`;

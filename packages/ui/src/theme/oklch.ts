@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Triple = [number, number, number];
 
-/** The light of each of the 256 bytes, 0…1. */
+/** Linear light of each of the 256 byte values, 0…1. */
 const LINEAR = Array.from({ length: 256 }, (_, byte) => {
   const v = byte / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
@@ -18,14 +18,14 @@ const toLinear = (byte: number): number => LINEAR[byte] as number;
 const toGamma = (v: number): number =>
   v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
 
-/** A value as an error shows it: never more than 40 characters of it. */
+/** A value for an error message, at most 40 characters long. */
 export function quote(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : `a value of type ${typeof value}`;
   const shown = JSON.stringify(value.slice(0, 40));
   return value.length > 40 ? `${shown} and ${value.length - 40} characters more` : shown;
 }
 
-/** The three bytes of `#rrggbb`. Throws on anything else, so that a hostile value goes no further. */
+/** The three bytes of `#rrggbb`. Throws on anything else, so that hostile values are stopped here. */
 export function bytesOf(hex: string): Triple {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) {
     throw new Error(`A colour must be written #rrggbb, not ${quote(hex)}.`);
@@ -58,7 +58,7 @@ export function toOklch(hex: string): Oklch {
   return { l, c, h: c < 1e-4 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** How different two 8-bit colours look: their distance in OKLab, 0…1; 0.02 is just seen in large fields. */
+/** Difference of two 8-bit colours: their distance in OKLab, 0…1. 0.02 is just visible in large areas. */
 export function distance(one: string, other: string): number {
   const [l1, a1, b1] = toOklab(one);
   const [l2, a2, b2] = toOklab(other);
@@ -80,7 +80,7 @@ const toRgb = ({ l, c, h }: Oklch): Triple => {
 
 const fits = (rgb: Triple): boolean => rgb.every((v) => v >= -0.0005 && v <= 1.0005);
 
-/** The 8-bit colour nearest to an OKLCH colour, its chroma lowered until sRGB can show it. */
+/** The 8-bit colour nearest to an OKLCH colour. Its chroma is reduced until sRGB can show it. */
 export function toHex(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   let low = 0;
@@ -99,7 +99,7 @@ export function toHex(color: Oklch): string {
   );
 }
 
-/** A share of another colour laid over one, 0…1, mixed in OKLab as the eye mixes. */
+/** Mixes two colours in OKLab by a share of 0…1. */
 export function mix(one: Oklch, other: Oklch, share: number): Oklch {
   const lab = ({ c, h }: Oklch) => [
     c * Math.cos((h * Math.PI) / 180),

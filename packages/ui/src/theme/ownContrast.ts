@@ -1,6 +1,6 @@
 /**
- * Contrast computed a second time, from the words of WCAG 2.2, for the tests: the engine's own figures
- * are what is being tested and are not used.
+ * A second implementation of contrast, from the text of WCAG 2.2, for the tests. It does not use the values of the engine,
+ * because they are under test.
  */
 export function ownContrast(one: string, other: string): number {
   const luminance = (hex: string) => {
@@ -19,7 +19,7 @@ const STEPS = ['surface', 'raised', 'inset', 'selected', 'hover', 'pressed'];
 const SOFTS = ['successSoft', 'pendingSoft', 'dangerSoft', 'infoSoft'];
 const ALL = [...STEPS, ...SOFTS];
 
-/** What every ground promises, written down a second time: ink, what it stands on, least ratio. */
+/** Guarantees of every ground, defined independently for the tests: ink, surface, minimum ratio. */
 export const GROUND_PROMISES: readonly (readonly [string, readonly string[], number])[] = [
   ['text', ALL, 4.5],
   ['textMuted', ALL, 4.5],
@@ -40,7 +40,7 @@ export const GROUND_PROMISES: readonly (readonly [string, readonly string[], num
   ['onDisabled', ['disabled', ...ALL], 3],
 ];
 
-/** What every fill promises. */
+/** Guarantees of every fill. */
 export const FILL_PROMISES: readonly (readonly [string, readonly string[], number])[] = [
   ['onAccent', ['accent', 'accentTop', 'accentHover', 'accentPressed'], 4.5],
   ['onSecondary', ['secondary', 'secondaryHover', 'secondaryPressed'], 4.5],

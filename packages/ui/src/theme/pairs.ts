@@ -5,7 +5,7 @@ export const SHAPE_MIN = 3;
 
 const STATUS_SOFTS = ['successSoft', 'pendingSoft', 'dangerSoft', 'infoSoft'] as const;
 
-/** What may lie under an ink on a ground: the ground itself, its steps, and its soft fills. */
+/** Possible surfaces under an ink on a ground: the ground itself, its steps, and its soft fills. */
 export const STEPS = [
   'surface',
   'raised',
@@ -17,7 +17,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** One promise of an ink: at least `min` on each of these. */
+/** One guarantee of an ink: at least `min` on each of these. */
 export interface Demand<Surface extends string> {
   on: readonly Surface[];
   min: number;
@@ -27,8 +27,8 @@ const onEvery = (min: number): Demand<Step> => ({ on: STEPS, min });
 const onTrack: Demand<'track'> = { on: ['track'], min: SHAPE_MIN };
 
 /**
- * Every pair that a ground guarantees: what the engine solves for, what the documentation of the tokens
- * says and what the tests recompute. A component may use a pair only if it stands here.
+ * Every pair that a ground guarantees. The engine solves for them, the token documentation lists them, and the tests
+ * recompute them. A component may only use pairs of this list.
  */
 export const GROUND_PAIRS = {
   text: [onEvery(TEXT_MIN), onTrack],
@@ -47,7 +47,7 @@ export const GROUND_PAIRS = {
 } as const satisfies Record<string, readonly Demand<Step | 'track' | 'mark' | 'disabled'>[]>;
 export type GroundInk = keyof typeof GROUND_PAIRS;
 
-/** The pairs that are the same on every ground: text on filled things, and what stands over pictures. */
+/** Pairs that are the same on every ground: text on fills, and content over pictures. */
 export const FILL_PAIRS = {
   onAccent: [{ on: ['accent', 'accentTop', 'accentHover', 'accentPressed'], min: TEXT_MIN }],
   onSecondary: [{ on: ['secondary', 'secondaryHover', 'secondaryPressed'], min: TEXT_MIN }],
@@ -60,7 +60,7 @@ export const FILL_PAIRS = {
 } as const satisfies Record<string, readonly Demand<string>[]>;
 export type FillInk = keyof typeof FILL_PAIRS;
 
-/** One pair of a theme, with what it reaches. */
+/** One pair of a theme, with its ratio. */
 export interface Pair {
   ground: 'page' | 'overlay' | 'menu' | 'card' | 'fill';
   ink: string;

@@ -1,12 +1,12 @@
 import type { Theme } from './defineTheme.ts';
 import type { Pair } from './pairs.ts';
 
-/** One line of the report: a pair, what it must reach, what it reaches. */
+/** One line of the report: a pair, its required ratio and its actual ratio. */
 export interface ReportRow extends Pair {
   pass: boolean;
 }
 
-/** Every guaranteed pair of a theme, the tightest first. */
+/** Every guaranteed pair of a theme, the lowest margin first. */
 export function reportRows(theme: Theme): ReportRow[] {
   return theme.report.pairs
     .map((pair) => ({ ...pair, pass: pair.ratio >= pair.min }))
@@ -31,8 +31,8 @@ const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).t
 const WHY = { contrast: 'to be read', distinct: 'to be told apart' };
 
 /**
- * The contrast report as text for a terminal: every pair with its ratio, then what moved from its
- * wished colour, why and by how much lightness (OKLCH, 0 to 1).
+ * The contrast report as text for a terminal: every pair with its ratio, then the changed colours with reason and lightness
+ * difference (OKLCH, 0 to 1).
  */
 export function reportText(theme: Theme): string {
   const rows = reportRows(theme);

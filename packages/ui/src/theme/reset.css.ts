@@ -9,10 +9,10 @@ const reset = (selector: string, style: GlobalStyleRule): void =>
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', {
-  // Holds the place of the scroll bar while an overlay locks scrolling, so that nothing moves.
+  // Reserves the width of the scroll bar while an overlay locks scrolling, so that nothing moves.
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
-  // Safari on iPhones knows only the prefixed name.
+  // Safari on iPhones only supports the prefixed name.
   WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   fontFamily: vars.font.body,
@@ -55,7 +55,7 @@ reset(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-// A heading takes the focus when its view comes, to be read out; there is nothing to press.
+// A heading takes focus on navigation so that it is announced. It is not interactive, so it needs no focus ring.
 reset(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' });
-// A surface that starts a ground sets its text as well, else the colour inherited from the page wins.
+// A surface must set its text colour too. Otherwise the colour inherited from the page wins.
 reset('[data-surface]', { color: vars.color.text });

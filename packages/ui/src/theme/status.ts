@@ -1,4 +1,4 @@
-/** Hue and chroma of what has a meaning of its own, in OKLCH. */
+/** Hue and chroma of the status colours, in OKLCH. */
 const STATUS = {
   success: { h: 152, c: 0.16 },
   pending: { h: 78, c: 0.15 },
@@ -10,8 +10,8 @@ export type Status = keyof typeof STATUS;
 export const STATUSES = Object.keys(STATUS) as Status[];
 
 /**
- * Hues within which a status keeps its meaning, for those that a brand's colour must not be taken for:
- * amber and red. That a green brand's success or a blue brand's information looks like the brand does no harm.
+ * Allowed hue ranges of the statuses that must stay distinct from a brand colour: amber and red. Success on a green brand or
+ * information on a blue brand may look like the brand.
  */
 const FAMILIES: Partial<Record<Status, readonly [number, number]>> = {
   pending: [58, 86],
@@ -21,8 +21,8 @@ const FAMILIES: Partial<Record<Status, readonly [number, number]>> = {
 const turn = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
 /**
- * Hue and chroma of a status beside a brand: it keeps away from the accent's hue as far as its own
- * family allows, so that an error does not look like the brand's red, nor waiting like its gold.
+ * Hue and chroma of a status for a brand. It keeps away from the accent's hue as far as its own range allows, so that an
+ * error differs from a red brand, and pending from a golden one.
  */
 export function statusTone(status: Status, accentHue: number, accentChroma: number) {
   const { h, c } = STATUS[status];

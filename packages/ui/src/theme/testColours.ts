@@ -1,6 +1,6 @@
 import type { OperatorColours } from './themeInput.ts';
 
-/** A small generator with a seed, so that a failure can be had again. */
+/** A random generator with a seed, so that failures can be reproduced. */
 export function mulberry(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ export const anyColour = (random: () => number): string =>
     .toString(16)
     .padStart(6, '0')}`;
 
-/** A grey: where black and white read about equally well, inks have the least room. */
+/** A grey. Black and white have about the same contrast on it, so inks have the smallest range. */
 const anyGrey = (random: () => number): string =>
   `#${Math.floor(random() * 256)
     .toString(16)
@@ -39,7 +39,7 @@ const sextet = (next: () => string): OperatorColours => ({
   bgBtnInContent: next(),
 });
 
-/** Sextets of every kind: any colours, greys, corners, and all three mixed. */
+/** Sets of six colours of every kind: any colours, greys, corners, and all three mixed. */
 export function sextets(count: number, seed: number): OperatorColours[] {
   const random = mulberry(seed);
   const corner = () => CORNERS[Math.floor(random() * 8)] as string;
@@ -49,7 +49,7 @@ export function sextets(count: number, seed: number): OperatorColours[] {
   return Array.from({ length: count }, (_, i) => sextet(kinds[i % kinds.length] ?? mixed));
 }
 
-/** Every pair of corners as page and action, the rest taken from both. */
+/** Every pair of corners as page and action; the other colours are taken from both. */
 export const cornerSextets = (): OperatorColours[] =>
   CORNERS.flatMap((one) =>
     CORNERS.map((other) => ({

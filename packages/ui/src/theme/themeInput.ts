@@ -1,7 +1,7 @@
 import { CHOICES, type ThemeChoices } from './choices.ts';
 import { quote } from './oklch.ts';
 
-/** The six colours that an operator gives, each `#rrggbb`. */
+/** The six colours of an operator, each `#rrggbb`. */
 export interface OperatorColours {
   /** The page. */
   bg: string;
@@ -17,7 +17,7 @@ export interface OperatorColours {
   bgBtnInContent: string;
 }
 
-/** The keys of the six colours, in the order in which an operator meets them. */
+/** The keys of the six colours, in display order. */
 export const COLOUR_KEYS = [
   'bg',
   'bgMenu',
@@ -27,13 +27,13 @@ export const COLOUR_KEYS = [
   'bgBtnInContent',
 ] as const satisfies readonly (keyof OperatorColours)[];
 
-/** A brand is data: a name, six colours (each `#rrggbb`) and a few choices. */
+/** A brand as data: a name, six colours (each `#rrggbb`) and a few choices. */
 export interface ThemeInput extends OperatorColours, Partial<ThemeChoices> {
   /** Also the value of `data-theme`: lower-case letters, digits and hyphens, at most 40. */
   name: string;
 }
 
-/** What a theme was given that it cannot take: the key, and what is allowed for it. */
+/** An invalid value in a theme: the key, and the allowed values. */
 export class ThemeInputError extends Error {
   readonly key: string;
   readonly allowed: string;
@@ -66,8 +66,8 @@ function readChoice(key: keyof ThemeChoices, value: unknown): string {
 }
 
 /**
- * Takes what anybody may have written for what it is, or throws a {@link ThemeInputError} that names the
- * first key that is wrong and what is allowed there. Nothing else ever reaches a style sheet.
+ * Validates untrusted input. Throws a {@link ThemeInputError} that names the first invalid key and its allowed values.
+ * Unvalidated values never reach a style sheet.
  */
 export function readThemeInput(input: ThemeInput): {
   name: string;

@@ -29,7 +29,7 @@ const GROUNDS: readonly GroundName[] = ['page', 'overlay', 'menu', 'card'];
 /** `var(--brand-x)` → `--brand-x`. */
 const property = (reference: string) => reference.slice('var('.length, -1);
 
-/** Values by the name of their property. Throws where the contract has a name without a value. */
+/** Values by property name. Throws if a name of the contract has no value. */
 function assign(names: Leaves, values: Leaves): Record<string, string> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([key, name]) => {
@@ -50,7 +50,10 @@ function colourVars(roles: Record<string, string>): Record<string, string> {
   );
 }
 
-/** What belongs to a ground beside its colours: a reference is resolved where it is set, so each ground sets it anew. */
+/**
+ * Values of a ground besides its colours. A CSS variable reference is resolved where it is set, so each ground sets it
+ * again.
+ */
 function groundVars({ choices, grounds }: Theme, ground: GroundName): Record<string, string> {
   const { elevation } = choices;
   return {
@@ -60,7 +63,7 @@ function groundVars({ choices, grounds }: Theme, ground: GroundName): Record<str
   };
 }
 
-/** A theme whose cards are boxes: the words of a game card stand on the card's own ground. */
+/** A theme with boxed cards: the text of a game card is on the card's own ground. */
 const hasBoxes = ({ choices }: Theme) => choices.card !== 'raised';
 
 /** Every custom property of a theme on its page ground. */
@@ -95,7 +98,7 @@ export function themeVars(theme: Theme): Record<string, string> {
 /**
  * The rules of a theme: its values on each root, and the inks of every ground on `[data-surface]` below it.
  *
- * @param roots selectors of what carries the theme, such as `:root` or `[data-theme="jade"]`
+ * @param roots selectors of the elements with the theme, such as `:root` or `[data-theme="jade"]`
  */
 export function themeRules(theme: Theme, roots: readonly string[]): ThemeRule[] {
   const below = (name: string) =>
@@ -114,10 +117,10 @@ export function themeRules(theme: Theme, roots: readonly string[]): ThemeRule[] 
   return rules;
 }
 
-/** The order of the library's layers, weakest first; first in every style sheet, so that any may load first. */
+/** The order of the library's layers, weakest first. It starts every style sheet, so that any of them may load first. */
 const LAYER_ORDER = '@layer brand.reset, brand.theme, brand.primitive, brand.panel, brand.page;';
 
-/** A theme as a static style sheet: no script, no inline style, nothing but custom properties in `brand.theme`. */
+/** A theme as a static style sheet: no script, no inline style, only custom properties in `brand.theme`. */
 export function themeCss(theme: Theme, roots: readonly string[] = [':root']): string {
   const rules = themeRules(theme, roots).map(({ selector, vars: values, colorScheme }) => {
     const lines = Object.entries(values).map(([name, value]) => `    ${name}: ${value};`);

@@ -14,12 +14,12 @@ describe('TOKENS', () => {
     );
   });
 
-  it('names every token once and says what it is for', () => {
+  it('names every token once and describes its purpose', () => {
     expect(new Set(TOKENS.map((token) => token.property)).size).toBe(TOKENS.length);
     for (const token of TOKENS) expect(token.use, token.path).toMatch(/^[A-Z1-9].+\.$/s);
   });
 
-  it('knows which colours change with the ground', () => {
+  it('knows which colours depend on the ground', () => {
     const ground = new Set(Object.keys(theme.grounds.page));
     for (const token of TOKENS.filter((each) => each.group === 'color')) {
       const role = token.path.slice('color.'.length);
@@ -27,7 +27,7 @@ describe('TOKENS', () => {
     }
   });
 
-  it('tells each guarantee from both sides', () => {
+  it('lists each guarantee for both colours of a pair', () => {
     const of = (path: string) => TOKENS.find((token) => token.path === path)?.guarantees ?? [];
     expect(of('color.textMuted')).toContainEqual(
       expect.objectContaining({ as: 'ink', min: 4.5, with: expect.arrayContaining(['raised']) }),

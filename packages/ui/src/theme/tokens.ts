@@ -3,27 +3,27 @@ import { vars } from './contract.css.ts';
 import { MEASURE_DOCS } from './measureDocs.ts';
 import { FILL_PAIRS, GROUND_PAIRS, STEPS, type Demand } from './pairs.ts';
 
-/** The chapters of the token reference, in order. */
+/** The sections of the token reference, in order. */
 export type TokenGroup =
   'color' | 'type' | 'space' | 'radius' | 'density' | 'elevation' | 'motion' | 'card' | 'frame';
 
-/** What a colour reaches: as an ink on each of these, or as a surface under each of these. */
+/** Guaranteed contrasts of a colour: as an ink on each of these, or as a surface under each of these. */
 export interface Guarantee {
   as: 'ink' | 'surface';
-  /** Roles of the other side: `raised`, `text`. */
+  /** The roles of the other colour: `raised`, `text`. */
   with: readonly string[];
-  /** Least ratio: 4.5 for text, 3 for shapes. */
+  /** Minimum ratio: 4.5 for text, 3 for shapes. */
   min: number;
 }
 
-/** One token of the contract, with all that is to be said about it. */
+/** One token of the contract, with its documentation. */
 export interface TokenEntry {
   group: TokenGroup;
-  /** Its place in the contract: `color.textMuted`. */
+  /** Its path in the contract: `color.textMuted`. */
   path: string;
   /** Its stable name: `--brand-color-text-muted`. */
   property: string;
-  /** Kind of value, in the words of the W3C design tokens format where that has one. */
+  /** Kind of value, with the terms of the W3C design tokens format where available. */
   type:
     | 'color'
     | 'dimension'
@@ -36,9 +36,9 @@ export interface TokenEntry {
     | 'keyword';
   /** Whether it changes with the nearest `data-surface`. */
   scope: 'ground' | 'root';
-  /** What it is for, in a sentence. */
+  /** Its purpose, in one sentence. */
   use: string;
-  /** Contrast that is guaranteed, whatever the six colours. */
+  /** Guaranteed contrast, for any six colours. */
   guarantees: readonly Guarantee[];
 }
 
@@ -61,7 +61,7 @@ const KINDS: Record<keyof typeof MEASURE_DOCS, Kind> = {
   z: ['frame', 'number'],
 };
 
-/** Tokens whose kind is not that of their neighbours. */
+/** Tokens with another kind than the rest of their group. */
 const OWN_TYPES: Record<string, TokenEntry['type']> = {
   'motion.ease': 'cubicBezier',
   'card.borderColor': 'color',
@@ -124,7 +124,7 @@ const measures: TokenEntry[] = Object.entries(MEASURE_DOCS).flatMap(([chapter, d
 });
 
 /**
- * Every token of the contract with its documentation: what the workshop shows and what an export writes.
- * A token without documentation does not compile.
+ * Every token of the contract with its documentation, for Storybook and the exports. A token without documentation does not
+ * compile.
  */
 export const TOKENS: readonly TokenEntry[] = [...colours, ...measures];

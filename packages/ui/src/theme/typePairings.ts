@@ -1,11 +1,11 @@
 import type { ThemeChoices } from './choices.ts';
 
-/** Faces, line heights and weights of one type pairing. */
+/** Fonts, line heights and weights of one type pairing. */
 interface TypePairing {
   font: Record<'body' | 'heading' | 'display', string>;
   /**
-   * Measured on the drawn faces: น้ำ under ญู still stands apart at these. The rarest pair, ฏู over ฝึ้,
-   * needs 1.67 to 1.74 in every face but Anuphan and Kanit; lines that are cut are cut along the line only.
+   * Measured on the rendered fonts: with these values น้ำ below ญู does not touch it. The rarest pair, ฏู above ฝึ้, needs
+   * 1.67 to 1.74 in every font except Anuphan and Kanit. Clipped lines are only clipped in the inline direction.
    */
   lineHeight: Record<'body' | 'heading' | 'display', string>;
   fontWeight: Record<'display', string>;

@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { say } from './FloorNotice.tsx';
 import { Sign } from './Sign.tsx';
 
-/** A game as it stands on the wire; of the floor nothing checks it. */
+/** A game in the API format. The baseline does not validate it. */
 export interface FloorGame {
   _id: string;
   nameTh: string;
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Seen and said at once, and told to the server, who may not take it. */
+/** Shown immediately, and sent to the server, which may refuse it. */
 function like(game: FloorGame) {
   const { _id: id, nameTh: name } = game;
   turn(id);
@@ -45,10 +45,10 @@ async function tell(id: string) {
     body: JSON.stringify({ query: 'addFavourite', variables: { gameID: id } }),
   });
   const { data } = (await reply.json()) as { data?: { addFavourite?: object } };
-  if (!data?.addFavourite) throw new Error('Not taken.');
+  if (!data?.addFavourite) throw new Error('Not accepted.');
 }
 
-/** One game; a heart draws it alone. */
+/** One game. A favourite button rerenders only its own card. */
 export const FloorCard = memo(function FloorCard({
   game,
   eager,

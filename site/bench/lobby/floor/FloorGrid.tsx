@@ -5,7 +5,7 @@ const BEYOND_ROWS = 3;
 const GAP_PX = 12;
 const WORDS_PX = 54;
 
-/** Windowed rows as one writes them by hand: every card is as high as its width says. */
+/** A simple hand-written virtual list: the height of a card follows from its width. */
 export function FloorGrid({ games, total }: { games: readonly FloorGame[]; total: number }) {
   const list = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -23,7 +23,7 @@ export function FloorGrid({ games, total }: { games: readonly FloorGame[]; total
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    // Rows of a list that has not been measured yet would be guessed, drawn and taken away again.
+    // Rows of a list that has not been measured yet would be estimated, rendered and removed again.
     if (width === 0) return undefined;
     const update = () => {
       const top = (list.current?.getBoundingClientRect().top ?? 0) * -1;

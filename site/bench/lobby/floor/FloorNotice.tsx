@@ -4,7 +4,7 @@ import { Sign } from './Sign.tsx';
 interface Notice {
   readonly id: number;
   readonly text: string;
-  /** How to take back what it tells. */
+  /** Undo action of the notice. */
   readonly undo: (() => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Tells one thing at a time; the next takes its place. */
+/** Shows one notice at a time. The next one replaces it. */
 export function say(text: string, undo?: () => void) {
   show({ id: (shown?.id ?? 0) + 1, text, undo });
 }

@@ -5,7 +5,7 @@ import type { FloorGame } from './FloorCard.tsx';
 import { FloorGrid } from './FloorGrid.tsx';
 import { FloorNotice } from './FloorNotice.tsx';
 import { Sign } from './Sign.tsx';
-// The face of the site: one that the machine has to look for costs more than all else.
+// The site's font. A fallback font that the machine has to look up would cost more than everything else.
 import '../../../../packages/ui/src/fonts/looped-anuphan.css';
 import './floor.css';
 
@@ -13,7 +13,7 @@ const KINDS = { casino: 'คาสิโน', slot: 'สล็อต', fishing: 
 const MENU = ['ทั่วไป', 'กระเป๋าเงิน', 'เกม', 'เมนูอื่น', 'บัญชี'];
 const LINKS = ['หน้าแรก', 'เกมโปรด', 'เล่นล่าสุด', 'ฝากเงิน'];
 const TABS = ['หน้าแรก', 'เกม', 'ฝากเงิน', 'โปรโมชั่น', 'เมนู'];
-/** What the site's own deposit shows to this member. */
+/** The deposit channels that the site shows to this member. */
 const CASHIER = ['ฝากเงิน', 'ฝาก USDT', 'ถอนเงิน'];
 const CHANNELS = {
   'สแกน QR': ['QR ธนาคารกรุงเทพ', 'QR ธนาคารกสิกรไทย', 'QR ธนาคารไทยพาณิชย์'],
@@ -30,7 +30,7 @@ interface List {
 const NONE: List = { games: [], total: 0 };
 const kept = new Map<string, List>();
 
-/** What a list needs of a game, checked by hand; what is no game is left out. */
+/** The fields of a game that a list needs, validated by hand. Invalid games are dropped. */
 function isGame(one: Partial<FloorGame> | null): one is FloorGame {
   return (
     typeof one?._id === 'string' &&
@@ -40,7 +40,7 @@ function isGame(one: Partial<FloorGame> | null): one is FloorGame {
   );
 }
 
-/** A screen or two first and the rest behind it, as the site asks for it. It is kept. */
+/** One or two screens first and the rest afterwards, in the same requests as the site. Cached. */
 async function fetchList(type: string, onPage: (list: List) => void): Promise<void> {
   let list = NONE;
   do {

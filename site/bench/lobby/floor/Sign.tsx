@@ -1,4 +1,4 @@
-/** A small picture, drawn where it stands. */
+/** A small inline icon. */
 export function Sign() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

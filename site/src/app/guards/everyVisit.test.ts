@@ -4,8 +4,8 @@ import { type Device, arrive } from './testVisit.ts';
 import type { Who } from '../../routing/visit.ts';
 
 /**
- * Section 6 as a table, by hand: where one is after coming to an address. `here` is the page itself, `login` the login page that
- * knows the way back, `error` an error with a retry. A member `elsewhere` has an iPad or a desktop.
+ * Section 6 as a hand-written table: the page that an address ends at. `here` is the page itself, `login` the login page
+ * with the return address, `error` an error with a retry. A member `elsewhere` has an iPad or a desktop.
  */
 const RULES = `
 address                        | visitor | member, phone | member, elsewhere | unknown
@@ -62,7 +62,7 @@ const [, ...rows] = RULES.trim()
   .split('\n')
   .map((row) => row.split('|').map((cell) => cell.trim()));
 
-/** The same in English: under `/en`, and the way back is kept without its language. */
+/** The same in English: under `/en`. The return address has no language. */
 const addressIn = (locale: 'th' | 'en', path: string) =>
   locale === 'th' ? path : path.replace(/^\/(?=$)|^(?=\/)/, '/en');
 
@@ -91,12 +91,12 @@ const VISITS = rows.flatMap(([path = '', visitor, onPhone, elsewhere, unknown]) 
   );
 });
 
-describe('every route in each language, by who comes with what', () => {
+describe('every route in each language, by visitor and device', () => {
   it.each(VISITS)('$who, $device: $address → $end', ({ who, device, address, end }) => {
     expect(arrive(address, { who, device })).toBe(end);
   });
 
-  it('is all of the site map', () => {
+  it('covers the whole site map', () => {
     const covered = ROUTES.filter(({ path }) => {
       const form = new RegExp(
         `^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`,
@@ -108,7 +108,7 @@ describe('every route in each language, by who comes with what', () => {
   });
 });
 
-it('limits and breaks have no address where both are switched off', () => {
+it('returns 404 for /limits when limits and breaks are both switched off', () => {
   const off = { depositLimits: false, timeOut: false };
   for (const who of ['visitor', 'member', 'unknown'] as const) {
     expect(arrive('/limits', { who, protection: off })).toBe('404');

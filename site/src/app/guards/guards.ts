@@ -29,7 +29,7 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
   'offered:vip': offered('vip'),
 };
 
-/** What the guards of a route say to a visit. */
+/** Returns the outcome of the guards of a route for a visit. */
 export function outcomeOfRoute({ guards }: Pick<Route, 'guards'>, visit: Visit): Outcome {
   return outcomeOf(
     guards.map((name) => GUARDS[name]),

@@ -2,8 +2,9 @@ import { withCashier } from '../../routing/searchFlags.ts';
 import { type Guard, UNKNOWN, redirect } from '../../routing/visit.ts';
 
 /**
- * For those who are not logged in. A member goes on to the page that was wanted; this is also what happens when logging in
- * succeeds. Without one, who has just begun lands on home, and who was a member before on the profile, where there is one.
+ * For visitors who are not logged in. A member is redirected to the requested page, also after a successful login.
+ * Without a requested page, a member who has just logged in goes home; a returning member goes to the profile, if there
+ * is one.
  */
 export const guests: Guard = ({ who, wanted, flags, beganHere, isPhone }) => {
   if (who === 'unknown') return UNKNOWN;

@@ -1,4 +1,4 @@
 import { type Guard, redirect } from '../../routing/visit.ts';
 
-/** For phones; elsewhere the page has no place of its own. */
+/** For phones. On other devices the page does not exist separately. */
 export const onPhone: Guard = ({ isPhone }) => (isPhone ? null : redirect('/'));

@@ -1,7 +1,7 @@
 import { cashierPage, historyPage } from '../../routing/searchFlags.ts';
 import { type Guard, redirect, toLogin } from '../../routing/visit.ts';
 
-/** The flags that open a panel: a visitor logs in first, and a member on a phone gets the page instead. */
+/** The flags that open a panel. A visitor logs in first. A member on a phone gets the page instead. */
 export const panels: Guard = (visit) => {
   const { who, isPhone, flags } = visit;
   if (who === 'visitor') {

@@ -1,5 +1,5 @@
 import { type Guard, redirect } from '../../routing/visit.ts';
 
-/** One who has forgotten the password and proved who they are chooses a new one, before any other page. */
+/** A visitor who has proved the phone number for a forgotten password must choose a new one before any other page. */
 export const passwordFirst: Guard = ({ mustReset }) =>
   mustReset ? redirect('/resetPassword') : null;

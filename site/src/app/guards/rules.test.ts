@@ -5,13 +5,13 @@ import { type TestVisit, arrive } from './testVisit.ts';
 const MEMBER: TestVisit = { who: 'member' };
 const ON_PHONE: TestVisit = { who: 'member', device: 'phone' };
 
-/** One address of every route. */
+/** One address for every route. */
 const ADDRESSES = ROUTES.map(({ path }) =>
   path.replace(':id?', '1').replace(':id', '1').replace(':name', 'koi'),
 );
 
-describe('the flags that open a panel', () => {
-  it('lead a visitor to login, with the flag and the way back', () => {
+describe('flags that open a panel', () => {
+  it('redirect a visitor to login with the flag and the return address', () => {
     expect(arrive('/list/slot?sideDeposit=true&tab=withdraw-tab')).toBe(
       '/login?url=%2Flist%2Fslot%3FsideDeposit%3Dtrue%26tab%3Dwithdraw-tab&sideDeposit=true',
     );
@@ -27,11 +27,11 @@ describe('the flags that open a panel', () => {
     ['/?sideDeposit=true&arr=2', '/withdraw'],
     ['/?sideHistory', '/history'],
     ['/login?sideDeposit=true&url=%2F', '/'],
-  ])('give a member on a phone the page: %s → %s', (address, end) => {
+  ])('redirect a member on a phone to the page: %s → %s', (address, end) => {
     expect(arrive(address, ON_PHONE)).toBe(end);
   });
 
-  it('stay where there is room for a panel, and where it is not known who is there', () => {
+  it('keep the address on wide screens, and while the session is unknown', () => {
     for (const device of ['ipad', 'desktop'] as const) {
       expect(arrive('/?sideDeposit=true', { who: 'member', device })).toBe('/?sideDeposit=true');
     }
@@ -40,7 +40,7 @@ describe('the flags that open a panel', () => {
     );
   });
 
-  it('are kept by a login that names no page', () => {
+  it('are kept by a login without a return address', () => {
     expect(arrive('/login?sideDeposit=true&tab=withdraw-tab', MEMBER)).toBe(
       '/?sideDeposit=true&tab=withdraw-tab&arr=2',
     );
@@ -53,7 +53,7 @@ describe('the flags that open a panel', () => {
     '/?sideHistory=<script>',
     '/?arr=99&tab=%00',
     '/?sideDeposit=%E0%A',
-  ])('count for nothing when broken: %s', (address) => {
+  ])('are ignored when invalid: %s', (address) => {
     expect(arrive(address)).toBe(address);
     expect(arrive(address, ON_PHONE)).toBe(address);
   });
@@ -65,7 +65,7 @@ describe('a member on a page for guests', () => {
     ['/en/login?url=%2Fen%2Flist%3Fa%3D1', '/en/list?a=1'],
     ['/register?url=%2Fvip', '/vip'],
     ['/aff/ABC?url=%2Fen', '/'],
-  ])('goes on to the wanted page: %s → %s', (address, end) => {
+  ])('is redirected to the requested page: %s → %s', (address, end) => {
     expect(arrive(address, ON_PHONE)).toBe(end);
     expect(arrive(address, { ...MEMBER, beganHere: true })).toBe(end);
   });
@@ -78,30 +78,30 @@ describe('a member on a page for guests', () => {
     'javascript%3Aalert(1)',
     '%2Fnowhere',
     `%2Flist%2F${'a'.repeat(5000)}`,
-  ])('is not led to what is no page of this site: %s', (url) => {
+  ])('is not redirected to an address outside the site: %s', (url) => {
     expect(arrive(`/login?url=${url}`, MEMBER)).toBe('/');
     expect(arrive(`/login?url=${url}`, ON_PHONE)).toBe('/profile');
   });
 
-  it('lands on home after logging in or joining here, on a phone too', () => {
+  it('goes home after login or registration, also on a phone', () => {
     for (const address of ['/login', '/register', '/aff/ABC']) {
       expect(arrive(address, { ...ON_PHONE, beganHere: true })).toBe('/');
     }
   });
 });
 
-describe('every address of a page', () => {
-  it.each(ADDRESSES)('leads back to %s after logging in', (path) => {
+describe('every page address', () => {
+  it.each(ADDRESSES)('is returned to after login: %s', (path) => {
     const back = arrive(`/login?url=${encodeURIComponent(`${path}?a=1`)}`, MEMBER);
     expect(back).toBe(`${path}?a=1`);
   });
 });
 
-describe('a new password that has to be chosen', () => {
+describe('a required new password', () => {
   const exempt =
     /^\/(?:login|loginUrl|loginLine|maintenance|resetPassword|(?:register|registerAff|aff)(?:\/1)?)$/;
 
-  it.each(ADDRESSES)('comes before %s, unless one logs in or joins there', (path) => {
+  it.each(ADDRESSES)('comes before %s, except on the pages for login and registration', (path) => {
     for (const who of ['visitor', 'member', 'unknown'] as const) {
       const end = arrive(path, { who, mustReset: true });
       if (exempt.test(path))
@@ -110,11 +110,11 @@ describe('a new password that has to be chosen', () => {
     }
   });
 
-  it('may be chosen by one who is not logged in', () => {
+  it('can be chosen without being logged in', () => {
     expect(arrive('/en/resetPassword', { mustReset: true })).toBe('/en/resetPassword');
   });
 
-  it('is given up on the pages to log in and to join', () => {
+  it('is dropped on the pages for login and registration', () => {
     const drops = ROUTES.filter(({ dropsReset }) => dropsReset).map(({ name }) => name);
     expect(drops.sort()).toEqual(
       [
@@ -131,7 +131,7 @@ describe('a new password that has to be chosen', () => {
   });
 });
 
-describe('what the operator has switched off', () => {
+describe('a feature that the operator has switched off', () => {
   it.each([
     ['favourites', ['/favourite', '/list/favourite', '/list/Recent']],
     ['demo', ['/demo']],
@@ -139,7 +139,7 @@ describe('what the operator has switched off', () => {
     ['tournament', ['/tournament', '/slot-tournament']],
     ['vip', ['/vip']],
     ['help', ['/help']],
-  ] as const)('%s is not there, address included', (off, addresses) => {
+  ] as const)('%s: removes its pages', (off, addresses) => {
     for (const address of addresses) {
       for (const who of ['visitor', 'member', 'unknown'] as const) {
         expect(arrive(address, { who, off }), `${who} ${address}`).toBe('404');
@@ -148,14 +148,14 @@ describe('what the operator has switched off', () => {
     expect(arrive('/', { off })).toBe('/');
   });
 
-  it('the affiliate programme neither', () => {
+  it('affiliate programme: removes its pages', () => {
     for (const address of ADDRESSES.filter((path) => path.startsWith('/affiliate'))) {
       expect(arrive(address, { who: 'member', hideaff: true })).toBe('404');
     }
     expect(arrive('/aff/ABC', { hideaff: true })).toBe('/aff/ABC');
   });
 
-  it('a demo game is a game of members then', () => {
+  it('demo: treats a demo game as a game for members', () => {
     expect(arrive('/game/g1/koi-demo', { off: 'demo' })).toBe('/login?url=%2Fgame%2Fg1%2Fkoi-demo');
     expect(arrive('/game/g1/koi-demo', { ...MEMBER, off: 'demo' })).toBe('/game/g1/koi-demo');
   });

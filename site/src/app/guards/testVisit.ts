@@ -7,14 +7,14 @@ import { returnPath } from '../../routing/returnPath.ts';
 import type { Visit } from '../../routing/visit.ts';
 import { outcomeOfRoute } from './guards.ts';
 
-/** What a visit is made with, and how wide its window is in CSS pixels. */
+/** A test visit: visitor, device and window width in CSS pixels. */
 const DEVICES = {
   phone: {
     userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 Mobile Safari/537.36',
     maxTouchPoints: 5,
     width: 390,
   },
-  /** An iPad mini upright; it says that it is a Mac. */
+  /** An iPad mini in portrait. It identifies itself as a Mac. */
   ipad: {
     userAgent:
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15',
@@ -39,7 +39,7 @@ export interface TestVisit extends Partial<Pick<Visit, 'who' | 'beganHere' | 'mu
   off?: keyof Visit['operator']['features'];
 }
 
-/** Comes to an address and tells where one is then: the address itself, another, or `404` or `error`. */
+/** Opens an address and returns where the visit ends: the same address, another address, `404` or `error`. */
 export function arrive(address: string, how: TestVisit = {}): string {
   const { device = 'desktop', who = 'visitor', beganHere = false, mustReset = false } = how;
   const { pathname: fullPath, search } = new URL(address, 'https://site.example');

@@ -10,7 +10,7 @@ import { memberReportPath } from './memberReportPath.ts';
 import { reportOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
-/** The settled days that the address asks for, as a chart and with their sums; a day leads to its members. */
+/** The settled days of the address, as a chart and with totals. A day links to its members. */
 export function AffiliateDailyReport() {
   const intl = useIntl();
   const api = useAffiliateApi();

@@ -2,7 +2,7 @@ import type { AffiliateLeader } from '@brand/domain';
 import { Card, FactList, Heading, Money, Stack, useText } from '@brand/ui';
 import { useIntl } from 'react-intl';
 
-/** What there is besides the income of now: sums since the beginning, and the members. */
+/** Figures besides the current income: totals since the start, and the number of members. */
 export function AffiliateFigures({ leader }: { leader: AffiliateLeader }) {
   const t = useText();
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { ShareLinkPanel } from '@brand/ui';
 import { useServices } from '../../member/services.ts';
 
-/** The member's own link at this site's address, to copy, to scan, to keep, and to share where the browser can. */
+/** The member's own link at this site's address: to copy, to scan, to save, and to share if the browser can. */
 export function AffiliateLink({ code }: { code: string }) {
   const { operator } = useServices();
   const link = `${location.origin}/aff/${encodeURIComponent(code)}`;
@@ -13,7 +13,7 @@ export function AffiliateLink({ code }: { code: string }) {
       brand={operator.brand.name}
       {...(canShare && {
         onShare: () => {
-          // Closing the sharing sheet is a refusal to the browser, and none to the member.
+          // The browser reports a closed share sheet as a refusal. For the member it is not an error.
           void navigator.share({ title: operator.brand.name, url: link }).catch(() => undefined);
         },
       })}

@@ -10,7 +10,7 @@ const LINKS = [
   { id: 'reportDaily', path: '/affiliate/reportDaily', glyph: glyphs.chart },
 ] as const;
 
-/** The ways to members, movements and reports. */
+/** Links to members, transactions and reports. */
 export function AffiliateLinks() {
   const intl = useIntl();
   const { href } = usePlace();

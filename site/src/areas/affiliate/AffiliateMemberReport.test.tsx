@@ -13,7 +13,7 @@ import { AffiliateMemberReport } from './AffiliateMemberReport.tsx';
 let sandbox: TestSandbox;
 let page: TestCashier;
 
-// A slow machine must not look like a broken promise.
+// Long timeouts, so that a slow machine does not cause failures.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 15_000 };
 
@@ -36,7 +36,7 @@ function open(address: string, day: string | null): void {
   page.show(<AffiliateMemberReport day={day} />);
 }
 
-/** Names in the rows, once they are here. */
+/** Names in the rows, once they have loaded. */
 const names = () =>
   waitFor(() => {
     const rows = document.querySelectorAll<HTMLElement>('tbody [data-part=row]');
@@ -48,8 +48,8 @@ const names = () =>
 const type = (name: string, day: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value: day } });
 
-describe('the members of some days', () => {
-  it('stand each once for all the days of the address, and those of a week are more than of a day', async () => {
+describe('member report', () => {
+  it('lists each member once for all days of the address, and more members for a week than for a day', async () => {
     const last = lastSettledDay(page.services.clock.now());
     open(`/affiliate/reportDetail?from=${shiftDay(last, -29)}&to=${last}`, null);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/20\d\d – .*20\d\d$/);
@@ -60,7 +60,7 @@ describe('the members of some days', () => {
     expect((await names()).length).toBeLessThan(month.length);
   });
 
-  it('are those of other days only once both days have been typed', async () => {
+  it('shows other days only after both days have been typed', async () => {
     const last = lastSettledDay(page.services.clock.now());
     const first = shiftDay(last, -3);
     open(`/affiliate/reportDetail/${last}`, last);
@@ -77,14 +77,14 @@ describe('the members of some days', () => {
     expect(location.pathname + location.search).toBe(`/en/affiliate/reportDetail/${first}`);
   });
 
-  it('are those of the last day where the address asks for too many', async () => {
+  it('shows the last day when the address asks for too many', async () => {
     open('/affiliate/reportDetail?from=2020-01-01', null);
     expect(screen.getByRole('alert').textContent).toBe('Choose 92 days at most.');
     await names();
     expect(screen.getByRole('heading', { level: 2 }).textContent).not.toContain('–');
   });
 
-  it('of today are not complete, and lead to no day that is still to come', async () => {
+  it('marks today as incomplete, and links to no future day', async () => {
     const today = bangkokDay(page.services.clock.now());
     open(`/affiliate/reportDetail/${today}`, today);
     expect(await screen.findByText(/are not complete yet/, undefined, patience)).toBeTruthy();

@@ -25,12 +25,12 @@ import { memberReportPath } from './memberReportPath.ts';
 import { useMemberReport } from './useMemberReport.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
-/** Bars of the chart: those who brought most. */
+/** Number of bars in the chart: the members with the highest income. */
 const TOP = 10;
 
 /**
- * What each referred member did on one day, or in the days that the address asks for by `from` and `to`; without any on the last
- * settled one.
+ * Activity of each referred member on one day, or on the days in `from` and `to` of the address. Without parameters: the
+ * last settled day.
  */
 export function AffiliateMemberReport({ day }: { day: BangkokDay | null }) {
   const intl = useIntl();
@@ -114,7 +114,7 @@ export function AffiliateMemberReport({ day }: { day: BangkokDay | null }) {
   );
 }
 
-/** The days of the page's path or of its parameters, and what is wrong with those. */
+/** The days of the page's path or of its parameters, and their validation error. */
 function useAskedDays(day: BangkokDay | null) {
   const { clock } = useServices();
   const { params } = useTableAddress();

@@ -9,7 +9,7 @@ import { PagedTable } from './PagedTable.tsx';
 import { membersOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 import { usePageNumber } from './usePageNumber.ts';
 
-/** Everybody whom the member referred, searched and in the order that the address says. */
+/** All referred members, with search and order from the address. */
 export function AffiliateMembers() {
   const intl = useIntl();
   const { href } = usePlace();

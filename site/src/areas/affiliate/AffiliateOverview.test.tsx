@@ -22,7 +22,7 @@ let page: TestCashier;
 let time: TestClock;
 let keys: (string | null)[] = [];
 let down: (path: string) => boolean = () => false;
-/** A reply in the place of the API's own. */
+/** Replies that replace those of the API. */
 let said: Readonly<Record<string, object>> = {};
 
 function answer(request: Request): Response | undefined {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await prepareCashier();
   await loadMessages('en', 'affiliate');
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  // To the second day of the next month, at noon: income can be withdrawn on it.
+  // Advances to the second day of the next month at noon, when income can be withdrawn.
   const open = bangkokMonthStart(bangkokDay(Date.now()), 1) + 1.5 * DAY;
   await sandbox.advance(open - Date.now());
   time = holdClock(sandbox, { now: open, answer });
@@ -80,7 +80,7 @@ async function confirm(amount: string): Promise<void> {
   act(() => confirming.click());
 }
 
-/** What another tab does with what is kept. */
+/** Simulates another tab that changes the stored value. */
 function fromAnotherTab(text: string | null): void {
   if (text === null) localStorage.removeItem('pendingIncome');
   else localStorage.setItem('pendingIncome', text);
@@ -93,13 +93,13 @@ async function paid(amount: number): Promise<number> {
     .length;
 }
 
-describe('a refusal', () => {
+describe('a refused withdrawal', () => {
   it.each([
     ['1001', 'Not enough income. Please enter a smaller amount.'],
     ['1004', 'You have withdrawn income today; it can be done once a day.'],
     ['1005', 'Income can be withdrawn only on days 1 to 5 of a month.'],
   ])(
-    'of %s baht says what is wrong, keeps the amount and leaves nothing behind',
+    'of %s baht shows the reason, keeps the amount and stores nothing',
     async (typed, sentence) => {
       show();
       await confirm(typed);
@@ -115,20 +115,23 @@ describe('a refusal', () => {
   it.each([
     [{ code: 1002, min: 900 }, 'Withdraw at least 900 baht of income.'],
     [{ code: 1999 }, 'The income could not be withdrawn. Please contact admin.'],
-  ])('with %o has its sentence, and admin where only admin helps', async (reply, sentence) => {
-    show();
-    said = { [WITHDRAW]: reply };
-    await confirm('600');
-    const alert = await until(() => screen.queryByRole('alert'));
-    expect(alert.textContent).toContain(sentence);
-    const contact = () => screen.queryByRole('link', { name: 'Contact admin' });
-    if (reply.code === 1999) expect((await until(contact)).getAttribute('href')).toMatch(/^http/);
-    else expect(contact()).toBeNull();
-  });
+  ])(
+    'with %o shows its message, and the admin link only if admin can help',
+    async (reply, sentence) => {
+      show();
+      said = { [WITHDRAW]: reply };
+      await confirm('600');
+      const alert = await until(() => screen.queryByRole('alert'));
+      expect(alert.textContent).toContain(sentence);
+      const contact = () => screen.queryByRole('link', { name: 'Contact admin' });
+      if (reply.code === 1999) expect((await until(contact)).getAttribute('href')).toMatch(/^http/);
+      else expect(contact()).toBeNull();
+    },
+  );
 });
 
 describe('figures that cannot be read', () => {
-  it('with a code that nobody knows are said not to be loaded, never that a withdrawal failed', async () => {
+  it('with an unknown code report that loading failed, never that a withdrawal failed', async () => {
     said = { [LEADER]: { code: 1999 } };
     show();
     await until(() => heading('The affiliate figures could not be loaded'));
@@ -140,8 +143,8 @@ describe('figures that cannot be read', () => {
   });
 });
 
-describe('a withdrawal whose answer is lost', () => {
-  it('that never arrived is said to be not taken after 15 s, and the next try has the same key', async () => {
+describe('a withdrawal whose reply is lost', () => {
+  it('is reported as not accepted after 15 s if it never arrived, and the next try has the same key', async () => {
     show();
     down = (path) => path === WITHDRAW;
     await confirm('601');
@@ -156,7 +159,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(await paid(601)).toBe(0);
   });
 
-  it('is looked for after a reload too while nothing can be read, and no other is begun meanwhile', async () => {
+  it('is checked again after a reload while nothing can be read, and blocks another withdrawal', async () => {
     show();
     down = (path) => path === WITHDRAW || path === TRANSACTIONS;
     await confirm('602');
@@ -169,7 +172,7 @@ describe('a withdrawal whose answer is lost', () => {
     await until(() => words('The 602 baht were not withdrawn'));
   });
 
-  it('of another tab shows here, and goes with its refusal at once', async () => {
+  it('of another tab is shown here, and disappears immediately with its refusal', async () => {
     show();
     await review('603');
     fromAnotherTab(
@@ -189,7 +192,7 @@ describe('a withdrawal whose answer is lost', () => {
   });
 });
 
-it('is one call for 100 presses, tells both balances as they were read since, and is closed until tomorrow', async () => {
+it('makes one call for 100 presses, shows both balances as read afterwards, and is closed until tomorrow', async () => {
   const before = (await (await page.services.account()).credit()) / 100;
   show();
   const confirming = await review('1,500.50');
@@ -211,7 +214,7 @@ it('is one call for 100 presses, tells both balances as they were read since, an
   await until(field);
 });
 
-it('whose answer is lost is found among the movements by itself, and was paid once', async () => {
+it('finds a withdrawal with a lost reply among the transactions, paid once', async () => {
   show();
   const confirming = await review('777');
   sandbox.cutNext(WITHDRAW, 'after', 0);

@@ -12,7 +12,7 @@ import { AffiliateSkeleton } from './AffiliateSkeleton.tsx';
 import { AffiliateWithdrawal } from './AffiliateWithdrawal.tsx';
 import { leaderOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 
-/** What a member earns by referring others, the link to do so, the withdrawal, and the ways to the reports. */
+/** A member's referral income, the referral link, the withdrawal, and the links to the reports. */
 export function AffiliateOverview() {
   const intl = useIntl();
   const { clock } = useServices();
@@ -37,7 +37,7 @@ export function AffiliateOverview() {
       }
     />
   );
-  // One place in the page, whatever stands before it: what is typed and sent lives in it.
+  // Always at the same position in the tree, because it holds typed and sent values as state.
   const withdrawal = <AffiliateWithdrawal key="withdraw" leader={data} />;
   const link = data ? (
     <AffiliateLink key="link" code={data.code} />

@@ -17,31 +17,31 @@ import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 import * as css from './AffiliateTables.css.ts';
 
-/** A column before the sums, and what a spreadsheet gets of it. */
+/** A column before the sums, and its value in the spreadsheet. */
 export interface LeadColumn<Row> extends DataColumn<Row> {
   readonly csv: (row: Row) => CsvCell;
 }
 
 interface AffiliateReportTableProps<Row> {
   caption: string;
-  /** What stands before the sums: a day, a name. */
+  /** Columns before the sums: a day, a name. */
   lead: readonly LeadColumn<Row>[];
   rowKey: (row: Row) => string;
   rowAction?: NonNullable<DataTableProps<Row>['rowAction']>;
   report: { readonly rows: readonly Row[]; readonly total: AffiliateFigures } | undefined;
   error: unknown;
-  /** Sums of columns in `lead`, by id. */
+  /** Totals of the columns in `lead`, by id. */
   leadTotals?: Readonly<Record<string, number>>;
   emptyText: string;
-  /** Name of the file without its ending; null while rows are missing that belong into it. */
+  /** File name without extension. Null while rows of the file are still missing. */
   fileName: string | null;
-  /** Over the table, beside the button for the file. */
+  /** Above the table, next to the download button. */
   children?: ReactNode;
 }
 
 const FIGURES = ['deposited', 'withdrawn', 'turnover', 'winLoss', 'commission'] as const;
 
-/** Rows with the five sums of a report, sorted by any of them, the totals below, and all of it as a file. */
+/** Rows with the five sums of a report. They can be sorted by each sum, have totals, and can be downloaded. */
 export function AffiliateReportTable<Row extends AffiliateFigures>({
   caption,
   lead,

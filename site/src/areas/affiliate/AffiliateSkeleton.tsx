@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@brand/ui';
 import * as css from './AffiliateOverview.css.ts';
 
-/** A card that is on its way. */
+/** Skeleton of a card. */
 export function AffiliateSkeleton() {
   return (
     <Card aria-hidden="true">

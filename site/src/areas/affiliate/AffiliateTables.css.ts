@@ -3,7 +3,7 @@ import { pageStyle } from '../../platform/styles/pageStyle.ts';
 
 const { space } = vars;
 
-/** What stands over a table: on a phone one below the other. */
+/** Controls above a table. On a phone they are stacked. */
 export const tools = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const count = pageStyle({
   },
 });
 
-/** Words on the one side, a small button on the other. */
+/** Text on one side, a small button on the other. */
 export const line = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +39,7 @@ export const line = pageStyle({
   gap: space[2],
 });
 
-/** The ways from a day to those beside it. */
+/** Links from a day to the previous and the next one. */
 export const days = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -49,5 +49,5 @@ export const days = pageStyle({
   },
 });
 
-/** A choice of a few words is no wider than it has to be. */
+/** A select with short options is not wider than necessary. */
 export const filter = pageStyle({ maxInlineSize: '560px' });

@@ -27,7 +27,7 @@ const TONES = {
 
 const TYPES = ['all', 'commission', 'withdraw', 'adjust'] as const;
 
-/** What came into the affiliate account and what went, the newest first, of the kind that the address says. */
+/** Transactions of the affiliate account, newest first, of the type in the address. */
 export function AffiliateTransactions() {
   const intl = useIntl();
   const api = useAffiliateApi();

@@ -6,7 +6,7 @@ import { useAdminContact } from '../../member/contact/useAdminContact.ts';
 import { useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 import { useAffiliateWithdraw } from './useAffiliateWithdraw.ts';
 
-/** Income to the wallet, or when that is possible next. */
+/** Withdrawal of income to the wallet, or when the next one is possible. */
 export function AffiliateWithdrawal({ leader }: { leader: AffiliateLeader | undefined }) {
   const { href } = usePlace();
   const flow = useAffiliateWithdraw(useAffiliateApi(), leader);

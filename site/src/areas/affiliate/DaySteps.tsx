@@ -7,7 +7,7 @@ import { useServices } from '../../member/services.ts';
 import * as css from './AffiliateTables.css.ts';
 import { memberReportPath } from './memberReportPath.ts';
 
-/** From one day to those beside it. Days that are still to come are not offered. */
+/** Links from a day to the previous and the next one. Future days are not offered. */
 export function DaySteps({ day }: { day: BangkokDay }) {
   const intl = useIntl();
   const { href } = usePlace();

@@ -3,19 +3,19 @@ import { BarChart, type BarDatum, Card, useText } from '@brand/ui';
 import { useIntl } from 'react-intl';
 
 interface IncomeChartProps {
-  /** What the chart shows. */
+  /** Label of the chart. */
   label: string;
-  /** What it comes to, in a sentence. */
+  /** Summary of the data in one sentence. */
   summary: string;
   /** Income in satang, in order. */
   bars: readonly (Omit<BarDatum, 'value'> & { readonly value: Satang })[];
 }
 
-/** Income side by side. The table below says the same in figures. */
+/** Income as bars. The table below shows the same figures. */
 export function IncomeChart({ label, summary, bars }: IncomeChartProps) {
   const t = useText();
   const intl = useIntl();
-  // A mark of the scale may stand between two satang.
+  // A tick of the scale may be between two satang.
   const whole = (value: number) => satang(Math.round(value));
   return (
     <Card>

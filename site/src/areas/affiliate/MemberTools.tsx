@@ -8,10 +8,10 @@ import { useTableAddress } from './useTableAddress.ts';
 
 const SORTS = ['joined', 'deposit', 'turnover', 'commission'] as const;
 
-/** Characters: no shown name has more, and the API takes no more. */
+/** Maximum length: no display name is longer, and the API accepts no more. */
 const LONGEST_SEARCH = 50;
 
-/** Search and order of the member list, as the address says; what nobody offers counts as not given. */
+/** Search and order of the member list from the address. An invalid value counts as missing. */
 export function useMembersChoice(): MembersChoice {
   const { params } = useTableAddress();
   return {
@@ -22,11 +22,11 @@ export function useMembersChoice(): MembersChoice {
 
 interface MemberToolsProps {
   choice: MembersChoice;
-  /** Found on all pages; undefined while it is not known. */
+  /** Number of members on all pages. Undefined while unknown. */
   total: number | undefined;
 }
 
-/** Over the member list: a name to look for, the order, and how many there are. */
+/** Controls above the member list: search, order, and the number of members. */
 export function MemberTools({ choice, total }: MemberToolsProps) {
   const intl = useIntl();
   const address = useTableAddress();

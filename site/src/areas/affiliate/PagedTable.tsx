@@ -18,20 +18,20 @@ import { PAGE_ROWS } from '../../member/affiliate/affiliateQueries.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
 interface PagedTableProps<Row> {
-  /** What the rows are, for a screen reader. */
+  /** Label of the rows for screen readers. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rowKey: (row: Row) => string;
   query: Pick<UseQueryResult<AffiliatePage<Row>>, 'data' | 'error'>;
   /** From 1. */
   page: number;
-  /** That it could not be loaded. */
+  /** Error message. */
   failedText: string;
-  /** Stands there where there is no row at all. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
 }
 
-/** A table whose pages are in the address, or what stands in its place. */
+/** A table whose page number is in the address, or its loading, error or empty state. */
 export function PagedTable<Row>({
   caption,
   columns,

@@ -1,6 +1,6 @@
 import type { AffiliateRange } from '@brand/domain';
 
-/** Where the members of some days are shown: one day is the `{id}` of section 2, several stand behind it. */
+/** Path of the member report: one day is the `{id}` of section 2, several days are parameters. */
 export function memberReportPath({ from, to }: AffiliateRange): string {
   return from === to
     ? `/affiliate/reportDetail/${from}`

@@ -14,18 +14,18 @@ import { usePayoutFlow } from '../../member/payout/usePayoutFlow.ts';
 import { CREDIT_KEY, creditOptions } from '../../member/wallet/creditQuery.ts';
 import { AFFILIATE_KEY, LEADER_KEY } from '../../member/affiliate/affiliateQueries.ts';
 
-/** Withdrawals of the last minutes stand among these. */
+/** Number of transactions to search for a withdrawal of the last minutes. */
 const ROWS = 20;
 
-/** When what is shown had been read, in ms, at the moment of a withdrawal. */
+/** Times in ms at which the shown values had been read before a withdrawal. */
 interface ReadBefore {
   readonly income: number;
   readonly wallet: number;
 }
 
 /**
- * Binds the withdrawal of income to its call, the calendar, and the movements of the account, which decide where an answer was
- * lost. Balances afterwards are those that were read since, never calculated.
+ * Binds the withdrawal of income to its call, the calendar, and the transactions of the account, which decide the outcome
+ * when a reply was lost. Balances afterwards are read again, never calculated.
  */
 export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader | undefined) {
   const { account, clock } = useServices();

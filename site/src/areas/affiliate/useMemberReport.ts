@@ -7,17 +7,20 @@ import {
   useAffiliateApi,
 } from '../../member/affiliate/affiliateQueries.ts';
 
-/** A report as far as it has been read. */
+/** A report as far as it has loaded. */
 interface ReadReport {
   readonly report: AffiliateMemberReport | undefined;
   readonly members: readonly AffiliateReportMember[];
-  /** How many members are still to come. */
+  /** Number of members that are still to load. */
   readonly missing: number;
   readonly restFailed: boolean;
   readonly error: unknown;
 }
 
-/** The members of some days: the first at once, all others behind them, so that sorting and the file know everybody. */
+/**
+ * Members of some days. Loads the first page immediately and all others after it, so that sorting and the file include
+ * everyone.
+ */
 export function useMemberReport(range: AffiliateRange): ReadReport {
   const api = useAffiliateApi();
   const { data: report, error } = useQuery(memberReportOptions(api, range));

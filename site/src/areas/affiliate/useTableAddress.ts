@@ -1,17 +1,17 @@
 import { usePlace } from '../../routing/navigation.ts';
 
-/** What a table takes from the address and writes into it. */
+/** Reads and writes the table state in the address. */
 export interface TableAddress {
   readonly params: URLSearchParams;
-  /** This page with other parameters; null takes one out. What does not name the page begins at the first. */
+  /** This page with other parameters. Null removes one. A change other than the page number goes to the first page. */
   path(changes: Readonly<Record<string, string | null>>): string;
   /** The address of `path`. */
   href(changes: Readonly<Record<string, string | null>>): string;
-  /** Goes there. Choosing makes no step for Back. */
+  /** Navigates. A choice adds no history entry. */
   choose(changes: Readonly<Record<string, string | null>>): void;
 }
 
-/** Filters, order and page of a table, kept in the address, so that a reload and a shared link show the same. */
+/** Filters, order and page of a table, stored in the address, so that a reload and a shared link show the same. */
 export function useTableAddress(): TableAddress {
   const place = usePlace();
   const params = new URLSearchParams(place.search);

@@ -1,5 +1,5 @@
 import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../platform/styles/pageStyle.ts';
 
-/** What a tab shows stands off from the tabs. */
+/** Distance between the tabs and their content. */
 export const content = pageStyle({ paddingBlockStart: vars.space[4] });

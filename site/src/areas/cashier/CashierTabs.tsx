@@ -21,8 +21,8 @@ import { UsdtTab, usdtCode } from './UsdtTab.tsx';
 import { useTabSteps } from './useTabSteps.ts';
 
 /**
- * Deposit, deposit by USDT and withdrawal under three tabs, the open one in the address (sections 2 and 4). A tab that has been
- * open goes on while another is shown: what was typed stays, and a QR is watched.
+ * Deposit, deposit by USDT and withdrawal in three tabs. The open one is in the address (sections 2 and 4). A tab that
+ * was opened stays mounted while another is shown: typed text stays, and a QR is polled.
  */
 export function CashierTabs() {
   const intl = useIntl();
@@ -51,7 +51,7 @@ export function CashierTabs() {
     const wasOpen = isUsdtOpen.current;
     isUsdtOpen.current = usdt === true && tab === 'deposit-usdt-tab';
     if (corrected !== null) place.go(corrected, { replace: true });
-    // Whoever had it open is told why it is gone; an address alone is corrected without a word.
+    // Only a member who had the tab open gets a notice. An address alone is corrected silently.
     if (wasOpen && usdt === false) {
       notify({ text: intl.formatMessage({ id: 'site.cashier.usdtClosed' }) });
     }

@@ -6,21 +6,21 @@ import { reloadForMissingChunk } from '../../routing/chunks/missingChunk.ts';
 import { page } from '../../routing/chunks/page.ts';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 
-/** Few pay by USDT, and checking an address takes much code: it comes with its tab. */
+/** Few members pay by USDT, and the address check is large, so the code loads with its tab. */
 export const usdtCode = page(() =>
   import('./usdt/UsdtCashier.tsx').then((code) => code.UsdtCashier),
 );
 
 const nothing = () => {};
 
-/** Deposit by USDT, or why it cannot be shown yet. */
+/** Deposit by USDT, or the reason why it cannot be shown yet. */
 export function UsdtTab({
   channels,
   error,
 }: {
-  /** Undefined while it is not known whether there are any. */
+  /** Undefined while it is unknown whether there are any. */
   channels: readonly UsdtChannel[] | undefined;
-  /** Why it is not known. */
+  /** Why it is unknown. */
   error: Error | null;
 }) {
   const retry = useRetryFailed();

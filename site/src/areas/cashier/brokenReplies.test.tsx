@@ -13,16 +13,16 @@ import { MEMBER, openCashier, prepareCashier } from '../../member/testing/testCa
 import { openTestSandbox } from '../../member/testing/testSandbox.ts';
 import { type Call, callOf } from './testing/walletCall.ts';
 
-/** Broken replies to each call. Of those that the client reads alike, one is shown on a screen. */
+/** Broken replies for each call. Of those that the client reads in the same way, only one is rendered. */
 const REPLIES_EACH = process.env['PROVE'] ? 10_000 : 300;
-/** Screens that are drawn of them at most. */
+/** Maximum number of broken replies that are rendered. */
 const SCREENS_EACH = process.env['PROVE'] ? 2_000 : 12;
 const PATIENCE_MS = 20 * 60_000;
 const NEVER_SHOWN = /\bNaN\b|undefined|\bnull\b|\[object|Infinity|Invalid Date|-0\.00/;
 
-/** What the sandbox answered, as it stood on the wire. */
+/** The sandbox's valid replies, as sent over the network. */
 const good = new Map<Call, unknown>();
-/** What is answered instead. */
+/** The reply that replaces it. */
 let broken: { call: Call; text: string } | null = null;
 let underway = 0;
 let page: ReturnType<typeof openCashier>;
@@ -30,7 +30,7 @@ let api: CashierApi;
 let profile: Profile;
 const errors: unknown[] = [];
 
-// A slow machine must not look like a broken promise.
+// Long timeouts, so that a slow machine does not cause failures.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ beforeAll(async () => {
     const text = isBroken ? broken?.text : JSON.stringify(whole);
     return new Response(text, { headers: { date: new Date().toUTCString() } });
   });
-  // Pictures of a QR are not drawn here.
+  // QR images are not drawn here.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words));
@@ -100,7 +100,7 @@ const report = () => ({
   bonus: null,
 });
 
-/** What the client makes of a reply, as far as a screen can tell. */
+/** The client's result for a reply, as far as a screen can show it. */
 async function readingOf(ask: () => Promise<unknown>): Promise<string> {
   try {
     return JSON.stringify(await ask());
@@ -110,7 +110,7 @@ async function readingOf(ask: () => Promise<unknown>): Promise<string> {
   }
 }
 
-/** Until nothing is waited for; what a retry after a second would bring is not. */
+/** Waits until no request is pending. A retry after a second is not awaited. */
 async function settle(): Promise<void> {
   for (let turn = 0, quiet = 0; turn < 100 && quiet < 4; turn += 1) {
     await act(() => new Promise((resolve) => setImmediate(resolve)));
@@ -136,7 +136,7 @@ const field = (text: string, name: string) => (JSON.parse(text) as Record<string
 async function toQr(): Promise<void> {
   page.show(<DepositCashier shown />);
   await settle();
-  // A QR channel: they stand first.
+  // A QR channel: they come first in the list.
   const channel = document.querySelector<HTMLElement>('[data-part=channel]');
   act(() => channel?.click());
   type('Amount to deposit', '300');
@@ -158,7 +158,7 @@ const show = (element: () => React.ReactElement) => async () => {
   await settle();
 };
 
-/** What is asked, where it shows, and what must not be said of it. */
+/** The call, the steps that show its result, and assertions on the result. */
 const SCREENS: Record<
   Call,
   { ask(): Promise<unknown>; walk(): Promise<void>; judge?(text: string): void }
@@ -193,7 +193,7 @@ const SCREENS: Record<
     walk: show(() => <HistoryList />),
     judge(text) {
       const rows = [...document.querySelectorAll('li')].map((row) => row.textContent ?? '');
-      // What was withdrawn here a moment ago stands there too.
+      // A withdrawal that was just made here is listed too.
       const known = [...figuresIn(text), BAHT_300];
       for (const row of rows) {
         for (const [shown] of row.matchAll(/\d[\d,]*\.\d\d(?!\d)/g)) {
@@ -249,7 +249,7 @@ const SCREENS: Record<
   },
 };
 
-/** The screen is there, nothing broke, and nothing stands on it that only a program says. */
+/** The screen is rendered without errors, and contains no technical text such as `undefined`. */
 function expectSane(): void {
   const text = document.body.textContent ?? '';
   const said = `${broken?.call}: ${broken?.text}`;
@@ -262,7 +262,7 @@ it.each([
   ['requestQr', 'Deposit successful'],
   ['withdraw', 'Withdrawal requested'],
   ['transfer', 'Transfer reported'],
-] as const)('a whole reply to %s leads to the end: %s', async (call, end) => {
+] as const)('a valid reply to %s leads to the result: %s', async (call, end) => {
   await SCREENS[call].walk();
   expect(heading(end), document.body.textContent ?? '').toBeTruthy();
   expectSane();
@@ -272,7 +272,7 @@ describe.each(Object.keys(SCREENS) as Call[])(
   `${REPLIES_EACH} broken replies to %s`,
   { timeout: PATIENCE_MS },
   (call) => {
-    it('leave a whole screen: no figure that is none, no wrong amount, no false success', async () => {
+    it('show a complete screen with no invalid figure, no wrong amount and no false success', async () => {
       const { ask, walk, judge } = SCREENS[call];
       const random = seededRandom(call.length * 7_919);
       const readings = new Map<string, string>();

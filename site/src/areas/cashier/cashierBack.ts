@@ -1,28 +1,28 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** How far a tab of the cashier has gone, and how it goes one step back. */
+/** Current step of a cashier tab, and how to go one step back. */
 export interface CashierSteps {
   readonly step: number;
   readonly back: () => void;
 }
 
-/** What a tab tells of itself to whoever counts its steps. */
+/** Interface through which a tab reports its steps. */
 export interface CashierBack {
-  /** The view that is shown; null where it is gone. */
+  /** The current view. Null when it is unmounted. */
   view(steps: CashierSteps | null): void;
-  /** What closes the sheet over the view; null where there is none. */
+  /** Closes the sheet over the view. Null if there is none. */
   sheet(close: (() => void) | null): void;
 }
 
-/** Of the tab that a view stands in. Null: nobody counts. */
+/** The context of the surrounding tab. Null: steps are not counted. */
 export const CashierBackContext = createContext<CashierBack | null>(null);
 
 /**
- * Gives the views of a cashier their steps for Back on a phone (section 4, Transfer back navigation). All tabs stay in the
- * page, so the one that is shown counts, and none of them moves through the history by itself.
+ * Registers the steps of a cashier view for Back on a phone (section 4, Transfer back navigation). All tabs stay mounted,
+ * so only the visible one counts. No view changes the history directly.
  *
- * @param step 0 where the tab begins; null where a part of the view counts for it
- * @param onBack takes the view one step back. What it does not take back stays.
+ * @param step 0 at the start of the tab; null if a part of the view counts for it
+ * @param onBack goes one step back in the view; it may refuse
  */
 export function useCashierBack(step: number | null, onBack: () => void): void {
   const tab = useContext(CashierBackContext);
@@ -34,7 +34,7 @@ export function useCashierBack(step: number | null, onBack: () => void): void {
   }, [tab, step, latest]);
 }
 
-/** Makes a sheet over a view one step more: Back closes it. */
+/** Counts a sheet over a view as one more step: Back closes it. */
 export function useCashierSheet(open: boolean, onClose: () => void): void {
   const tab = useContext(CashierBackContext);
   const latest = useLatest(onClose);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOfTab, correctedAddress, shownTab } from './cashierTab.ts';
 
-/** The tab that an address shows; `usdt` as the profile says. */
+/** The tab of an address. `usdt` as in the profile. */
 function shown(address: string, rest: { last?: string; usdt?: boolean | null } = {}) {
   const [pathname = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
@@ -10,11 +10,11 @@ function shown(address: string, rest: { last?: string; usdt?: boolean | null } =
   return [tab, correctedAddress({ pathname, search }, tab)];
 }
 
-describe('the tab of the cashier', () => {
+describe('cashier tab', () => {
   it.each([
     ['/?sideDeposit=true&tab=withdraw-tab&arr=2', 'withdraw-tab', null],
     ['/?sideDeposit=true&tab=deposit-tab&arr=0', 'deposit-tab', null],
-    // `tab` decides over `arr`, and both are written.
+    // `tab` takes precedence over `arr`, and both are written.
     [
       '/?sideDeposit=true&tab=deposit-tab&arr=2',
       'deposit-tab',
@@ -28,7 +28,7 @@ describe('the tab of the cashier', () => {
     ],
     ['/?sideDeposit=true', 'deposit-tab', null],
     ['/?sideDeposit=true&tab=%00&arr=9', 'deposit-tab', '/?sideDeposit=true&tab=deposit-tab&arr=0'],
-  ])('beside a page: %s shows %s', (address, tab, corrected) => {
+  ])('in a panel: %s shows %s', (address, tab, corrected) => {
     expect(shown(address)).toEqual([tab, corrected]);
   });
 
@@ -49,7 +49,7 @@ describe('the tab of the cashier', () => {
     expect(shown(address)).toEqual([tab, corrected]);
   });
 
-  it('is the one that was open last where the address names none, and the page does not', () => {
+  it('is the last open one when neither the address nor the page names one', () => {
     expect(shown('/?sideDeposit=true', { last: 'withdraw-tab' })[0]).toBe('withdraw-tab');
     expect(shown('/?sideDeposit=true', { last: 'deposit-usdt-tab' })[0]).toBe('deposit-usdt-tab');
     expect(shown('/deposit', { last: 'deposit-usdt-tab' })[0]).toBe('deposit-usdt-tab');
@@ -60,7 +60,7 @@ describe('the tab of the cashier', () => {
     expect(shown('/?sideDeposit=true&arr=0', { last: 'withdraw-tab' })[0]).toBe('deposit-tab');
   });
 
-  it('refuses USDT without options and corrects the address, and waits while they are not known', () => {
+  it('refuses USDT without options and corrects the address, and waits while they are unknown', () => {
     const address = '/?sideDeposit=true&tab=deposit-usdt-tab&arr=1';
     expect(shown(address, { usdt: false })).toEqual([
       'deposit-tab',
@@ -73,7 +73,7 @@ describe('the tab of the cashier', () => {
     ]);
   });
 
-  it('has an address of its own wherever it stands, beside what else is said there', () => {
+  it('has its own address on every page, and keeps other parameters', () => {
     expect(addressOfTab('/list/slot', '?ref=1', 'deposit-usdt-tab')).toBe(
       '/list/slot?ref=1&sideDeposit=true&tab=deposit-usdt-tab&arr=1',
     );

@@ -6,27 +6,27 @@ import {
   withoutPanels,
 } from '../../routing/searchFlags.ts';
 
-/** What decides which tab of the cashier is open. */
+/** Input that decides which tab of the cashier is open. */
 export interface TabQuestion {
   /** Without language. */
   readonly pathname: string;
-  /** With its `?`, or empty. */
+  /** Including `?`, or empty. */
   readonly search: string;
-  /** The tab that was open last (cookie `transferPage`); null for none. */
+  /** The last open tab (cookie `transferPage`). Null if none. */
   readonly last: string | null;
-  /** Whether the member has USDT options; null while that is not known. */
+  /** Whether the member has USDT options. Null while unknown. */
   readonly usdt: boolean | null;
 }
 
-/** Pages of the cashier, however an address writes them: `/Withdraw/` is found as well. */
+/** Pages of the cashier. Also matches variants such as `/Withdraw/`. */
 const PAGE = /^\/(deposit|withdraw)\/?$/i;
 
-/** Whether the cashier has the page to itself, rather than standing beside one. */
+/** Whether the cashier is a page of its own, and not a panel next to a page. */
 export function isCashierPage(pathname: string): boolean {
   return PAGE.test(pathname);
 }
 
-/** Whether it is the page of withdrawals. */
+/** Whether it is the withdrawal page. */
 export function isWithdrawPage(pathname: string): boolean {
   return pageOf(pathname) === 'withdraw';
 }
@@ -36,8 +36,8 @@ function pageOf(pathname: string): string | undefined {
 }
 
 /**
- * The tab that is open (sections 2 and 4): what the address says; where it says nothing the page that it names, and then the
- * one that was open last. USDT without options is refused.
+ * The open tab (sections 2 and 4): from the address, otherwise from the page, otherwise the last open one. USDT without
+ * options is refused.
  */
 export function shownTab({ pathname, search, last, usdt }: TabQuestion): CashierTab {
   const wanted = readSearchFlags(search).tab ?? tabOfPage(pathname, last);
@@ -50,7 +50,7 @@ function tabOfPage(pathname: string, last: string | null): CashierTab {
   return last === 'withdraw-tab' && !isCashierPage(pathname) ? last : 'deposit-tab';
 }
 
-/** Path and query that show a tab: on its own page, or beside the page that is shown. What else the address says stays. */
+/** Path and query that show a tab, on its own page or in the panel of the current page. Other parameters stay. */
 export function addressOfTab(pathname: string, search: string, tab: CashierTab): string {
   if (!isCashierPage(pathname)) return withCashier(pathname, search, tab);
   const rest = withoutPanels('', search).slice(1);
@@ -58,7 +58,7 @@ export function addressOfTab(pathname: string, search: string, tab: CashierTab):
   return rest ? `${page}${page.includes('?') ? '&' : '?'}${rest}` : page;
 }
 
-/** The address that says what is shown, where it says something else; null where nothing is to be corrected. */
+/** The corrected address of the shown tab. Null if nothing needs correction. */
 export function correctedAddress(
   { pathname, search }: Pick<TabQuestion, 'pathname' | 'search'>,
   tab: CashierTab,

@@ -12,10 +12,10 @@ import {
 } from '../../member/testing/testCashier.tsx';
 import { type Cut, type TestSandbox, openTestSandbox } from '../../member/testing/testSandbox.ts';
 
-/** Cuts of each kind for each kind of intent. */
+/** Number of cut connections of each kind for each operation. */
 const TIMES = process.env['PROVE'] ? 200 : 4;
 const CUTS: readonly Cut[] = ['before', 'during', 'after'];
-/** A run of all times takes minutes. */
+/** A full run takes minutes. */
 const PATIENCE_MS = 20 * 60_000;
 const HOUR = 3_600_000;
 const MEMBER_ID = 'm_0001';
@@ -24,15 +24,15 @@ let sandbox: TestSandbox;
 let page: TestCashier;
 let bank: BankChannel;
 let time: TestClock;
-/** What the wallet must hold, in satang. */
+/** Expected balance of the wallet, in satang. */
 let expected = 90_000_000;
 
-// A slow machine must not look like a broken promise.
+// Long timeouts, so that a slow machine does not cause failures.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  // Pictures of a QR are not drawn here.
+  // QR images are not drawn here.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await prepareCashier();
   time = holdClock(sandbox);
@@ -49,7 +49,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Long enough for the next withdrawal; nobody looks at a page meanwhile. */
+/** Waits until the next withdrawal is allowed. No page is rendered meanwhile. */
 async function passHours(hours: number): Promise<void> {
   cleanup();
   await sandbox.advance(hours * HOUR);
@@ -59,7 +59,7 @@ async function passHours(hours: number): Promise<void> {
 const until: TestClock['until'] = (look) => time.until(look);
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
-/** A button of a view that waits for nothing. */
+/** A button of a view with no pending request. */
 const idle = (name: string) =>
   time.underway() === 0 && !document.querySelector('[aria-busy=true]') ? button(name) : null;
 const box = (name: string) => screen.queryByRole<HTMLInputElement>('textbox', { name });
@@ -68,7 +68,7 @@ async function type(name: string, text: string): Promise<void> {
   fireEvent.change(await until(() => box(name)), { target: { value: text } });
 }
 
-/** A hundred clicks before the page can draw once. */
+/** Clicks a hundred times before the page can render once. */
 async function press(name: string): Promise<void> {
   const found = await until(() => button(name));
   act(() => {
@@ -76,20 +76,20 @@ async function press(name: string): Promise<void> {
   });
 }
 
-/** Entries of the wallet of that kind and amount, in baht. */
+/** Wallet entries of that kind and amount, in baht. */
 async function entries(kind: string, amount: number): Promise<number> {
   const all = await sandbox.wallet(MEMBER_ID);
   return all.filter((entry) => entry.kind === kind && entry.amount === amount).length;
 }
 
-/** Shares of a message, all over it and the same in every run. */
+/** Positions in a message, spread evenly and identical in every run. */
 const shareOf = (round: number) => (round * 0.618_034) % 1;
 
 describe.each(CUTS)(
   `a connection cut %s the reply, ${TIMES} times`,
   { timeout: PATIENCE_MS },
   (cut) => {
-    it('withdraws once for each intent: what the screen ends with is in the ledger', async () => {
+    it('withdraws once for each intent: the final screen matches the ledger', async () => {
       for (let round = 0; round < TIMES; round += 1) {
         const amount = satang(30_000 + CUTS.indexOf(cut) * 1_000 + round);
         page.show(<WithdrawCashier />);
@@ -113,7 +113,7 @@ describe.each(CUTS)(
       }
     });
 
-    it('reports a transfer once for each intent, which is credited once', async () => {
+    it('reports a transfer once for each intent, and it is credited once', async () => {
       for (let round = 0; round < TIMES; round += 1) {
         const baht = 10_007 + 10_000 * CUTS.indexOf(cut) + 50 * round;
         page.show(<TransferCashier channel={bank} onLeave={null} onChangeChannel={null} />);
@@ -136,7 +136,7 @@ describe.each(CUTS)(
       }
     });
 
-    it('credits a QR once for each intent, though its request and a question about it are cut', async () => {
+    it('credits a QR once for each intent, although its request and a status request are cut', async () => {
       for (let round = 0; round < TIMES; round += 1) {
         const baht = 617 + 10_000 * CUTS.indexOf(cut) + 50 * round;
         page.show(<DepositCashier shown />);
@@ -166,7 +166,7 @@ describe.each(CUTS)(
   },
 );
 
-it('leaves in the wallet what was there, and nothing else', async () => {
+it('leaves exactly the expected balance in the wallet', async () => {
   const account = await page.services.account();
   expect(await account.credit()).toBe(expected);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   now = START;
 });
 
-/** A member's page whose profile names when it was read. */
+/** A member page whose profile contains the time when it was read. */
 function memberPage() {
   const profile = vi.fn<AccountApi['profile']>(async () => ({ readAt: now }) as unknown as Profile);
   const account = async () => ({ profile }) as unknown as AccountApi;
@@ -28,7 +28,7 @@ function memberPage() {
     profile,
     queries,
     settle,
-    /** A page that shows the profile is opened. */
+    /** Opens a page that shows the profile. */
     async open(locale: Locale = 'th') {
       const observer = new QueryObserver(queries, profileOptions(services, locale));
       const close = observer.subscribe(() => {});
@@ -38,8 +38,8 @@ function memberPage() {
   };
 }
 
-describe('the profile', () => {
-  it('is read once in 30 seconds, however often its page is opened', async () => {
+describe('profile query', () => {
+  it('reads once in 30 seconds, however often its page is opened', async () => {
     const { open, profile } = memberPage();
     for (const at of [0, 1, 15_000, 29_999]) {
       now = START + at;
@@ -54,7 +54,7 @@ describe('the profile', () => {
     expect(shown()).toEqual({ readAt: START + 30_000 });
   });
 
-  it('is not read again by a look at the page before its time', async () => {
+  it('is not read again by a focus before its time', async () => {
     const { open, profile, settle } = memberPage();
     await open();
     for (const at of [1_000, 29_000]) {
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(profile.mock.calls.map(([options]) => options?.locale)).toEqual(['th', 'en']);
   });
 
-  it('is read at once where it is missing: after a failure, and for the next member', async () => {
+  it('is read immediately when it is missing: after a failure, and for the next member', async () => {
     const { open, profile, queries } = memberPage();
     profile.mockRejectedValueOnce(new Error('down'));
     (await open()).close();
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(profile).toHaveBeenCalledTimes(3);
   });
 
-  it('waits no longer because the clock was corrected', async () => {
+  it('does not wait longer after a clock correction', async () => {
     const { open, profile } = memberPage();
     (await open()).close();
     now = START - 86_400_000;

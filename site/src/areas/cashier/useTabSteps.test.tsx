@@ -6,7 +6,7 @@ import { entryState } from '../../routing/entryState.ts';
 import type { CashierTab } from '../../routing/searchFlags.ts';
 import { useTabSteps } from './useTabSteps.ts';
 
-/** A page of a phone; every tab that opens stands in the place of its address. */
+/** A page on a phone. Every tab that opens replaces the address. */
 function renderTabs() {
   return renderHook(() => {
     const [shown, show] = useState<CashierTab>('deposit-tab');
@@ -27,17 +27,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('another tab of the cashier', () => {
-  it('stands where the page begins, also when a sheet is just giving its entry away', async () => {
+describe('switching the cashier tab', () => {
+  it('keeps the history position of the page, also while a sheet removes its entry', async () => {
     const tabs = renderTabs();
     const deposit = tabs.current.counters['deposit-tab'];
     act(() => deposit.view({ step: 1, back: () => {} }));
     act(() => deposit.sheet(() => {}));
     expect(entryState().step).toBe(2);
-    // A choice in the sheet closes it; its entry is still on its way out of the history when the tab is pressed.
+    // A choice in the sheet closes it. Its history entry is still being removed when the tab is pressed.
     act(() => deposit.sheet(null));
     act(() => tabs.current.choose('withdraw-tab'));
-    // The browser moves through the history in tasks of its own.
+    // The browser moves through the history asynchronously.
     await waitFor(() => expect(location.pathname).toBe('/withdraw'));
     expect(entryState().step ?? 0).toBe(0);
     act(() => history.back());

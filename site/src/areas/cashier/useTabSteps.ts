@@ -13,17 +13,17 @@ const NONE: TabSteps = { view: null, closeSheet: null };
 const stay = () => {};
 
 /**
- * Counts the steps of the tab that is shown for Back, and leads from one tab to another so that Back does not walk through
- * tabs: first back to where the page begins, then to the other tab in its place.
+ * Counts the steps of the visible tab for Back, and switches tabs so that Back does not walk through them: first it goes
+ * back to the start of the page, then it replaces the tab.
  *
  * @param shown tab of the address
- * @param counts whether steps have entries of their own in the history: on a page of a phone
- * @param open puts a tab in the place of the address
+ * @param counts whether steps have their own history entries: on a page of a phone
+ * @param open replaces the tab in the address
  */
 export function useTabSteps(shown: CashierTab, counts: boolean, open: (tab: CashierTab) => void) {
   const [steps, setSteps] = useState<Partial<Record<CashierTab, TabSteps>>>({});
   const [counters] = useState(() => countersOf(setSteps));
-  // The tab that was pressed, while the steps of the other one are taken out of the history.
+  // The pressed tab, while the steps of the other one are removed from the history.
   const [next, setNext] = useState<CashierTab | null>(null);
 
   const { view, closeSheet } = steps[shown] ?? NONE;
@@ -33,9 +33,9 @@ export function useTabSteps(shown: CashierTab, counts: boolean, open: (tab: Cash
   return {
     /** The tab to show. */
     tab: next ?? shown,
-    /** What each tab tells its steps to. */
+    /** One step counter for each tab. */
     counters,
-    /** Leads to another tab. */
+    /** Switches to another tab. */
     choose(tab: CashierTab) {
       if (next !== null) return;
       if (!counts || !entryState().step) {
@@ -44,7 +44,7 @@ export function useTabSteps(shown: CashierTab, counts: boolean, open: (tab: Cash
       }
       setNext(tab);
       const arrive = () => {
-        // A sheet that has just closed may still be giving its entry away: that is not yet where the page begins.
+        // A sheet that has just closed may still be removing its entry. That is not the start of the page yet.
         if (entryState().step) return;
         removeEventListener('popstate', arrive);
         setNext(null);

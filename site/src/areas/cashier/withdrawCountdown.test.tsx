@@ -9,11 +9,11 @@ import {
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** The server's time when a test begins; the last withdrawal was made a minute before. */
+/** The server's time at the start of a test. The last withdrawal was a minute before. */
 const START = Date.UTC(2026, 0, 15, 2, 30);
 const LOCKED_UNTIL = START + 9 * MINUTE;
 
-/** How far the device's clock is off. */
+/** Offset of the device's clock. */
 let off = 0;
 const serverNow = () => Date.now() - off;
 let page: TestCashier;
@@ -40,7 +40,7 @@ const REPLIES: Record<string, () => object> = {
   dataHistory: () => ({ code: 0, result: { list: [], total: 0 } }),
 };
 
-// A slow machine must not look like a broken promise.
+// Long timeouts, so that a slow machine does not cause failures.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(prepareCashier);
@@ -70,13 +70,13 @@ async function open(clockOff = 0): Promise<void> {
   await look();
 }
 
-/** The panel, with all that it asks for. */
+/** The panel with all its requests. */
 async function look(): Promise<void> {
   page.show(<WithdrawCashier />);
-  // Code and words come by the real clock: on a busy machine that takes many turns.
+  // Code and messages load in real time, which takes many turns on a busy machine.
   for (let turn = 0; turn < 20_000; turn += 1) {
     await act(() => new Promise((resolve) => setImmediate(resolve)));
-    // What is only put off to the next task is a timer too.
+    // A task that is deferred to the next turn is a timer too.
     if (turn % 100 === 0) pass(1);
     if (document.querySelector('[data-component=withdraw-panel] [type=submit]')) return;
   }
@@ -85,13 +85,13 @@ async function look(): Promise<void> {
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** The device sleeps: no timer runs, the clocks do; then somebody looks at it again. */
+/** The device sleeps: no timer runs, but the clocks do. Then the page becomes visible again. */
 function sleep(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** What the button counts, in seconds. */
+/** The countdown of the button, in seconds. */
 function shown(): number {
   const text = screen.getByRole('button', { name: /^You can withdraw again in / }).textContent;
   const [, minutes, seconds] = /(\d+):(\d\d)$/.exec(text ?? '') ?? [];
@@ -106,8 +106,8 @@ describe.each([
   ['right', 0],
   ['a day ahead', DAY],
   ['a day behind', -DAY],
-])('the countdown of the withdraw lock, where the clock of the device is %s', (_, clockOff) => {
-  it('keeps to the truth within a second: running, asleep for five minutes, back from another page', async () => {
+])('withdrawal countdown with a device clock that is %s', (_, clockOff) => {
+  it('is right within a second: running, after five minutes asleep, back from another page', async () => {
     await open(clockOff);
     expectTrue();
     for (let second = 0; second < 30; second += 1) {
@@ -122,7 +122,7 @@ describe.each([
     expectTrue();
     pass(LOCKED_UNTIL - serverNow() - 2_000);
     expectTrue();
-    // At zero the button comes back by itself.
+    // At zero the button returns automatically.
     pass(3_000);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).disabled).toBe(
       false,
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-it('is heard at 60, 30 and 10 seconds and at its end, once each, and never between', async () => {
+it('is announced at 60, 30 and 10 seconds and at its end, once each, and never between', async () => {
   await open();
   const heard: string[] = [];
   let before = new Map<Element, string>();

@@ -4,13 +4,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../member/services.ts';
 
-/** The calls of the tournament, VIP and help pages; their code comes with those pages. */
+/** The calls of the tournament, VIP and help pages. Their code loads with those pages. */
 export function useCommunityApi(): CommunityApi {
   const { api } = useServices();
   return useMemo(() => createCommunityApi(api.client), [api]);
 }
 
-/** The VIP levels, with where the member stands. */
+/** The VIP levels, with the member's current level. */
 export function vipOptions(api: CommunityApi, locale: Locale, userId: string | null) {
   return queryOptions({
     queryKey: ['vip', locale, userId],

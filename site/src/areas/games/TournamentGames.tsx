@@ -10,12 +10,12 @@ import { useGameActions } from './useGameActions.ts';
 import { useRailState } from './lobby/LobbyRail.tsx';
 
 const RAIL_GAMES = 14;
-/** Makers whose games are asked for; more than these are under “See all”. */
+/** Number of providers whose games are requested. More are under “See all”. */
 const MOST_PROVIDERS = 4;
 
 type Counting = Pick<Tournament, 'gameType' | 'providers'>;
 
-/** The games that bring points, to be opened from here: taking part is playing one of them. */
+/** The games that award points. Playing one of them is taking part. */
 export function TournamentGames({ tournament }: { tournament: Counting }) {
   const intl = useIntl();
   const { href } = usePlace();
@@ -42,7 +42,7 @@ export function TournamentGames({ tournament }: { tournament: Counting }) {
   );
 }
 
-/** Where all games are that count. */
+/** Link to all games that count. */
 export function countingPath({ gameType, providers }: Counting): string {
   const params = new URLSearchParams(
     providers
@@ -63,7 +63,7 @@ function countingGames(api: MemberApi, { gameType, providers }: Counting, userId
   );
 }
 
-/** One of each maker in turn, so that all of them are seen at the beginning of the row. */
+/** Takes one game of each provider in turn, so that all providers are at the start of the row. */
 export function mixed(lists: readonly (readonly Game[])[]): readonly Game[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((games) => games[at] ?? []))

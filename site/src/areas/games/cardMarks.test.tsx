@@ -11,7 +11,7 @@ import { cardMarks } from './cardMarks.ts';
 const game = (id: string): Game => gameOf('slot', { id, code: id, nameTh: id, nameEn: id });
 const GAMES = Array.from({ length: 60 }, (_, index) => game(`g${index}`));
 
-/** Sixty cards; says which were drawn since it was asked last. */
+/** Renders sixty cards. Returns a function that lists the cards rendered since its last call. */
 function renderCards() {
   let drawn: string[] = [];
   const actions = {
@@ -41,8 +41,8 @@ afterEach(() => {
   cardMarks.setLaunching(null);
 });
 
-describe('marks of cards', () => {
-  it('draw exactly one card for a heart, of sixty that stand there', () => {
+describe('card marks', () => {
+  it('rerender exactly one of sixty cards for a favourite button', () => {
     const drawn = renderCards();
     expect(drawn()).toHaveLength(60);
     const heart = screen.getByRole('button', { name: 'Favourite: g7' });
@@ -53,7 +53,7 @@ describe('marks of cards', () => {
     expect(drawn()).toEqual([]);
   });
 
-  it('draw the card that is opened and the one that was, and no other', () => {
+  it('rerender the card that is opened and the previous one, and no other', () => {
     const drawn = renderCards();
     drawn();
     act(() => cardMarks.setLaunching('g3'));
@@ -64,7 +64,7 @@ describe('marks of cards', () => {
     expect(drawn()).toEqual(['g5']);
   });
 
-  it('lie over what a list says until the next member comes', () => {
+  it('override the favourite state of a list until the member changes', () => {
     expect(cardMarks.isFavourite({ id: 'x', favourite: true })).toBe(true);
     cardMarks.setFavourite('x', false);
     expect(cardMarks.isFavourite({ id: 'x', favourite: true })).toBe(false);
@@ -72,7 +72,7 @@ describe('marks of cards', () => {
     expect(cardMarks.isFavourite({ id: 'x', favourite: true })).toBe(true);
   });
 
-  it('close the cards of a maker that is closed for this kind of game, and open them again', () => {
+  it('disable the cards of a provider that is closed for this type of game, and enable them again', () => {
     const maker = { id: 'c', code: 'p', nameTh: 'P', nameEn: 'P', image: null, disabled: false };
     const closed = () =>
       document.querySelectorAll('[data-state=unavailable]:not(:has([data-part=title][href]))')
@@ -86,7 +86,7 @@ describe('marks of cards', () => {
     expect(closed()).toBe(0);
   });
 
-  it('tell nobody who has gone', () => {
+  it('do not notify a removed listener', () => {
     const listener = vi.fn();
     cardMarks.subscribe(listener)();
     cardMarks.setFavourite('x', true);

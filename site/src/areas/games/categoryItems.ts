@@ -2,9 +2,9 @@ import type { GameEntry } from '@brand/operator';
 import type { NavItem } from '@brand/ui';
 
 /**
- * Links to the kinds of games.
+ * Links to the game types.
  *
- * @param kinds the operator's, in the operator's order
+ * @param kinds the operator's types, in the operator's order
  * @param current id of the list that is shown
  */
 export function categoryItems(

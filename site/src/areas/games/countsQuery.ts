@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../member/services.ts';
 import { loadLibrary } from './libraryCode.ts';
 
-/** Who changes a favourite or plays a game puts the new counts here. */
+/** Code that changes a favourite or records a played game writes the new counts here. */
 export const COUNTS_KEY = ['counts'] as const;
 
-/** How many favourites and played games the member has (section 2, Left sidebar). Members only. */
+/** Number of favourites and played games of the member (section 2, Left sidebar). Members only. */
 export function countsOptions(services: Pick<Services, 'api' | 'operator'>) {
   return queryOptions({
     queryKey: COUNTS_KEY,

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const LIST_STALE_MS = 300_000;
 
-/** One list of games. A member's list carries what is theirs, so it is kept apart from a visitor's. */
+/** One list of games. A member's list contains personal data, so it has a separate cache key. */
 export function gameListOptions(api: MemberApi, query: GamesQuery, userId: string | null) {
   return queryOptions({
     queryKey: ['games', query, userId],
@@ -13,7 +13,7 @@ export function gameListOptions(api: MemberApi, query: GamesQuery, userId: strin
   });
 }
 
-/** The slides of the home page. */
+/** The banners of the home page. */
 export function bannersOptions(api: MemberApi, locale: Locale) {
   return queryOptions({
     queryKey: ['banners', locale],

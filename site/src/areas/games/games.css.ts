@@ -9,7 +9,7 @@ export const root = pageStyle({
   '@media': { '(min-width: 768px)': { gap: vars.space[8] } },
 });
 
-/** The header of a phone says it. */
+/** The header of a phone shows it. */
 export const title = pageStyle({
   overflowWrap: 'anywhere',
   '@media': {

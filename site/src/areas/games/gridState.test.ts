@@ -7,14 +7,14 @@ const say = (id: string) => id;
 const games = [gameOf('slot')];
 const lost = new ApiError({ kind: 'network', raises: true });
 
-describe('a grid of games', () => {
-  it('keeps what came once, whatever happens later', () => {
+describe('grid of games', () => {
+  it('keeps loaded games, whatever happens later', () => {
     expect(gridState({ data: { games }, error: lost }, say)).toEqual({ status: 'ready', games });
     expect(gridState({ data: { games: [] }, error: null }, say)).toEqual({ status: 'empty' });
     expect(gridState({ data: undefined, error: null }, say)).toEqual({ status: 'loading' });
   });
 
-  it('says why nothing came, and gives way to maintenance where the API is down', () => {
+  it('reports why nothing loaded, and shows maintenance when the API is down', () => {
     expect(gridState({ data: undefined, error: lost }, say)).toEqual({
       status: 'error',
       text: 'error.general.network',

@@ -3,7 +3,7 @@ import type { GameGridProps } from '@brand/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { contentFailureOf } from '../../platform/errors/failureOf.ts';
 
-/** @param say gives a sentence by its id */
+/** @param say returns a message by its id */
 export function gridState(
   { data, error }: Pick<UseQueryResult<Pick<GamePage, 'games'>>, 'data' | 'error'>,
   say: (id: string) => string,

@@ -4,7 +4,7 @@ import type { Services } from '../../member/services.ts';
 
 const code = page(() => import('@brand/api/library'));
 
-/** The calls for what a member keeps of the games; their code comes with the first of them. */
+/** The calls for a member's favourites and played games. Their code loads with the first use. */
 export async function loadLibrary({
   api,
   operator: { hosts, groupId },

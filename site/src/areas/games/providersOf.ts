@@ -1,6 +1,6 @@
 import type { GameCategory } from '@brand/domain';
 
-/** The makers, each once: one has a category for each kind of its games, and is open as long as one of them is. */
+/** The providers, each once. A provider has a category for each of its game types, and is open while one of them is. */
 export function providersOf(categories: readonly GameCategory[]): readonly GameCategory[] {
   const makers = new Map<string, GameCategory>();
   for (const each of categories) {

@@ -1,18 +1,13 @@
 import type { MemberApi } from '@brand/api';
 import { queryOptions } from '@tanstack/react-query';
-import { cardMarks } from './cardMarks.ts';
 
 const STALE_MS = 300_000;
 
-/** The makers by kind of game (`providersOf`). Those that are closed are told to the cards of their games. */
+/** The providers by type of game, see `providersOf`. */
 export function providersOptions(api: MemberApi) {
   return queryOptions({
     queryKey: ['categories'],
-    queryFn: async ({ signal }) => {
-      const makers = await api.categories(undefined, { signal });
-      cardMarks.setClosed(makers);
-      return makers;
-    },
+    queryFn: ({ signal }) => api.categories(undefined, { signal }),
     staleTime: STALE_MS,
   });
 }

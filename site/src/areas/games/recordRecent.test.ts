@@ -38,7 +38,7 @@ function open(isMember: boolean) {
   return services;
 }
 
-describe('a game that is opened', () => {
+describe('an opened game', () => {
   it('is recorded; its count and the list of played games follow', async () => {
     const services = open(true);
     recordRecent(services, game);
@@ -49,7 +49,7 @@ describe('a game that is opened', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('neither waits for that nor fails with it', async () => {
+  it('neither waits for the recording nor fails with it', async () => {
     const services = open(true);
     answer = () => Promise.reject(new TypeError('no connection'));
     expect(recordRecent(services, game)).toBeUndefined();
@@ -58,12 +58,12 @@ describe('a game that is opened', () => {
     expect(services.queries.getQueryData(COUNTS_KEY)).toBeUndefined();
   });
 
-  it('by a visitor is not recorded', () => {
+  it('is not recorded for a visitor', () => {
     recordRecent(open(false), game);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('by a member who has gone meanwhile changes nothing for the next', async () => {
+  it('changes nothing for the next member when the member has left meanwhile', async () => {
     const services = open(true);
     let reply: (response: Response) => void = () => undefined;
     answer = () => new Promise<Response>((resolve) => (reply = resolve));

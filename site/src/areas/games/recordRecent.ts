@@ -4,7 +4,7 @@ import { COUNTS_KEY } from './countsQuery.ts';
 import { loadLibrary } from './libraryCode.ts';
 
 /**
- * Records a game as the one that was played last (section 4, Game launch): its count in the menu and the list of played games
+ * Records a game as the last played one (section 4, Game launch). Its count in the menu and the list of played games
  * follow. A launch neither waits for it nor fails with it.
  */
 export function recordRecent(services: Services, game: Game): void {
@@ -17,6 +17,6 @@ export function recordRecent(services: Services, game: Game): void {
     queries.setQueryData(COUNTS_KEY, counts);
     await queries.invalidateQueries({ queryKey: ['games', 'recent', userId] });
   };
-  // A list that lacks the game for once is no reason to trouble anybody who wants to play.
+  // A missing entry in the list is not a reason to interrupt a player.
   record().catch(() => undefined);
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Cards stand on a page, for a visitor or a member, while the maker is open or closed. */
+/** Cards on a page, for a visitor or a member, while the provider is open or closed. */
 function stand(session: Session | null, launching: boolean) {
   vi.stubGlobal('fetch', async () =>
     Response.json({
@@ -41,7 +41,7 @@ function stand(session: Session | null, launching: boolean) {
   });
 }
 
-it('closes the cards of a visitor, and opens them for the member who comes when the maker is open again', async () => {
+it('closes the cards of a visitor, and opens them for a member who arrives when the provider is open again', async () => {
   stand(null, false);
   await waitFor(() => expect(cardMarks.isClosed(KITE)).toBe(true));
   cleanup();

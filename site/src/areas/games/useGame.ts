@@ -4,7 +4,7 @@ import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-que
 import { useServices } from '../../member/services.ts';
 import { gameDetailOptions } from '../../member/games/gameDetailQueries.ts';
 
-/** One game by its id: from any list that is here, else by itself. */
+/** One game by its id: from any cached list, otherwise from its own request. */
 export function useGame(id: string | null) {
   const queries = useQueryClient();
   const { api } = useServices();

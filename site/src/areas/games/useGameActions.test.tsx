@@ -25,8 +25,8 @@ function open(features: Partial<Services['operator']['features']> = {}) {
   });
 }
 
-describe('what can be done with a game', () => {
-  it('is the same object for every card while the language stays, wherever one goes', () => {
+describe('game actions', () => {
+  it('are the same object for every card while the language stays, on every page', () => {
     const { result, rerender } = open();
     const first = result.current;
     act(() => navigate('/list/slot?sort=az'));
@@ -37,7 +37,7 @@ describe('what can be done with a game', () => {
     expect(result.current.playHref(game)).toBe('/en/game/g%201/koi');
   });
 
-  it('leads to its page, to where it is played, and to where it is tried', () => {
+  it('link to its details, to its game page, and to its demo', () => {
     const { playHref, infoHref, demoHref } = open().result.current;
     expect([playHref(game), infoHref?.(game), demoHref?.(game)]).toEqual([
       '/game/g%201/koi',
@@ -47,7 +47,7 @@ describe('what can be done with a game', () => {
     expect(demoHref?.({ ...game, demo: false })).toBeNull();
   });
 
-  it('has no demo and no heart where the operator has none', () => {
+  it('have no demo and no favourite button when the operator has none', () => {
     const { demoHref, onFavouriteChange } = open({ demo: false, favourites: false }).result.current;
     expect(demoHref?.(game)).toBeNull();
     expect(onFavouriteChange).toBeUndefined();

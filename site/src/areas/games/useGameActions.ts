@@ -8,7 +8,7 @@ import { cardMarks } from './cardMarks.ts';
 import { tapFavourite } from './favouriteTap.ts';
 import { demoPath, gameInfoPath, gamePath } from './gameHref.ts';
 
-/** What can be done with a game from its card, wherever cards are shown; the same object while the language stays. */
+/** Actions of a game card, wherever cards are shown. The same object while the language stays. */
 export function useGameActions(): GameActions {
   const { locale } = usePlace();
   const services = useServices();
@@ -18,7 +18,7 @@ export function useGameActions(): GameActions {
       playHref: (game) => localePath(locale, gamePath(game)),
       infoHref: (game) => localePath(locale, gameInfoPath(game)),
       demoHref: (game) => (demo && game.demo ? localePath(locale, demoPath(game)) : null),
-      // A visitor, and whoever presses before its code is here, follows the link.
+      // A visitor, or a press before the code has loaded, follows the link.
       onPlay: (game, event) => playFromCard.peek()?.(services, locale)(game, event),
       ...(favourites && { onFavouriteChange: tapFavourite.bind(null, services) }),
       marks: cardMarks,

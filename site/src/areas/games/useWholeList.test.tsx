@@ -23,7 +23,7 @@ const wireGame = (index: number): object => ({
 
 let list: object[] = [];
 let asked: Asked[] = [];
-/** Whether the n-th call, counted from 0, is answered; where it is null it hangs until it is called off. */
+/** Whether the n-th call, counted from 0, is answered. Null: it hangs until it is aborted. */
 let up: (call: number) => boolean | null = () => true;
 let calledOff = 0;
 interface Reply {
@@ -79,7 +79,7 @@ function look(house: Services) {
   });
 }
 
-/** Lets replies arrive and retries fall due until what is waited for is so; in vain it says so by itself. */
+/** Lets replies and retries arrive until the condition is true, and fails if it stays false. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 2000 && !isSo(); turn += 1) {
     await act(async () => {
@@ -92,8 +92,8 @@ async function until(isSo: () => boolean): Promise<void> {
 
 const ids = (games: readonly { id: string }[] | undefined) => games?.map(({ id }) => id);
 
-describe('a whole list', () => {
-  it('has 5,000 games whole, in order, after a first page of two screens', async () => {
+describe('whole list', () => {
+  it('loads all 5,000 games in order, after a first page of two screens', async () => {
     list = Array.from({ length: 5000 }, (_, index) => wireGame(index));
     const { result } = look(services());
     await until(() => result.current.complete);
@@ -104,7 +104,7 @@ describe('a whole list', () => {
     expect(result.current.games?.[7]?.info?.rtp).toBe(96);
   });
 
-  it('has a game that comes twice once, and goes on past entries that cannot be read', async () => {
+  it('contains a duplicate game once, and continues past invalid entries', async () => {
     list = Array.from({ length: 100 }, (_, index) => wireGame(index));
     list[3] = { nonsense: true };
     list[70] = wireGame(5);
@@ -114,7 +114,7 @@ describe('a whole list', () => {
     expect(result.current.games).toHaveLength(98);
   });
 
-  it('is whole where the API gives no total, or brings fewer a page than it is asked for', async () => {
+  it('is complete when the API returns no total, or pages smaller than requested', async () => {
     list = Array.from({ length: 130 }, (_, index) => wireGame(index));
     extra = (reply) => ({ ...reply, total: undefined });
     const one = look(services());
@@ -127,7 +127,7 @@ describe('a whole list', () => {
     expect(other.result.current.games).toHaveLength(130);
   });
 
-  it('keeps what came when the network goes, and goes on where it stopped', async () => {
+  it('keeps loaded games after a network error, and continues where it stopped', async () => {
     list = Array.from({ length: 1200 }, (_, index) => wireGame(index));
     up = (call) => call < 2 || call > 3;
     const { result } = look(services());
@@ -139,7 +139,7 @@ describe('a whole list', () => {
     expect(asked.map(({ skip }) => skip)).toEqual([0, 60, 560, 560, 560, 1060]);
   });
 
-  it('asks no more when it is left, and goes on where it stopped when it is come back to', async () => {
+  it('stops when it is unmounted, and continues where it stopped when it is mounted again', async () => {
     list = Array.from({ length: 800 }, (_, index) => wireGame(index));
     up = (call) => (call === 2 ? null : true);
     const house = services();
@@ -155,7 +155,7 @@ describe('a whole list', () => {
     expect(asked.map(({ skip }) => skip)).toEqual([0, 60, 560, 560]);
   });
 
-  it('is empty and whole where there is none', async () => {
+  it('is empty and complete when there are no games', async () => {
     list = [];
     const { result } = look(services());
     await until(() => result.current.complete);

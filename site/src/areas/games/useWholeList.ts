@@ -6,28 +6,28 @@ import { useServices, useSession } from '../../member/services.ts';
 import { whenIdle } from '../../platform/clock/whenIdle.ts';
 import { gamesOf, wholeListOptions } from './wholeListQuery.ts';
 
-/** A busy page gets its games too. */
+/** Upper limit of the wait for idle time: a busy page loads its games too. */
 const LONGEST_WAIT_MS = 1000;
 
-/** A list of games as far as it is here. */
+/** A list of games as far as it has loaded. */
 export interface WholeList {
-  /** In the order of the list, each once; undefined before the first page. */
+  /** In the order of the list, without duplicates. Undefined before the first page. */
   readonly games: readonly GameDetail[] | undefined;
-  /** Games that the list has in all, as the API says; null before the first page. */
+  /** Total number of games according to the API. Null before the first page. */
   readonly total: number | null;
-  /** Whether they are all here. Until then nothing can be counted. */
+  /** Whether all games have loaded. Until then nothing can be counted. */
   readonly complete: boolean;
-  /** Why it does not go on, or null; what came before stays. */
+  /** Why loading has stopped, or null. Loaded games stay. */
   readonly error: Error | null;
-  /** Goes on where it stopped. */
+  /** Continues where it stopped. */
   readonly retry: () => void;
 }
 
 /**
- * A list with every game of it, five thousand too: first what a screen or two show, the rest behind it while the page is
- * idle. Leaving the page ends the asking; coming back goes on where it stopped.
+ * Loads every game of a list, up to thousands: first enough for one or two screens, then the rest while the page is idle.
+ * Leaving the page stops it; returning continues where it stopped.
  *
- * @param query null asks nothing yet
+ * @param query null requests nothing yet
  */
 export function useWholeList(query: GameDetailsQuery | null): WholeList {
   const { api } = useServices();
@@ -37,7 +37,7 @@ export function useWholeList(query: GameDetailsQuery | null): WholeList {
     enabled: query !== null,
   });
   const goesOn = query !== null && hasNextPage && !isFetching && error === null;
-  // With each page anew: one that comes at once is not seen to have been on its way.
+  // Depends on the page count, because a fast page may never be seen as pending.
   useEffect(
     () => (goesOn ? whenIdle(() => void fetchNextPage(), LONGEST_WAIT_MS) : undefined),
     [goesOn, data, fetchNextPage],

@@ -7,15 +7,15 @@ import {
 import type { GameDetail } from '@brand/domain';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 
-/** As many as two screens of a desktop show: what is waited for. */
+/** Number of games on two desktop screens, which the visitor waits for. */
 const FIRST_PAGE = 60;
-/** As many as one answer can bring (openapi, `ListsRequest.limit`). Read in 5 to 15 ms on a desktop, 80 ms on a slow phone. */
+/** Maximum of one reply (openapi, `ListsRequest.limit`). Parsed in 5 to 15 ms on a desktop, 80 ms on a slow phone. */
 const NEXT_PAGES = 500;
 const STALE_MS = 300_000;
 
 const limitAt = (skip: number) => (skip === 0 ? FIRST_PAGE : NEXT_PAGES);
 
-/** A list of any length, page after page. A member's carries what is theirs, so it is kept apart from a visitor's. */
+/** A list of any length, page by page. A member's list contains personal data, so it has a separate cache key. */
 export function wholeListOptions(
   { client }: MemberApi,
   query: GameDetailsQuery,
@@ -28,16 +28,16 @@ export function wholeListOptions(
     initialPageParam: 0,
     getNextPageParam: (last, _pages, skip) => nextSkip(last, skip),
     staleTime: STALE_MS,
-    // Thousands of games are not read again because somebody looked at a message.
+    // Thousands of games are not read again because of a window focus.
     refetchOnWindowFocus: false,
   });
 }
 
 /**
- * Where the page after `page` begins; undefined where that was the last. Entries that could not be read count. An API that
- * gives no total says of a full page only that there may be more.
+ * Offset of the next page; undefined after the last one. Invalid entries count. If the API returns no total, a full page
+ * means that there may be more.
  *
- * @param skip where the page itself began
+ * @param skip offset of this page
  */
 function nextSkip({ games, dropped, total }: GameDetailPage, skip: number): number | undefined {
   const came = games.length + dropped;
@@ -49,8 +49,8 @@ function nextSkip({ games, dropped, total }: GameDetailPage, skip: number): numb
 const kept = new WeakMap<object, readonly GameDetail[]>();
 
 /**
- * The games of all pages in order, each once: a list that changes between two pages brings one twice. Of the same pages it is
- * the same list, so that nothing is made of it again where it is come back to.
+ * The games of all pages in order, without duplicates: a list that changes between two pages contains a game twice.
+ * Memoised by the pages, so that the list keeps its identity.
  */
 export function gamesOf({ pages }: InfiniteData<GameDetailPage>): readonly GameDetail[] {
   const known = kept.get(pages);

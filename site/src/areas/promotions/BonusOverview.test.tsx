@@ -40,7 +40,7 @@ const GIVEN = {
 let keys: (string | null)[] = [];
 let lists = 0;
 let given = false;
-/** What claiming answers next; `lost`: it was given, and nothing comes back. */
+/** The next reply to a claim. `lost`: it was granted, but the reply is lost. */
 let answer: number | 'lost' = 0;
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ async function ask() {
 }
 
 describe('claiming a bonus', () => {
-  it('takes it once by a hundred clicks, says so quietly, and reads the lists again', async () => {
+  it('claims once for a hundred clicks, shows a short notice, and reads the lists again', async () => {
     const dialog = await ask();
     const confirm = dialog.getByRole('button', { name: 'Take the bonus' });
     for (let click = 0; click < 100; click += 1) fireEvent.click(confirm);
@@ -96,7 +96,7 @@ describe('claiming a bonus', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks again with the same key after a broken connection, and after a reload too', async () => {
+  it('retries with the same key after a connection error, and after a reload too', async () => {
     answer = 'lost';
     let dialog = await ask();
     fireEvent.click(dialog.getByRole('button', { name: 'Take the bonus' }));
@@ -120,7 +120,7 @@ describe('claiming a bonus', () => {
     [2106, 'turnover of another bonus'],
     [2107, 'cannot be claimed here'],
     [2199, 'could not be given'],
-  ])('says code %i in words, and a new try has a new key', async (code, sentence) => {
+  ])('shows the message of code %i, and a new try has a new key', async (code, sentence) => {
     answer = code;
     const dialog = await ask();
     fireEvent.click(dialog.getByRole('button', { name: 'Take the bonus' }));
@@ -134,7 +134,7 @@ describe('claiming a bonus', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('says before trying why one cannot be had', async () => {
+  it('says before the claim why a bonus is unavailable', async () => {
     given = true;
     openCashier('https://api.example').show(<BonusOverview />);
     expect((await screen.findByRole('note')).textContent).toContain('had this bonus already');

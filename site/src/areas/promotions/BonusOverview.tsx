@@ -23,7 +23,7 @@ import { useBonusWays } from './useBonusWays.ts';
 import { useClaim } from './useClaim.ts';
 import { offerPath } from './useOfferInAddress.ts';
 
-/** The member's bonuses with what is left to bet, and those that could be had: claimed here, or taken with a deposit. */
+/** The member's bonuses with the remaining turnover, and available bonuses: claimed here, or taken with a deposit. */
 export function BonusOverview() {
   const intl = useIntl();
   const api = usePromotionsApi();
@@ -52,7 +52,7 @@ export function BonusOverview() {
         onRecheck={recheck}
         onOpenChange={(open) => !open && close()}
         onClick={({ target }) => {
-          // A way on leads away from the question.
+          // Following a link closes the dialog.
           if (target instanceof Element && target.closest('a[href]')) close();
         }}
         ways={ways}
@@ -61,7 +61,7 @@ export function BonusOverview() {
   );
 }
 
-/** What can be had comes before what cannot; else as the operator has it. */
+/** Available bonuses come first, otherwise in the operator's order. */
 function inOrder(offers: readonly BonusOffer[]): readonly BonusOffer[] {
   const isOpen = ({ refusal }: BonusOffer) => refusal === null;
   return [...offers.filter(isOpen), ...offers.filter((offer) => !isOpen(offer))];

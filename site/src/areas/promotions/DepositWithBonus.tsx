@@ -5,7 +5,7 @@ import { useIsPhone } from '../../platform/device/useIsPhone.ts';
 import { withBonus } from '../../member/bonus/useBonusInAddress.ts';
 import { cashierHref } from '../../member/wallet/walletHref.ts';
 
-/** To the deposit, with a bonus chosen there. A visitor logs in on the way. */
+/** Link to the deposit with a bonus selected there. A visitor logs in first. */
 export function DepositWithBonus({ id }: { id: string }) {
   const intl = useIntl();
   const cashier = cashierHref(usePlace(), useIsPhone(), 'deposit-tab');

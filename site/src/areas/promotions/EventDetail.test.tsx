@@ -48,7 +48,7 @@ afterEach(() => {
 const way = () => screen.queryByRole('link', { name: 'See more' });
 
 describe('events', () => {
-  it('stand in a list, each with the way to all that is said of it', async () => {
+  it('are listed, each with a link to its details', async () => {
     openCashier('https://api.example').show(<EventList />);
     for (const id of ['on', 'soon', 'past']) {
       const link = await screen.findByRole('link', { name: `Event ${id}` });
@@ -60,7 +60,7 @@ describe('events', () => {
     ['on', 'Running'],
     ['soon', 'Coming soon'],
     ['past', 'Ended'],
-  ])('say when they are: %s', async (id, word) => {
+  ])('show their schedule: %s', async (id, word) => {
     openCashier('https://api.example').show(<EventDetail id={id} heading={null} />);
     await screen.findByRole('heading', { name: `Event ${id}` });
     expect(document.body.textContent).toContain(word);
@@ -68,7 +68,7 @@ describe('events', () => {
     expect(way()?.getAttribute('href')).toBe('/en/list/fishing');
   });
 
-  it('that are not there are said, with the way to those that are', async () => {
+  it('show a link to all events when the event is unknown', async () => {
     openCashier('https://api.example').show(<EventDetail id="none" heading={null} />);
     expect(await screen.findAllByRole('link', { name: 'All events' })).not.toEqual([]);
   });

@@ -12,11 +12,11 @@ import { eventsOptions, usePromotionsApi } from './promotionQueries.ts';
 
 interface EventDetailProps {
   id: string;
-  /** The name of the list, for as long as no event has one. */
+  /** Title of the list, until the event is loaded. */
   heading: ReactNode;
 }
 
-/** One event in full: when it is on, what it is, and where it leads. */
+/** Details of one event: its schedule, its description, and its link. */
 export function EventDetail({ id, heading }: EventDetailProps) {
   const api = usePromotionsApi();
   const { locale } = usePlace();

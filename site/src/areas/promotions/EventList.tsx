@@ -8,7 +8,7 @@ import { ScheduleBadge } from './ScheduleBadge.tsx';
 import { eventsOptions, usePromotionsApi } from './promotionQueries.ts';
 import { offerPath } from './useOfferInAddress.ts';
 
-/** What goes on, what will, and what is over. */
+/** Current, future and past events. */
 export function EventList() {
   const intl = useIntl();
   const api = usePromotionsApi();

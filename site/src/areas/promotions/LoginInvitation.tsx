@@ -3,7 +3,7 @@ import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
 
-/** Stands where a member would see what is theirs; after logging in one is back here. */
+/** Shown in place of personal data. After login the visitor returns here. */
 export function LoginInvitation({ text }: { text: string }) {
   const t = useText();
   const intl = useIntl();

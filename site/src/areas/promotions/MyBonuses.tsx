@@ -6,13 +6,13 @@ import * as css from './BonusOverview.css.ts';
 import { MINE_ID } from './useBonusWays.ts';
 
 interface MyBonusesProps {
-  /** Newest first; undefined while they are being read. */
+  /** Newest first. Undefined while loading. */
   mine: readonly MemberBonus[] | undefined;
-  /** What can be had tells what does not count for each. */
+  /** Available bonuses, which contain the excluded games of each bonus. */
   offers: readonly BonusOffer[];
 }
 
-/** What the member has and had: on top what is left to bet, then those in progress, then the rest. */
+/** The member's current and past bonuses: the remaining turnover on top, then those in progress, then the rest. */
 export function MyBonuses({ mine, offers }: MyBonusesProps) {
   const intl = useIntl();
   const running = mine?.filter(({ status }) => status === 'running') ?? [];

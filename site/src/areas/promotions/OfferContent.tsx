@@ -4,7 +4,7 @@ import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 
 const code = page(() => import('./OfferText.tsx').then((module) => module.OfferText));
 
-/** The text of an offer, as soon as it can be shown safely. */
+/** The text of an offer, once the sanitiser has loaded. */
 export function OfferContent({ html }: { html: string }) {
   const text = useLazyModule(code, html !== '');
   return text ? createElement(text, { html }) : <></>;

@@ -7,7 +7,7 @@ export const root = pageStyle({
   gap: vars.space[3],
 });
 
-/** In line with the box below; on a phone the header has an arrow of its own, and this one leads to the list. */
+/** Aligned with the box below. On a phone the header has its own arrow, and this one leads to the list. */
 export const back = pageStyle({
   justifySelf: 'start',
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,

@@ -9,17 +9,17 @@ import { waiting } from '../../platform/styles/waiting.css.ts';
 import * as css from './OfferFrame.css.ts';
 
 interface OfferFrameProps<Offer> {
-  /** Undefined while it is being read, null where there is none. */
+  /** Undefined while loading, null if there is none. */
   offer: Offer | null | undefined;
   error: Error | null;
-  /** The page of the list that it stands in. */
+  /** The page of its list. */
   page: 'promotion' | 'event';
-  /** The name of that page, for as long as no offer has one. */
+  /** Title of that page, until the offer is loaded. */
   heading: ReactNode;
   children: (offer: Offer) => ReactNode;
 }
 
-/** One offer in full, with the way to the list; or what stands in its place. */
+/** Details of one offer with a link to the list, or its loading, error or empty state. */
 export function OfferFrame<Offer>({
   offer,
   error,

@@ -9,18 +9,18 @@ import * as css from './OfferGrid.css.ts';
 
 interface OfferGridProps<Offer> {
   query: Pick<UseQueryResult<readonly Offer[]>, 'data' | 'error'>;
-  /** The card of an offer; `first` tells those that are seen before scrolling. */
+  /** The card of an offer. `first` marks those that are visible before scrolling. */
   card: (offer: Offer, first: boolean) => ReactNode;
   keyOf: (offer: Offer) => string;
-  /** Says that the list could not be loaded. */
+  /** Error message of the list. */
   failedTitle: string;
-  /** Says when there will be something. */
+  /** Message for an empty list. */
   emptyText: string;
 }
 
 const SHAPES = 3;
 
-/** Cards side by side, or what stands in their place. */
+/** Cards in a grid, or their loading, error or empty state. */
 export function OfferGrid<Offer>({
   query: { data, error },
   card,

@@ -4,13 +4,13 @@ import { ScheduleBadge } from './ScheduleBadge.tsx';
 
 interface PromotionBadgesProps {
   promotion: Promotion;
-  /** Where now stands to it. */
+  /** Current time relative to its schedule. */
   state: ScheduleState;
   /** Why the member cannot have it now. */
   refusal: BonusRefusal | null;
 }
 
-/** How a promotion stands, and to this member: had, open, or not open now. */
+/** Status of a promotion, in general and for this member: received, open, or not open now. */
 export function PromotionBadges({ promotion, state, refusal }: PromotionBadgesProps) {
   const isMember = useSession() !== null;
   const isClosed = refusal !== null || (isMember && promotion.audience === 'visitors');

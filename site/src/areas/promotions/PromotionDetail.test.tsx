@@ -75,8 +75,8 @@ async function open(session: Session | null = MEMBER) {
 
 const deposit = () => screen.queryByRole('link', { name: 'Deposit with this bonus' });
 
-describe('one promotion', () => {
-  it('says everything that binds in figures, worked through in baht', async () => {
+describe('promotion details', () => {
+  it('show all terms in figures, with an example in baht', async () => {
     await open();
     const terms = screen.getAllByRole('term').map((each) => each.textContent);
     expect(terms).toEqual([
@@ -94,26 +94,26 @@ describe('one promotion', () => {
     expect(deposit()?.getAttribute('href')).toContain('bonus=welcome');
   });
 
-  it('lets a visitor read it, and offers to sign up', async () => {
+  it('let a visitor read them, and offer registration', async () => {
     await open(null);
     expect(deposit()).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Sign up' })).toBeDefined();
   });
 
   it.each([
-    ['that has not begun', { starts: now() + DAY, ends: null }, 'This promotion begins on'],
+    ['that has not started', { starts: now() + DAY, ends: null }, 'This promotion begins on'],
     ['that is over', { starts: now() - 9 * DAY, ends: now() - DAY }, 'This promotion is over'],
-    ['that was had', { claimed: true }, 'You have had this promotion already'],
+    ['that was received', { claimed: true }, 'You have had this promotion already'],
     ['for visitors', { by: 'registration', audience: 'visitors' }, 'have not signed up yet'],
-    ['for the invited', { by: 'countdown', audience: 'invited' }, 'for invited members'],
-  ])('offers no step to one %s, and says why', async (_name, more, sentence) => {
+    ['for invited members', { by: 'countdown', audience: 'invited' }, 'for invited members'],
+  ])('offer no action for one %s, and say why', async (_name, more, sentence) => {
     promotion = wire(more);
     await open();
     expect(screen.getByRole('note').textContent).toContain(sentence);
     expect(deposit()).toBeNull();
   });
 
-  it('says why it is not for this member, before anybody tries', async () => {
+  it('say why it is not for this member before a try', async () => {
     refusal = { code: 2103 };
     await open();
     expect((await screen.findByRole('note')).textContent).toContain('never deposited');
@@ -121,13 +121,13 @@ describe('one promotion', () => {
     expect(screen.getByText('Not open to you now')).toBeDefined();
   });
 
-  it('shows its shape while it is being read', async () => {
+  it('show a skeleton while loading', async () => {
     openCashier('https://api.example').show(<PromotionDetail id="welcome" heading={null} />);
     expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
     await screen.findByRole('heading', { name: '100% on your first deposit' });
   });
 
-  it('says that there is none of that name, with the way to the list', async () => {
+  it('report an unknown promotion, with a link to the list', async () => {
     promotion = null;
     openCashier('https://api.example').show(<PromotionDetail id="welcome" heading={null} />);
     expect(await screen.findByText('This promotion is not here')).toBeDefined();

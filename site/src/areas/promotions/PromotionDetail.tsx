@@ -21,11 +21,11 @@ import { useRefusal } from './useRefusal.ts';
 
 interface PromotionDetailProps {
   id: string;
-  /** The name of the list, for as long as no promotion has one. */
+  /** Title of the list, until the promotion is loaded. */
   heading: ReactNode;
 }
 
-/** One promotion with everything that binds, in figures, and the step to it. A link to it opens for everybody. */
+/** One promotion with all its terms in figures, and its action. Its address is open to everyone. */
 export function PromotionDetail({ id, heading }: PromotionDetailProps) {
   const api = usePromotionsApi();
   const { locale } = usePlace();

@@ -11,7 +11,7 @@ import { promotionsOptions, usePromotionsApi } from './promotionQueries.ts';
 import { offerPath } from './useOfferInAddress.ts';
 import { useRefusal } from './useRefusal.ts';
 
-/** Promotions that run or will, each with its terms in figures and the way to it in full. */
+/** Current and future promotions, each with its terms in figures and a link to its details. */
 export function PromotionList() {
   const intl = useIntl();
   const api = usePromotionsApi();

@@ -9,15 +9,15 @@ import { useRunsForMember } from './useRunsForMember.ts';
 
 interface PromotionNextStepProps {
   promotion: Promotion;
-  /** Where now stands to it. */
+  /** Current time relative to its schedule. */
   state: ScheduleState;
   /** Why the member cannot have it now. */
   refusal: BonusRefusal | null;
-  /** Whether it also says what a list leaves to its badges. @default false */
+  /** Whether it also shows what a list shows as badges. @default false */
   inFull?: boolean;
 }
 
-/** The step that leads to a promotion: to deposit with it, to claim it, to sign up. Where there is none: why. */
+/** The next action for a promotion: deposit with it, claim it, or sign up. Without an action: the reason. */
 export function PromotionNextStep(props: PromotionNextStepProps) {
   const { promotion, state, refusal, inFull = false } = props;
   const intl = useIntl();

@@ -12,13 +12,13 @@ const TONES = {
 
 interface ScheduleBadgeProps {
   schedule: Schedule;
-  /** Where now stands to it. */
+  /** Current time relative to its schedule. */
   state: ScheduleState;
-  /** What it is to the member, in place of running. @default nothing else */
+  /** Status for this member, in place of “running”. @default no other status */
   standing?: 'claimed' | 'notForYou' | null;
 }
 
-/** Whether something is open, to this member too, and how long it is until that changes. */
+/** Whether something is open, for this member too, and the time until that changes. */
 export function ScheduleBadge({ schedule, state, standing = null }: ScheduleBadgeProps) {
   const t = useText();
   const intl = useIntl();

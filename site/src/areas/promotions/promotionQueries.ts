@@ -5,16 +5,16 @@ import { useMemo } from 'react';
 import { useServices } from '../../member/services.ts';
 import { BONUSES_KEY } from '../../member/bonus/bonusQueries.ts';
 
-/** The calls of the promotion, bonus and event pages; their code comes with those pages. */
+/** The calls of the promotion, bonus and event pages. Their code loads with those pages. */
 export function usePromotionsApi(): PromotionsApi {
   const { api } = useServices();
   return useMemo(() => createPromotionsApi(api.client), [api]);
 }
 
-/** Whatever is known of promotions: after a claim all of it is read again. */
+/** All promotion queries: a claim reads all of them again. */
 export const PROMOTIONS_KEY = ['promotions'] as const;
 
-/** A member's list says what the member has had, so it is kept apart from a visitor's. */
+/** A member's list contains personal data, so it has a separate cache key. */
 export function promotionsOptions(api: PromotionsApi, locale: Locale, userId: string | null) {
   return queryOptions({
     queryKey: [...PROMOTIONS_KEY, locale, userId],
@@ -22,7 +22,7 @@ export function promotionsOptions(api: PromotionsApi, locale: Locale, userId: st
   });
 }
 
-/** One promotion, also when it is over; null where there is none. What the list says of it stands until then. */
+/** One promotion, also after its end. Null if there is none. The data of the list is used until it has loaded. */
 export function promotionOptions(
   api: PromotionsApi,
   id: string,
@@ -35,7 +35,7 @@ export function promotionOptions(
   });
 }
 
-/** The one of that id, where the list has it: it is on the screen at once, and read again behind. */
+/** The promotion from the list, if it is there. It is shown immediately and read again in the background. */
 export function listed(
   promotions: readonly Promotion[] | undefined,
   id: string,
@@ -43,7 +43,7 @@ export function listed(
   return promotions?.find((each) => each.id === id);
 }
 
-/** What the member has, and what could be had. */
+/** The member's bonuses, and the available ones. */
 export function bonusesOptions(api: PromotionsApi, locale: Locale) {
   return queryOptions({
     queryKey: [...BONUSES_KEY, locale],
@@ -52,7 +52,7 @@ export function bonusesOptions(api: PromotionsApi, locale: Locale) {
   });
 }
 
-/** All events, running, coming and over. */
+/** All current, future and past events. */
 export function eventsOptions(api: PromotionsApi, locale: Locale) {
   return queryOptions({
     queryKey: ['events', locale],

@@ -4,10 +4,10 @@ import { useIsPhone } from '../../platform/device/useIsPhone.ts';
 import { cashierHref } from '../../member/wallet/walletHref.ts';
 import { offerPath } from './useOfferInAddress.ts';
 
-/** Where the list of the member's bonuses with their turnover begins on the bonus page. */
+/** Anchor of the member's bonuses with their turnover on the bonus page. */
 export const MINE_ID = 'mine';
 
-/** Where the ways on from a bonus that cannot be had lead. */
+/** Targets of the links for a bonus that is unavailable. */
 export function useBonusWays(promotionId: string): BonusWays {
   const place = usePlace();
   const deposit = cashierHref(place, useIsPhone(), 'deposit-tab');

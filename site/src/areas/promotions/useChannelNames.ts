@@ -6,7 +6,7 @@ import { useCashierApi } from '../../member/cashier/useCashierApi.ts';
 
 const NONE: readonly string[] = [];
 
-/** Names of the deposit channels that a promotion is bound to, as the member's own list calls them; none for a visitor. */
+/** Names of the deposit channels of a promotion, from the member's own list. None for a visitor. */
 export function useChannelNames(ids: readonly string[] | null): readonly string[] {
   const services = useServices();
   const api = useCashierApi();

@@ -13,12 +13,13 @@ import { refreshWallet } from '../../member/cashier/refreshWallet.ts';
 import { BONUSES_KEY } from '../../member/bonus/bonusQueries.ts';
 import { PROMOTIONS_KEY, usePromotionsApi } from './promotionQueries.ts';
 
-/** Under which the key of a claim is kept until its answer is known: a reload asks with the same one. */
+/** Storage key of a claim's idempotency key until the reply is known: a reload retries with the same one. */
 const formOf = ({ id }: BonusOffer) => `claim ${id}`;
 
 /**
- * Binds claiming a bonus to the API: one key for each intent, kept until somebody has answered, so that no press, reload or
- * broken connection takes a bonus twice. Balance, bonuses and promotions are read again whenever something may have changed.
+ * Binds the claim of a bonus to the API: one key for each intent, stored until there is a reply, so that no press, reload
+ * or connection error claims a bonus twice. Balance, bonuses and promotions are read again whenever something may have
+ * changed.
  */
 export function useClaim() {
   const intl = useIntl();
@@ -58,7 +59,7 @@ export function useClaim() {
       const id = turnover.required > 0 ? 'site.bonus.taken' : 'site.bonus.takenFree';
       notify({ tone: 'success', text: intl.formatMessage({ id }, words) });
     } catch (error) {
-      // No answer is not a refusal: it may have been given.
+      // No reply is not a refusal: the bonus may have been granted.
       if (error instanceof ApiError && error.unsettled) {
         send({ type: 'connectionLost', intent });
       } else {
@@ -73,7 +74,7 @@ export function useClaim() {
 
   return {
     state,
-    /** Shows what a bonus brings and binds; nothing is sent yet. */
+    /** Opens the dialog with the terms of a bonus. Nothing is sent yet. */
     ask: (offer: BonusOffer) => void send({ type: 'opened', offer }),
     confirm,
     recheck,

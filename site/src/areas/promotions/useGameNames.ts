@@ -4,10 +4,10 @@ import { usePlace } from '../../routing/navigation.ts';
 import { useServices } from '../../member/services.ts';
 import { gameDetailOptions } from '../../member/games/gameDetailQueries.ts';
 
-/** More names than this nobody reads; the others are counted. */
+/** Maximum number of listed names. The others are counted. */
 const MOST = 8;
 
-/** Names of games by their codes, in the language of the page; one that is not offered or not known yet is left out. */
+/** Names of games by their codes, in the language of the page. Unknown or unavailable games are left out. */
 export function useGameNames(codes: readonly string[]): Readonly<Record<string, string>> {
   const { api } = useServices();
   const { locale } = usePlace();

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePlace } from '../../routing/navigation.ts';
 
-/** Ids of promotions and events as the API takes them. */
+/** Ids of promotions and events that the API accepts. */
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * The offer that the address names, `?id=`; null for the whole list. An offer that one comes to from the list begins at its
- * top, for the keyboard too; Back leads to where one was in the list.
+ * The offer in the address, `?id=`; null for the whole list. An offer that is opened from the list starts at its top, for
+ * the keyboard too. Back restores the position in the list.
  */
 export function useOfferInAddress(): string | null {
   const { search } = usePlace();
   const asked = new URLSearchParams(search).get('id');
   const id = asked === null || ID.test(asked) ? asked : '-';
 
-  // Back and forward find their place by themselves.
+  // Back and forward restore their scroll position automatically.
   const moved = useRef(false);
   useEffect(() => {
     const onMove = () => (moved.current = true);
@@ -32,7 +32,7 @@ export function useOfferInAddress(): string | null {
   return id;
 }
 
-/** The address of one offer on its page, without the language. */
+/** The address of one offer on its page, without language. */
 export function offerPath(page: '/promotion' | '/event', id: string): string {
   return `${page}?id=${encodeURIComponent(id)}`;
 }

@@ -4,7 +4,7 @@ import { usePlace } from '../../routing/navigation.ts';
 import { useSession } from '../../member/services.ts';
 import { bonusesOptions, usePromotionsApi } from './promotionQueries.ts';
 
-/** Why the member cannot have a promotion now, as the API tells before anybody tries; null where nothing is known against it. */
+/** Why the member cannot have a promotion now, according to the API before a try. Null if no reason is known. */
 export function useRefusal({ id, by }: Pick<Promotion, 'id' | 'by'>): BonusRefusal | null {
   const api = usePromotionsApi();
   const { locale } = usePlace();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices, useSession } from '../../member/services.ts';
 import { runningOptions } from './box/runningQuery.ts';
 
-/** Whether the countdown of a deposit promotion runs for the member now: only then a deposit brings it. */
+/** Whether the countdown of a deposit promotion is active for the member. Only then a deposit earns it. */
 export function useRunsForMember({ by }: Pick<Promotion, 'by'>): boolean {
   const services = useServices();
   const userId = useSession()?.userId ?? null;

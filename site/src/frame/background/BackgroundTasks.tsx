@@ -24,9 +24,9 @@ const COMPANIONS = {
 };
 
 /**
- * What goes along with every page and belongs to none: the state of the service, what the operator tells, a promotion that
- * runs out, a new build of the site, how long one has played, and the live chat. Each draws nothing until it has something to
- * say, and one that breaks takes neither the page nor the others along.
+ * Background tasks that run on every page: the state of the service, notices of the operator, a promotion that expires, a
+ * new build of the site, the play time, and the live chat. Each renders nothing until it has something to show. A failing
+ * task affects neither the page nor the other tasks.
  */
 export function BackgroundTasks() {
   return Object.entries(COMPANIONS).map(([name, Companion]) => (

@@ -11,12 +11,12 @@ const companionCode = page(() =>
   import('./BackgroundTasks.tsx').then((module) => module.BackgroundTasks),
 );
 
-/** Who has looked for this long stays. */
+/** A visitor who stays this long counts as active. */
 const LOOKED_MS = 20_000;
 
 /**
- * Place of what goes along with every page, empty on the server. It comes at once where the operator's settings say that the site is closed, for
- * members once the first view stands, and for visitors with their first touch, or once they have looked for a while.
+ * Slot for the background tasks, empty on the server. They load immediately if the operator's settings say that the site
+ * is closed. For members they load after the initial view, and for visitors on the first interaction or after a while.
  */
 export function CompanionSlot() {
   const { operator } = useServices();
@@ -24,7 +24,7 @@ export function CompanionSlot() {
   const isMember = useSession() !== null;
   const [BackgroundTasks, setBackgroundTasks] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // A failed download leaves the page as it is; what the API refuses it refuses all the same.
+    // A failed download leaves the page unchanged. The API refuses forbidden calls anyway.
     const load = () => Promise.all([companionCode.load(), loadMessages(locale, 'notices')]);
     const start = () => void preload(load).then(() => setBackgroundTasks(companionCode.peek));
     if (operator.siteClosed || isMember) {

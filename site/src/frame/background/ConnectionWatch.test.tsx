@@ -18,7 +18,7 @@ afterEach(() => {
 it.each([
   ['/vip', 'ออฟไลน์อยู่', 'กลับมาออนไลน์แล้ว', 'การแจ้งเตือน'],
   ['/en/vip', 'You are offline', 'You are back online', 'Notifications'],
-])('says each once at %s: away by the bar, back by a toast', async (page, away, back, name) => {
+])('reports offline in a bar, online in a toast: %s', async (page, away, back, name) => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const turn = (to: boolean) =>
     act(() => {
@@ -41,19 +41,19 @@ it.each([
   expect(screen.queryByText(new RegExp(away))).toBeNull();
   const toasts = within(await screen.findByRole('region', { name }));
   expect(await toasts.findAllByText(back)).toHaveLength(1);
-  // A network that comes and goes is one toast, not a pile of them.
+  // An unstable network shows one toast, not several.
   turn(false);
   turn(true);
   expect(await toasts.findAllByText(back)).toHaveLength(1);
 });
 
-/** Something on the page that could not be read at first. */
+/** A part of the page that could not be read at first. */
 function Part({ read }: { read: () => Promise<string> }) {
   const { data } = useQuery({ queryKey: ['part'], queryFn: read, retry: false });
   return <p>{data ?? 'nothing'}</p>;
 }
 
-it('has what could not be read once the network is back', async () => {
+it('reads failed data again when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const read = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('down'));
   const page = (
@@ -75,7 +75,7 @@ it('has what could not be read once the network is back', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('has it once the API is back, and asks for nothing while that is down', async () => {
+it('reads it when the API is back, and requests nothing while the API is down', async () => {
   const read = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('down'));
   const page = (
     <>

@@ -8,15 +8,15 @@ import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 import { maintenanceOptions } from '../../areas/service/maintenance/maintenanceQuery.ts';
 
 /**
- * Says that the network is back. That it is away the bar under the header says, for as long as it is. What could not be read
- * is read when it is back, or when the API is, which the check for maintenance tells.
+ * Reports that the network is back. The bar under the header reports that it is down. Failed data is read again when the
+ * network is back, or when the API is back, which the maintenance check detects.
  */
 export function ConnectionWatch() {
   const intl = useIntl();
   const online = useOnline();
   const before = useRef(online);
   const retry = useRetryFailed();
-  // Asked elsewhere; here it is only listened to.
+  // The request is made elsewhere; this is only a subscription.
   const { status } = useQuery({ ...maintenanceOptions(useServices()), enabled: false });
   const wasDown = useRef(false);
   useEffect(() => {

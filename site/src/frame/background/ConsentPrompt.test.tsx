@@ -26,7 +26,7 @@ function show(more: Partial<Operator['telemetry']> = {}) {
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
-it('offers both answers, and remembers the one that is pressed', () => {
+it('offers both answers, and stores the one that is pressed', () => {
   show();
   expect(buttons().slice(0, 2)).toEqual(['Do not allow', 'Allow']);
   fireEvent.click(screen.getByRole('button', { name: 'Do not allow' }));
@@ -37,7 +37,7 @@ it('offers both answers, and remembers the one that is pressed', () => {
   expect(buttons()).toEqual([]);
 });
 
-it('remembers nothing when it is closed, and asks again in the next page load', () => {
+it('stores nothing when it is closed, and asks again after the next page load', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(buttons()).toEqual([]);
@@ -47,7 +47,7 @@ it('remembers nothing when it is closed, and asks again in the next page load', 
   expect(buttons()).toContain('Allow');
 });
 
-it('asks again where the visitor wants to decide again', () => {
+it('asks again when the visitor wants to change the decision', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
   act(() => telemetryConsent.choose(null));

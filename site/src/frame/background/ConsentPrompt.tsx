@@ -5,8 +5,8 @@ import { useServices } from '../../member/services.ts';
 import { asksForConsent, telemetryConsent } from '../../platform/telemetry/consent.ts';
 
 /**
- * Asks whether the site may report errors, speed and events. Both answers are one press away and remembered on the device.
- * Closing it answers nothing: the next page load asks again.
+ * Asks whether the site may report errors, speed and events. Both answers need one press and are stored on the device.
+ * Closing it is not an answer: the next page load asks again.
  */
 export function ConsentPrompt() {
   const intl = useIntl();
@@ -14,7 +14,7 @@ export function ConsentPrompt() {
   const consent = useSyncExternalStore(telemetryConsent.subscribe, telemetryConsent.read);
   const [closed, setClosed] = useState(false);
   const say = (name: string) => intl.formatMessage({ id: `site.telemetry.${name}` });
-  // Asked for again in the footer.
+  // Requested again from the footer.
   const [before, setBefore] = useState(consent);
   if (before !== consent) {
     setBefore(consent);

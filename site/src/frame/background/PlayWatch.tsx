@@ -9,7 +9,7 @@ import { useServices, useSession } from '../../member/services.ts';
 import { localStore } from '../../platform/storage/localStore.ts';
 import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 
-/** Comes with its words. */
+/** Loads with its messages. */
 const checkCode = page(async () => {
   const words = loadMessages(localeOfPath(location.pathname), 'games');
   const { RealityCheck } = await import('../../areas/games/play/RealityCheck.tsx');
@@ -17,12 +17,12 @@ const checkCode = page(async () => {
   return RealityCheck;
 });
 
-/** Brings the reality check along for members who play or have played: nobody else fetches its code. */
+/** Loads the reality check for members who play or have played. Nobody else loads its code. */
 export function PlayWatch() {
   const { realityCheckMinutes } = useServices().operator.protection;
   const isMember = useSession() !== null;
   const { pathname } = usePlace();
-  // A game in a tab of its own is opened without another address here.
+  // A game that opens in a separate tab does not change the address here.
   usePageHidden();
   const plays =
     localStore.read('playTime') !== null || matchRoute(pathname)?.route.name === 'game-id-name';

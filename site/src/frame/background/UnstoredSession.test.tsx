@@ -13,7 +13,7 @@ afterEach(() => {
 
 const texts = () => waitingToasts.take().map(({ text }) => text);
 
-it('warns a member whose browser blocks cookies, and no other', () => {
+it('warns a member whose browser blocks cookies, and no one else', () => {
   const { services } = renderPage(<UnstoredSession />, {});
   act(() => services.session.write(member('u1', 'demo'), undefined));
   expect(texts()).toEqual([]);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { notify } from '../../platform/toasts/notify.ts';
 import { useServices, useSession } from '../../member/services.ts';
 
-/** Warns after a login that the browser does not store the session, so that the next reload does not come as a surprise. */
+/** Warns after a login that the browser does not store the session, so that the logout at the next reload is expected. */
 export function UnstoredSession() {
   const intl = useIntl();
   const { session } = useServices();

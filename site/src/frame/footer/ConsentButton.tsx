@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { telemetryConsent } from '../../platform/telemetry/consent.ts';
 
-/** Asks again about reports, once the visitor has decided: consent is withdrawn as easily as it is given. */
+/** Asks again about reports after the visitor has decided. Withdrawing consent is as easy as giving it. */
 export function ConsentButton({ className }: { className: string }) {
   const intl = useIntl();
   // The server does not know what the browser stores.

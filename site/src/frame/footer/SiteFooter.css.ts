@@ -3,17 +3,17 @@ import { root as placeholder } from '../layout/PagePlaceholder.css.ts';
 import { pageStyle } from '../../platform/styles/pageStyle.ts';
 import { waiting } from '../../platform/styles/waiting.css.ts';
 
-/** Out of sight while a page is about to be: where it stands then says nothing of where it will. */
+/** Hidden while a page is loading, because its position will change. */
 export const root = pageStyle({
   selectors: {
     [`main:has(.${placeholder}, .${waiting}) + &`]: { visibility: 'hidden' },
   },
 });
 
-/** Takes room before anything stands in it: to see it is to want it. */
+/** Reserves space before it has content, because its visibility triggers loading. */
 export const contact = pageStyle({
   display: 'grid',
-  // Each has a place of its own: whichever can be used first, the other does not move it.
+  // Each link has its own column, so that loading one does not move the other.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
   inlineSize: '100%',

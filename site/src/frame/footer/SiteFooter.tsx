@@ -18,15 +18,15 @@ const contactCode = page(() =>
 );
 const never = () => () => undefined;
 
-/** The footer with what the operator says there. Who gets as far as it may want to ask something: then the chat comes. */
+/** The footer with the operator's texts. The chat loads when the footer becomes visible. */
 export function SiteFooter() {
   const place = usePlace();
-  // Not that of the address: what the server drew is taken over in the words that it was drawn in.
+  // Not the language of the address: a server-rendered view must be hydrated in the language in which it was rendered.
   const shown = useShownLocale();
   const { operator } = useServices();
   const { brand, protection, social } = operator;
   const { ageMark, helpline } = protection;
-  // What was drawn on the server is as old as that.
+  // Server-rendered content may be outdated.
   const year = useSyncExternalStore(
     never,
     () => bangkokYear(now(), shown),

@@ -19,19 +19,19 @@ import { usePageTitle } from '../../document/usePageTitle.ts';
 interface SiteHeaderProps {
   /** Null for an unknown address. */
   route: Route | null;
-  /** What is searched for on the page. */
+  /** The search term of the page. */
   term: string;
   onMenu: () => void;
   onMenuIntent: () => void;
 }
 
-/** The header of the page with what the site knows of the member. */
+/** The header of the page with the data of the member. */
 export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProps) {
   const place = usePlace();
   const session = useSession();
   const services = useServices();
   const { operator } = services;
-  // Asked elsewhere, once the first view stands; here it is only listened to.
+  // The request is made elsewhere, after the initial view; this is only a subscription.
   const service = useQuery({ ...serviceStateOptions(services), enabled: false });
   const mayRegister = service.data?.isRegisterOpen !== false;
   const Wallet = useLazyModule(wallet, session !== null);

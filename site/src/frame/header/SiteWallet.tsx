@@ -8,7 +8,7 @@ import { useUnread } from '../../areas/notices/inbox/useUnread.ts';
 import { creditOptions } from '../../member/wallet/creditQuery.ts';
 import { cashierHref, historyHref } from '../../member/wallet/walletHref.ts';
 
-/** What the header shows of a member. */
+/** Member data in the header. */
 export function SiteWallet() {
   const place = usePlace();
   const isPhone = useIsPhone(matchRoute(place.pathname)?.route.name === 'game-id-name');

@@ -3,7 +3,7 @@ import { hasSearchField, hasSearchIcon, headerLinks } from './headerLinks.ts';
 import { parentPath } from './parentPath.ts';
 
 describe('headerLinks', () => {
-  it('offers only sign up where one logs in', () => {
+  it('offers only sign up on the login page', () => {
     expect(headerLinks('login')).toEqual({ login: false, register: true, close: true });
   });
 
@@ -14,7 +14,7 @@ describe('headerLinks', () => {
     },
   );
 
-  it('offers both elsewhere, and no way out of a page that is no step of joining', () => {
+  it('offers both on other pages, and a close link only on the pages for login and registration', () => {
     for (const name of ['index', 'list-id', 'affiliate', undefined]) {
       expect(headerLinks(name)).toEqual({ login: true, register: true, close: false });
     }
@@ -25,7 +25,7 @@ describe('search on a phone', () => {
   const list = { name: 'list-id', header: 'responsive' };
   const help = { name: 'help', header: 'responsive' };
 
-  it('is a field on home and on the search itself', () => {
+  it('is a field on home and on the search page', () => {
     expect(['index', 'search', 'search-id', 'list-id', undefined].map(hasSearchField)).toEqual([
       true,
       true,
@@ -35,7 +35,7 @@ describe('search on a phone', () => {
     ]);
   });
 
-  it('is an icon on lists for everyone, elsewhere for members, and never beside the field', () => {
+  it('is an icon on lists for everyone, on other pages for members, and never next to the field', () => {
     expect([hasSearchIcon(list, false), hasSearchIcon(help, false)]).toEqual([true, false]);
     expect(hasSearchIcon(help, true)).toBe(true);
     expect(hasSearchIcon({ name: 'search-id', header: 'responsive' }, true)).toBe(false);
@@ -53,7 +53,7 @@ describe('parentPath', () => {
     ['/affiliate', '/'],
     ['/forgot', '/login'],
     ['/no/such/page', '/'],
-  ])('%s is under %s', (path, parent) => {
+  ])('%s is below %s', (path, parent) => {
     expect(parentPath(path)).toBe(parent);
   });
 });

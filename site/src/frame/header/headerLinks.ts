@@ -1,11 +1,11 @@
-/** Pages of joining (section 2, Header): each offers the other way in, and a way out. */
+/** Pages for login and registration (section 2, Header): each offers the other one, and a close link. */
 const REGISTERING = /^(?:register|registerAff|aff)(?:-id)?$/;
 
-/** Which links the header of a page has for one who is not logged in, by the page's route name. */
+/** Header links of a page for a visitor, by the page's route name. */
 export function headerLinks(routeName: string | undefined): {
   readonly login: boolean;
   readonly register: boolean;
-  /** The way home at the end of the line. */
+  /** The close link to home at the end of the line. */
   readonly close: boolean;
 } {
   const registering = REGISTERING.test(routeName ?? '');
@@ -26,7 +26,7 @@ export function hasSearchIcon(
   return isMember || name === 'list-id' || name === 'list';
 }
 
-/** Whether a page of a phone begins with the search field, under the header. */
+/** Whether a page on a phone starts with the search field, below the header. */
 export function hasSearchField(routeName: string | undefined): boolean {
   return routeName === 'index' || routeName === 'search' || routeName === 'search-id';
 }

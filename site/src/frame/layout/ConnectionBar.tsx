@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useOnline } from '../../platform/connection/connection.ts';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 
-/** Says that there is no network. When it is back, what could not be read meanwhile is asked for again. */
+/** Reports that there is no network. When it is back, failed data is requested again. */
 export function ConnectionBar() {
   const online = useOnline();
   const retry = useRetryFailed();

@@ -4,7 +4,7 @@ interface IsolatedErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** What goes along with a page and is no part of it: where it throws it is taken away, and the page stays. */
+/** Error boundary for parts that do not belong to the page: a part that throws is removed, and the page stays. */
 export class IsolatedErrorBoundary extends Component<
   IsolatedErrorBoundaryProps,
   { failed: boolean }

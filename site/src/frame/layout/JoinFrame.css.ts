@@ -15,7 +15,10 @@ export const root = pageStyle({
 
 export const alone = pageStyle({ minBlockSize: '100dvh', justifyContent: 'center' });
 
-/** The logo is drawn for the menu; where the page is dark and the menu light, or the other way round, it brings that along. */
+/**
+ * The logo is designed for the menu's background. If the page is dark and the menu light, or the reverse, it keeps that
+ * background.
+ */
 export const plate = pageStyle({
   display: 'flex',
   paddingBlock: vars.space[3],
@@ -24,7 +27,7 @@ export const plate = pageStyle({
   background: vars.color.surface,
 });
 
-/** A surface of its own where there is room around it; on a phone the page is surface enough. */
+/** A separate surface on wide screens. On a phone the page itself is the surface. */
 export const sheet = pageStyle({
   inlineSize: '100%',
   '@media': {

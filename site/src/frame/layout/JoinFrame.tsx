@@ -4,12 +4,12 @@ import { BrandLogo } from '../BrandLogo.tsx';
 import * as css from './JoinFrame.css.ts';
 
 interface JoinFrameProps {
-  /** The page has no header or footer around it: the frame stands in the middle. @default false */
+  /** The page has no header or footer, so the frame is centred. @default false */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** The page of logging in, joining and getting back in: the operator's mark over a sheet that holds the form. */
+/** Page for login, registration and password recovery: the operator's logo above a surface with the form. */
 export function JoinFrame({ alone = false, children }: JoinFrameProps) {
   const { theme } = useServices().operator;
   return (

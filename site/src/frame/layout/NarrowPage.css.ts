@@ -5,7 +5,7 @@ export const root = pageStyle({
   inlineSize: '100%',
   maxInlineSize: '480px',
   marginInline: 'auto',
-  // Where headings stick: under the header, which stays.
+  // Sticky position of headings, below the sticky header.
   vars: { '--brand-sticky-top': vars.frame.headerPhone },
   '@media': {
     '(min-width: 600px)': { vars: { '--brand-sticky-top': vars.frame.headerDesktop } },

@@ -9,11 +9,11 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   readonly failure: unknown;
-  /** Where it has failed. */
+  /** The address where it failed. */
   readonly at?: string;
 }
 
-/** A page that throws shows an error inside the frame, never a white screen. Under another address it starts afresh. */
+/** If a page throws, it shows an error inside the frame, never a blank screen. Another address resets it. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null };
 

@@ -7,14 +7,14 @@ import { usePlace } from '../../routing/navigation.ts';
 /** Why a page could not be shown. */
 export interface PageFailedProps {
   /**
-   * `network`: it could not be had. `maintenance`: the service is down (section 8, 9998). `general`: the API or the page itself
-   * is at fault (section 8, general error page).
+   * `network`: it could not be loaded. `maintenance`: the service is down (section 8, 9998). `general`: an error of the
+   * API or of the page itself (section 8, general error page).
    */
   reason: 'network' | 'maintenance' | 'general';
   onRetry: () => void;
 }
 
-/** Stands where a page could not be shown, with a way to try again and a way home. It tries again when the network is back. */
+/** Replaces a page that could not be shown, with a retry and a link home. It retries when the network is back. */
 export function PageFailed({ reason, onRetry }: PageFailedProps) {
   const t = useText();
   const intl = useIntl();

@@ -9,13 +9,13 @@ interface PageHeadingProps {
   /** Route name of section 2. */
   name: string;
   /**
-   * `wide` shows it where the header does not: on wide screens, under a header without a title. `never` leaves it to screen
-   * readers, where the page says its name by itself.
+   * `wide` shows it where the header does not: on wide screens, below a header without a title. `never` leaves it to
+   * screen readers, if the page shows its title itself.
    */
   shown: 'wide' | 'never';
 }
 
-/** The name of a page, as its first heading. */
+/** The title of a page, as its first heading. */
 export function PageHeading({ name, shown }: PageHeadingProps) {
   const intl = useIntl();
   const { pathname } = usePlace();

@@ -1,7 +1,7 @@
 import { Spinner, useText } from '@brand/ui';
 import * as css from './PagePlaceholder.css.ts';
 
-/** Stands where a page is about to be: the page's height is there, so the footer does not jump. */
+/** Placeholder for a loading page. It has the height of a page, so that the footer does not jump. */
 export function PagePlaceholder() {
   const t = useText();
   return (

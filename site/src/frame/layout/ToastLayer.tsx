@@ -6,7 +6,8 @@ import { page } from '../../routing/chunks/page.ts';
 const toastCode = page(() => import('../../platform/toasts/toastCode.ts'));
 
 /**
- * Where toasts stand, over every page. The region is there before its first words, or a screen reader would not hear them.
+ * Container of the toasts, above every page. The live region must exist before its first text, or a screen reader would
+ * not announce it.
  */
 export function ToastLayer() {
   const t = useText();
@@ -15,7 +16,7 @@ export function ToastLayer() {
     () =>
       waitingToasts.listen(() => {
         if (code) waitingToasts.take().forEach(code.showToast);
-        // What cannot be fetched is not said: what it tells of has happened all the same.
+        // If the code is unavailable the toast is skipped. The action it reports has happened anyway.
         else toastCode.load().then(setCode, waitingToasts.take);
       }),
     [code],

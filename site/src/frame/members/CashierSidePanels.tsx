@@ -8,12 +8,15 @@ import { useShownLocale } from '../../language/shownLocale.ts';
 import { useIsPhone } from '../../platform/device/useIsPhone.ts';
 import { isCashierPage } from '../../areas/cashier/cashierTab.ts';
 
-/** Code of the panels beside a page. It comes at idle for members, and with the first address that opens one. */
+/** Code of the side panels. It loads when idle for members, and with the first address that opens one. */
 export const sidePanelCode = page(() =>
   import('./SidePanels.tsx').then((module) => module.SidePanels),
 );
 
-/** Cashier and history beside a page, by the flags of the address (section 2), for members. Not over their own pages. */
+/**
+ * Side panels for cashier and history, from the parameters of the address (section 2), for members. Not on their own
+ * pages.
+ */
 export function CashierSidePanels() {
   const { pathname, search } = usePlace();
   const locale = useShownLocale();
@@ -29,11 +32,11 @@ export function CashierSidePanels() {
   useEffect(() => {
     if (ready || !wanted) return;
     const arrived = () => redraw((count) => count + 1);
-    // A failure leaves the page as it is; the next tap on the button tries again.
+    // A failure leaves the page unchanged. The next tap on the button tries again.
     Promise.all([sidePanelCode.load(), loadMessages(locale, 'cashier')]).then(arrived, arrived);
   }, [ready, wanted, locale]);
 
-  // A phone opens none: they would be drawn anew with every page for nothing.
+  // A phone opens no panel, and without this they would rerender with every page.
   if (!Panels || !ready || isPhone) return <></>;
   return createElement(Panels, { open: cashier ? 'cashier' : history ? 'history' : null });
 }

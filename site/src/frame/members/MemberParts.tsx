@@ -10,7 +10,7 @@ import { CashierSidePanels } from './CashierSidePanels.tsx';
 import { useFavouriteKeeper } from '../../areas/games/favourites/useFavouriteKeeper.ts';
 import { type PreparePage, useIdlePreload } from './useIdlePreload.ts';
 
-/** Comes with its words, for a member whose QR waits. */
+/** Loads with its messages, for a member with a pending QR. */
 const qrElsewhere = page(async () => {
   const words = loadMessages(localeOfPath(location.pathname), 'cashier');
   const { QrElsewhere } = await import('../../areas/cashier/deposit/QrElsewhere.tsx');
@@ -18,7 +18,7 @@ const qrElsewhere = page(async () => {
   return QrElsewhere;
 });
 
-/** Comes with its words, when a press on a card opens a game in a tab of its own. */
+/** Loads with its messages, when a press on a card opens a game in a separate tab. */
 const launchDialog = page(async () => {
   const words = loadMessages(localeOfPath(location.pathname), 'games');
   const { CardLaunchDialog } = await import('../../areas/games/play/CardLaunchDialog.tsx');
@@ -31,13 +31,13 @@ interface MemberPartsProps {
 }
 
 /**
- * What of the frame only a member needs: the panels beside a page, a QR that waits, what became of a game that was opened from
- * its card, and the code of what is opened next.
+ * Parts of the frame that only members need: the side panels, a pending QR, the result of a game that was opened from its
+ * card, and preloading of the next pages.
  */
 export function MemberParts({ preparePage }: MemberPartsProps) {
   useIdlePreload(preparePage);
   useFavouriteKeeper();
-  // One that is made in this tab is on its screen; it is looked for anew with every address.
+  // A QR created in this tab is on its own screen. It is read again at every address change.
   const hasQr = useSyncExternalStore(onQrChange, isQrKept, () => false);
   const QrElsewhere = useLazyModule(qrElsewhere, hasQr);
   const launches = useSyncExternalStore(

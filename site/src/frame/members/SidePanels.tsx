@@ -7,11 +7,11 @@ import { withoutPanels } from '../../routing/searchFlags.ts';
 import { HistoryList } from '../../areas/cashier/history/HistoryList.tsx';
 import { CashierTabs } from '../../areas/cashier/CashierTabs.tsx';
 
-/** The two panels beside a page; closing one leads back to the page without it, so that Back does not open it again. */
+/** The two side panels. Closing one goes back to the page without it, so that Back does not open it again. */
 export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
   const t = useText();
   const place = usePlace();
-  // Going back takes a moment; a second press meanwhile must not go back twice.
+  // Going back is asynchronous. A second press meanwhile must not go back twice.
   const closing = useRef(false);
   useEffect(() => {
     closing.current = false;
@@ -49,7 +49,7 @@ export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
   );
 }
 
-/** What opens a panel, for one that an address has opened: a link that was followed before the page listened is one. */
+/** Trigger of a panel that was opened by the address, for example by a link that was followed before hydration. */
 function headerLink(part: 'deposit' | 'history'): HTMLElement | null {
   return document.querySelector(`[data-component=header] [data-part=${part}]`);
 }

@@ -6,13 +6,16 @@ import { localePath } from '../../language/locale.ts';
 import { whenIdle } from '../../platform/clock/whenIdle.ts';
 import { sidePanelCode } from './CashierSidePanels.tsx';
 
-/** What a member opens next; its code is here before the tap. A visitor's pages come on intent, within the size budget. */
+/**
+ * Pages that a member is likely to open next. Their code loads before the tap. A visitor's pages are preloaded on hover
+ * or focus, because of the size budget.
+ */
 const MEMBER_PATHS = ['/deposit', '/withdraw', '/history', '/game/any/any'];
 
-/** Fetches code and messages of the page at a path, which has its language. */
+/** Preloads code and messages of the page at a path, which includes its language. */
 export type PreparePage = (pathname: string) => Promise<void>;
 
-/** Fetches at idle what a member likely wants next, not on connections that are slow or that the person saves. */
+/** Preloads a member's likely next pages when idle, but not on slow connections or with data saving. */
 export function useIdlePreload(preparePage: PreparePage): void {
   const { locale } = usePlace();
   useEffect(() => {

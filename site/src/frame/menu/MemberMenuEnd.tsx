@@ -8,7 +8,7 @@ import { useUnread } from '../../areas/notices/inbox/useUnread.ts';
 import { LineSlot } from '../../areas/account/line/LineSlot.tsx';
 import { useLogout } from '../../member/session/useLogout.ts';
 
-/** What a member can do from the menu, beside going somewhere. */
+/** Member actions in the menu besides navigation. */
 export function MemberMenuEnd() {
   const t = useText();
   const intl = useIntl();

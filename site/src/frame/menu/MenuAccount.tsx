@@ -10,7 +10,7 @@ import { LineSlot } from '../../areas/account/line/LineSlot.tsx';
 import { useLogout } from '../../member/session/useLogout.ts';
 import { languageLinks } from './languageLinks.ts';
 
-/** What a member can set on the menu page, the language, and the way out. */
+/** A member's settings on the menu page, the language, and the logout. */
 export function MenuAccount() {
   const t = useText();
   const intl = useIntl();

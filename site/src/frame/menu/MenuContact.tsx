@@ -5,12 +5,15 @@ import { useIntl } from 'react-intl';
 import { useChat } from '../../member/chat/useChat.ts';
 import { useAdminContact } from '../../member/contact/useAdminContact.ts';
 
-/** Live chat and admin, once they are known. They are the last rows of the menu page, so that nothing moves under a thumb. */
+/**
+ * Live chat and admin, once they are known. They are the last rows of the menu page, so that nothing moves under a
+ * thumb.
+ */
 export function MenuContact() {
   const intl = useIntl();
   const chat = useChat();
   const admin = useAdminContact(true);
-  // The row that is known first stays first: the other one does not move it.
+  // The row that loads first stays first, so that the other one does not move it.
   const [isChatFirst, setChatFirst] = useState<boolean | null>(null);
   if (isChatFirst === null && (chat || admin !== null)) setChatFirst(admin === null);
   if (!chat && admin === null) return <></>;

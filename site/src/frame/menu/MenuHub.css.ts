@@ -1,7 +1,7 @@
 import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../platform/styles/pageStyle.ts';
 
-/** As high as the screen: ways to the admin that are found out late move no footer in sight. */
+/** As high as the screen, so that contact links that load late do not move a visible footer. */
 export const root = pageStyle({
   display: 'grid',
   alignContent: 'start',

@@ -11,7 +11,7 @@ import { gameItems, moreItems, ownItems, walletItems } from './menuGroups.ts';
 import * as css from './MenuHub.css.ts';
 import { SiteMemberCard } from './SiteMemberCard.tsx';
 
-/** Everything that the sidebar leads to, for a thumb (section 2, /menu). */
+/** All links of the sidebar for a phone (section 2, /menu). */
 export function MenuHub() {
   const t = useText();
   const place = usePlace();
@@ -26,12 +26,12 @@ export function MenuHub() {
   const more = moreItems(place, operator);
   const freeSpins = more.filter(({ name }) => name === 'freespin');
   const others = more.filter(({ name }) => name !== 'freespin');
-  // The card above has the ways of money; what is left of the wallet stands with the member's lists.
+  // The card above has deposit and withdrawal. The other wallet links are next to the member's lists.
   const own = [
     ...ownItems(place, operator, counts.data),
     ...walletItems(place, operator, true).slice(2),
   ];
-  // Beside the sidebar, which is the main menu on wide screens, it has a name of its own.
+  // Its label differs from the sidebar, which is the main menu on wide screens.
   return (
     <nav className={css.root} aria-label={t(isPhone ? 'shell.mainMenu' : 'shell.menu')}>
       <SiteMemberCard />

@@ -14,7 +14,7 @@ interface SiteDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of a phone, over the page. Where it leads, it closes. */
+/** The menu of a phone, above the page. Following a link closes it. */
 export function SiteDrawer({ open, onOpenChange }: SiteDrawerProps) {
   const t = useText();
   useDrawerEntry(open, () => onOpenChange(false));
@@ -39,7 +39,7 @@ export function SiteDrawer({ open, onOpenChange }: SiteDrawerProps) {
   );
 }
 
-/** Ways to the admin; mounted with the open drawer, so that nothing is asked for before. */
+/** Contact links to admin. Mounted with the open drawer, so that nothing is requested before. */
 function Contact({ onChat }: { onChat: () => void }) {
   const intl = useIntl();
   const chat = useChat();

@@ -7,7 +7,7 @@ import { registerHref } from '../../member/registerHref.ts';
 import { creditOptions } from '../../member/wallet/creditQuery.ts';
 import { cashierHref } from '../../member/wallet/walletHref.ts';
 
-/** Who is logged in and with how much; a visitor is asked in. */
+/** The member's name and balance. A visitor sees the login. */
 export function SiteMemberCard() {
   const place = usePlace();
   const session = useSession();

@@ -14,20 +14,20 @@ import { memberGroups, visitorGroups } from './menuGroups.ts';
 
 const AGES = { '18+': 18, '20+': 20 } as const;
 
-/** A visitor's page does without it. */
+/** Only for members. */
 const endCode = page(() => import('./MemberMenuEnd.tsx').then((code) => code.MemberMenuEnd));
 
-/** From here on AppFrame draws the menu beside the page. */
+/** From this width on AppFrame shows the menu next to the page. */
 export const inPlace = mediaStore('(min-width: 600px)');
 
 interface SiteMenuProps {
-  /** It stands in the drawer of a phone, not beside the page. */
+  /** In the drawer of a phone, not next to the page. */
   drawer?: boolean;
-  /** In the account, before logging out. */
+  /** In the account group, before the logout. */
   extra?: ReactNode;
 }
 
-/** The menu of the site. What has to be fetched for it is fetched only where it is seen. */
+/** The menu of the site. Its data is requested only where it is visible. */
 export function SiteMenu({ drawer = false, extra }: SiteMenuProps) {
   const place = usePlace();
   const session = useSession();
@@ -41,7 +41,7 @@ export function SiteMenu({ drawer = false, extra }: SiteMenuProps) {
   const counts = useQuery({
     ...countsOptions(services),
     enabled: isCounted,
-    // Where nobody sees it, a heart on the page does not draw it.
+    // A hidden menu does not rerender for a favourite button on the page.
     subscribed: isCounted,
   });
   const End = useLazyModule(endCode, isMember && isSeen);

@@ -2,7 +2,7 @@ import type { LanguageLink } from '@brand/ui';
 import { localePath } from '../../language/locale.ts';
 import type { Place } from '../../routing/navigation.ts';
 
-/** The page of a place in every language, with its parameters and flags. */
+/** The current page in every language, with its parameters. */
 export function languageLinks({
   locale: shown,
   pathname,

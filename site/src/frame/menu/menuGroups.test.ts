@@ -29,8 +29,8 @@ const names = (items: readonly NavItem[]) => items.map(({ name }) => name);
 const current = (items: readonly NavItem[]) => names(items.filter((one) => one.current));
 const all = (groups: ReturnType<typeof visitorGroups>) => groups.flatMap(({ items }) => items);
 
-describe('the menu', () => {
-  it('lists what the operator lists, in its order and in the language of the page', () => {
+describe('menu', () => {
+  it('lists the operator’s entries, in the operator’s order and in the language of the page', () => {
     expect(gameItems(at('/'), operator).map(({ href }) => href)).toEqual([
       '/en/list/slot',
       '/en/list/casino',
@@ -51,13 +51,13 @@ describe('the menu', () => {
     ['promotions', 'promotion'],
     ['tournament', 'tournament'],
     ['help', 'help'],
-  ] as const)('leaves out what is switched off: %s', (feature, name) => {
+  ] as const)('leaves out a feature that is switched off: %s', (feature, name) => {
     const without = { ...operator, features: { ...operator.features, [feature]: false } };
     expect(names(moreItems(at('/'), operator))).toContain(name);
     expect(names(moreItems(at('/'), without))).not.toContain(name);
   });
 
-  it('marks the page that is shown, lists and pages below one alike, and no other', () => {
+  it('marks the current page, also for lists and subpages, and no other', () => {
     const items = (path: string) => all(memberGroups(at(path), operator, true, undefined));
     expect(current(items('/'))).toEqual(['home']);
     expect(current(items('/list/slot'))).toEqual(['slot']);
@@ -66,7 +66,7 @@ describe('the menu', () => {
     expect(current(items('/list/slots-of-war'))).toEqual([]);
   });
 
-  it('counts the lists of a member once that is known, and has none where favourites are off', () => {
+  it('counts the lists of a member once the counts are known, and has none when favourites are off', () => {
     const counts = { favourites: 12, recents: 3 };
     const [main] = memberGroups(at('/'), operator, true, counts);
     expect(main?.items.map(({ count }) => count)).toEqual([undefined, 12, 3]);
@@ -76,13 +76,13 @@ describe('the menu', () => {
     expect(names(memberGroups(at('/'), off, true, counts)[0]?.items ?? [])).toEqual(['home']);
   });
 
-  it('hides the affiliate programme where the operator does', () => {
+  it('hides the affiliate programme if the operator hides it', () => {
     const hidden = { ...operator, hideaff: true };
     expect(names(all(memberGroups(at('/'), operator, true, undefined)))).toContain('affiliate');
     expect(names(all(memberGroups(at('/'), hidden, true, undefined)))).not.toContain('affiliate');
   });
 
-  it('asks a visitor in by the rules of registration', () => {
+  it('shows a visitor links by the rules of registration', () => {
     const account = (registration: MenuOperator['registration']) =>
       visitorGroups(at('/'), { ...operator, registration })
         .at(-1)

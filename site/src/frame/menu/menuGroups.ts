@@ -5,10 +5,10 @@ import type { Place } from '../../routing/navigation.ts';
 import { registerHref } from '../../member/registerHref.ts';
 import { cashierHref, historyHref } from '../../member/wallet/walletHref.ts';
 
-/** What of an operator decides the menus. */
+/** Operator settings that decide the menus. */
 export type MenuOperator = Pick<Operator, 'menus' | 'features' | 'hideaff' | 'registration'>;
 
-/** An entry that leads to a page, marked on it and on the pages below it. */
+/** An entry that links to a page. It is marked on that page and its subpages. */
 function item(place: Place, name: NavName, path = `/${name}`): NavItem {
   const { pathname } = place;
   return {
@@ -18,12 +18,12 @@ function item(place: Place, name: NavName, path = `/${name}`): NavItem {
   };
 }
 
-/** Kinds of games (section 2, Game menu). */
+/** Game types (section 2, Game menu). */
 export function gameItems(place: Place, { menus }: MenuOperator): NavItem[] {
   return menus.games.map((type) => item(place, type, `/list/${type}`));
 }
 
-/** The other menu (section 2, Menus), without what the operator has switched off. */
+/** The other menu (section 2, Menus), without features that the operator has switched off. */
 export function moreItems(place: Place, { menus, features }: MenuOperator): NavItem[] {
   const on = { ...features, promotion: features.promotions, freespin: true };
   return menus.more
@@ -31,7 +31,7 @@ export function moreItems(place: Place, { menus, features }: MenuOperator): NavI
     .map((name) => item(place, name, name === 'freespin' ? '/list/freespin' : undefined));
 }
 
-/** The member's own lists, with how many games each holds. */
+/** The member's own lists, with the number of games in each. */
 export function ownItems(
   place: Place,
   { features }: MenuOperator,
@@ -44,7 +44,7 @@ export function ownItems(
   ];
 }
 
-/** The wallet and what it earns (section 2, Member menu). */
+/** The wallet and the member's income (section 2, Member menu). */
 export function walletItems(place: Place, { hideaff }: MenuOperator, isPhone: boolean): NavItem[] {
   return [
     { ...item(place, 'deposit'), href: cashierHref(place, isPhone, 'deposit-tab') },
@@ -54,7 +54,7 @@ export function walletItems(place: Place, { hideaff }: MenuOperator, isPhone: bo
   ];
 }
 
-/** The menu of one who is not logged in. */
+/** The menu of a visitor. */
 export function visitorGroups(place: Place, operator: MenuOperator): SidebarGroup[] {
   const register = registerHref(operator, place);
   const join = register === null ? [] : [{ ...item(place, 'register'), href: register }];
@@ -66,7 +66,7 @@ export function visitorGroups(place: Place, operator: MenuOperator): SidebarGrou
   ];
 }
 
-/** The menu of a member; counts are shown once they are known. */
+/** The menu of a member. Counts are shown once they are known. */
 export function memberGroups(
   place: Place,
   operator: MenuOperator,

@@ -9,30 +9,33 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Services, useServices } from '../services.ts';
 
-/** The calls of the affiliate pages; their code comes with those pages. */
+/** The calls of the affiliate pages. Their code loads with those pages. */
 export function useAffiliateApi(): AffiliateApi {
   const { api } = useServices();
   return useMemo(() => createAffiliateApi(api.client), [api]);
 }
 
-/** Everything of the programme. */
+/** All queries of the affiliate programme. */
 export const AFFILIATE_KEY = ['affiliate'] as const;
-/** Key of the figures over the affiliate page. */
+/** Key of the figures on the affiliate page. */
 export const LEADER_KEY = [...AFFILIATE_KEY, 'leader'] as const;
 
-/** Rows of one page of a table. */
+/** Number of rows on one page of a table. */
 export const PAGE_ROWS = 20;
 
-/** As many members of a report as one answer can bring. */
+/** Maximum number of members of a report in one reply. */
 const MEMBER_ROWS = 100;
 
-/** So that not all who look at it ask in the second in which it changes. */
+/** Random delay, so that not all clients request in the second of the change. */
 const SPREAD_MS = 20_000;
 const LEAST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 const spread = Math.random() * SPREAD_MS;
 
-/** The figures, asked for anew when they change by the calendar: at the daily update, and when withdrawing opens or closes. */
+/**
+ * The figures, requested again when they change by the calendar: at the daily update, and when withdrawal opens or
+ * closes.
+ */
 export function leaderOptions(api: AffiliateApi, clock: Services['clock']) {
   return queryOptions({
     queryKey: LEADER_KEY,
@@ -43,7 +46,7 @@ export function leaderOptions(api: AffiliateApi, clock: Services['clock']) {
 }
 
 /**
- * How long until the figures change by themselves, in ms.
+ * Time until the figures change by the calendar, in ms.
  *
  * @param now ms since 1970 on the server's clock
  */
@@ -59,10 +62,10 @@ function waitForChange(
 
 const rowsOf = (page: number) => ({ skip: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS });
 
-/** Which of the members. */
+/** Filter of the member list. */
 export type MembersChoice = Required<Pick<AffiliateMembersQuery, 'search' | 'sort'>>;
 
-/** @param page from 1; the rows of the last one stay until those of the next are here */
+/** @param page from 1; the rows of the previous page stay until the new ones have loaded */
 export function membersOptions(api: AffiliateApi, page: number, { search, sort }: MembersChoice) {
   return queryOptions({
     queryKey: [...AFFILIATE_KEY, 'members', page, search, sort],
@@ -72,7 +75,7 @@ export function membersOptions(api: AffiliateApi, page: number, { search, sort }
   });
 }
 
-/** @param page from 1; the rows of the last one stay until those of the next are here */
+/** @param page from 1; the rows of the previous page stay until the new ones have loaded */
 export function transactionsOptions(
   api: AffiliateApi,
   page: number,
@@ -98,7 +101,7 @@ export function reportOptions(api: AffiliateApi, range: AffiliateRange) {
   });
 }
 
-/** The first members of a range of days, with the sums over all of them. */
+/** The first members of a range of days, with the sums of all of them. */
 export function memberReportOptions(api: AffiliateApi, { from, to }: AffiliateRange) {
   return queryOptions({
     queryKey: [...AFFILIATE_KEY, 'memberReport', from, to],
@@ -106,7 +109,7 @@ export function memberReportOptions(api: AffiliateApi, { from, to }: AffiliateRa
   });
 }
 
-/** The members behind the first, read page after page; each member once, whatever moves meanwhile. */
+/** The remaining members, read page by page, without duplicates if the list changes meanwhile. */
 export function otherMembersOptions(
   api: AffiliateApi,
   { from, to }: AffiliateRange,

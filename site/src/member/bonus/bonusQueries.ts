@@ -5,10 +5,10 @@ import { page } from '../../routing/chunks/page.ts';
 
 const code = page(() => import('@brand/api/promotions'));
 
-/** What a member has and can have: every list of it begins like this. */
+/** First part of the keys of all bonus queries of a member. */
 export const BONUSES_KEY = ['bonuses'] as const;
 
-/** The bonuses that a deposit through one channel brings; their code comes with the first deposit. */
+/** The bonuses that a deposit through one channel can have. Their code loads with the first deposit. */
 export function bonusesOfChannelOptions({ client }: MemberApi, locale: Locale, channel: string) {
   return queryOptions({
     queryKey: [...BONUSES_KEY, locale, channel],

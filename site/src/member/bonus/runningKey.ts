@@ -1,2 +1,2 @@
-/** What is read of running promotions stands in the cache under this and the id of who asks. */
+/** First part of the query key of active promotions; the id of the member or visitor follows. */
 export const RUNNING_KEY = ['runningPromotions'] as const;

@@ -4,12 +4,15 @@ import { wantedBonus } from './wantedBonus.ts';
 
 const NAME = 'bonus';
 
-/** The address of a cashier at which a bonus is chosen already. */
+/** The address of a cashier with a selected bonus. */
 export function withBonus(cashier: string, id: string): string {
   return `${cashier}${cashier.includes('?') ? '&' : '?'}${NAME}=${encodeURIComponent(id)}`;
 }
 
-/** Whoever comes from a promotion has its bonus chosen; the address says it once, so that a reload keeps what is chosen then. */
+/**
+ * Selects the bonus of a promotion link. The parameter is then removed from the address, so that a reload keeps a later
+ * selection.
+ */
 export function useBonusInAddress(): void {
   const place = usePlace();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dropDraft, saveDraft, readDraft } from '../../platform/storage/drafts.ts';
 
-/** Ids of promotions as the API takes them. */
+/** Ids of promotions that the API accepts. */
 const ID = /^[a-z0-9-]{1,64}$/;
 const FORM = 'depositBonus';
 
@@ -13,17 +13,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The bonus that the member wants with the next deposit, whatever its channel. It is kept like what is typed: over a reload,
- * from one channel to the next, and not longer than the tab.
+ * The bonus that the member wants with the next deposit, for any channel. It is stored like typed text: across a reload
+ * and a change of channel, and not longer than the tab.
  */
 export const wantedBonus = {
-  /** Its id; null for no bonus. */
+  /** Its id. Null for no bonus. */
   read(): string | null {
     const { id } = readDraft(FORM);
     return id !== undefined && ID.test(id) ? id : null;
   },
 
-  /** Another one; null, or what is no id, for none. */
+  /** Selects a bonus. Null or an invalid id selects none. */
   choose(id: string | null): void {
     if (id !== null && ID.test(id)) saveDraft(FORM, { id });
     else dropDraft(FORM);
@@ -31,7 +31,7 @@ export const wantedBonus = {
   },
 };
 
-/** The one that is wanted, and again when it changes. */
+/** The selected bonus. Rerenders when it changes. */
 export function useWantedBonus(): string | null {
   return useSyncExternalStore(subscribe, wantedBonus.read, () => null);
 }

@@ -3,14 +3,14 @@ import type { Locale, Profile, QrChannel, WithdrawTerms } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 
-/** A profile is read again 30 s after the last time at the earliest (section 9). */
+/** Minimum time of 30 s between two reads of the profile (section 9). */
 const PROFILE_PAUSE_MS = 30_000;
 
 /**
- * Name, account and channels of the member, in a language. Read again when somebody looks, 30 s after the last time at the
- * earliest on the server's clock, however often the page is left and come back to (section 4, Session); until then what was
- * read stands. The stamp lies beside the profile and goes with the session. Each tab has its own, as it has its own
- * profile: bank data is not kept outside the page.
+ * Name, account and channels of the member, in a language. Read again on focus, at most every 30 s on the server's clock,
+ * however often the page is opened (section 4, Session). The time of the read is stored in the query cache next to the
+ * profile, and is removed with the session. Each tab has its own, like its profile: bank data is not stored outside the
+ * page.
  */
 export function profileOptions(
   { account, clock }: Pick<Services, 'account' | 'clock'>,
@@ -23,10 +23,10 @@ export function profileOptions(
     queryFn: async ({ client, signal }) => {
       const held = client.getQueryData<Profile>(queryKey);
       const wait = (client.getQueryData<number>(stampKey) ?? 0) - clock.now();
-      // A stamp further off than the pause was set by a clock that has been corrected since.
+      // A timestamp further away than the interval was set by a clock that has been corrected since.
       if (held && wait > 0 && wait <= PROFILE_PAUSE_MS) return held;
       const profile = await (await account()).profile({ signal, locale });
-      // A member who has gone meanwhile leaves no stamp behind.
+      // No timestamp for a member who has logged out meanwhile.
       if (!signal.aborted) client.setQueryData(stampKey, clock.now() + PROFILE_PAUSE_MS);
       return profile;
     },
@@ -35,14 +35,14 @@ export function profileOptions(
   });
 }
 
-/** The profile for those who go on with what is shown while the other language is on its way. */
+/** The profile for components that keep the current data while the other language is loading. */
 export function heldProfileOptions(services: Pick<Services, 'account' | 'clock'>, locale: Locale) {
   return { ...profileOptions(services, locale), placeholderData: (held?: Profile) => held };
 }
 
 const CHANNELS_STALE_MS = 30_000;
 
-/** Everything that can be paid by scanning: banks first, then e-wallets. Names come in the page's language. */
+/** All channels for payment by QR: banks first, then e-wallets. Names are in the page's language. */
 export function qrChannelsOptions(api: CashierApi, locale: Locale) {
   return queryOptions({
     queryKey: ['qrChannels', locale],
@@ -57,15 +57,15 @@ export function qrChannelsOptions(api: CashierApi, locale: Locale) {
   });
 }
 
-/** Key of what can be withdrawn. */
+/** Key of the withdrawal terms. */
 export const WITHDRAW_TERMS_KEY = ['withdrawTerms'] as const;
 
-/** Terms of withdrawing, and when they were asked for in ms on the server's clock: they know of nothing later. */
+/** Terms of withdrawing, with the time of the request in ms on the server's clock. They contain nothing later. */
 export interface AskedTerms extends WithdrawTerms {
   readonly askedAt: number;
 }
 
-/** The channels for those who go on with what is shown while the other language is on its way. */
+/** The channels for components that keep the current data while the other language is loading. */
 export function heldQrChannelsOptions(api: CashierApi, locale: Locale) {
   return {
     ...qrChannelsOptions(api, locale),
@@ -73,7 +73,7 @@ export function heldQrChannelsOptions(api: CashierApi, locale: Locale) {
   };
 }
 
-/** What can be withdrawn, and by which terms; read anew whenever it is looked at. */
+/** The withdrawable amount and its terms. Read again on every focus. */
 export function withdrawTermsOptions(api: CashierApi, clock: Services['clock']) {
   return queryOptions({
     queryKey: WITHDRAW_TERMS_KEY,

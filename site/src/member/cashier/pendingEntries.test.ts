@@ -7,7 +7,7 @@ const NOON = Date.UTC(2026, 0, 15, 5);
 const entry = (key: string) =>
   ({ key, type: 'withdraw', amount: satang(50_000), time: NOON }) as const;
 
-/** Another page of the same browser: the module with a state of its own. */
+/** Another page of the same browser: a separate instance of the module. */
 async function newTab() {
   vi.resetModules();
   const { notePending, dropPending, pendingEntries } = await import('./pendingEntries.ts');
@@ -20,8 +20,8 @@ beforeEach(() => {
   localStorage.setItem('owner', 'm_1');
 });
 
-describe('what was just made', () => {
-  it('stands in every tab at once, and goes from all when it was refused', async () => {
+describe('a pending entry', () => {
+  it('is immediately in every tab, and is removed from all when it was refused', async () => {
     const [here, there] = [await newTab(), await newTab()];
     const heard = vi.fn();
     there.pendingEntries.subscribe(heard);
@@ -34,7 +34,7 @@ describe('what was just made', () => {
     expect(here.keys()).toEqual([]);
   });
 
-  it('is one, however often it is asked again, from its first time on', async () => {
+  it('stays one entry for several requests, with the time of the first', async () => {
     const { notePending, pendingEntries } = await newTab();
     notePending(entry('a'));
     pendingEntries.settle({ taken: new Map([['a', { id: 'w1', time: NOON }]]), expired: [] });
@@ -49,7 +49,7 @@ describe('what was just made', () => {
     ]);
   });
 
-  it('is kept with the row that has taken its place, and goes when it was never confirmed', async () => {
+  it('is stored with its server row, and removed when it was never confirmed', async () => {
     const { notePending, pendingEntries, keys } = await newTab();
     notePending(entry('a'));
     notePending(entry('b'));
@@ -63,13 +63,13 @@ describe('what was just made', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is read as the same list until something changes', async () => {
+  it('returns the same list until something changes', async () => {
     const { notePending, pendingEntries } = await newTab();
     notePending(entry('a'));
     expect(pendingEntries.read()).toBe(pendingEntries.read());
   });
 
-  it('is forgotten when the session ends in any tab, and not when its tokens are renewed', async () => {
+  it('is removed when the session ends in any tab, but not when tokens are renewed', async () => {
     const { notePending, keys } = await newTab();
     const session = new BroadcastChannel(SESSION_CHANNEL);
     notePending(entry('a'));
@@ -81,7 +81,7 @@ describe('what was just made', () => {
     session.close();
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to one member', async () => {
     const { notePending, keys } = await newTab();
     notePending(entry('a'));
     localStorage.setItem('owner', 'm_2');

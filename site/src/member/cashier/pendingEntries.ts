@@ -8,33 +8,33 @@ const CHANNEL = 'pendingEntries';
 type Change = { readonly note: PendingEntry } | { readonly drop: string };
 
 const NONE: readonly PendingNote[] = [];
-/** Taken places are kept to be told apart from free ones; nobody makes more in a day. */
+/** Maximum number of stored entries. Confirmed ones are stored to recognise their rows. No member creates more in a day. */
 const MOST = 100;
 
 let owner: string | null = null;
 let notes = NONE;
 const listeners = new Set<() => void>();
 const channel = open(CHANNEL, ({ data }) => make(data as Change));
-// A session that ends, in whichever tab, says why; one that goes on says null.
+// The session channel sends the reason of an end, or null while the session continues.
 open(SESSION_CHANNEL, ({ data }) => data !== null && put(NONE));
 
 /**
- * A deposit or withdrawal is being made: it stands in the history at once, in every tab, as in progress, until the server's
- * own row takes its place or the server has not confirmed it in time. Noted before the answer comes, so that an answer that
- * is lost loses nothing. Asked again with the same key it stays one.
+ * Records a deposit or withdrawal that is being made. It is in the history immediately, in every tab, as in progress,
+ * until the server's own row replaces it or the server has not confirmed it in time. It is recorded before the reply, so
+ * that a lost reply loses nothing. A retry with the same key stays one entry.
  */
 export function notePending(entry: PendingEntry): void {
   make({ note: entry });
   channel?.postMessage({ note: entry } satisfies Change);
 }
 
-/** It was refused, or never sent. */
+/** Removes an entry that was refused or never sent. */
 export function dropPending(key: string): void {
   make({ drop: key });
   channel?.postMessage({ drop: key } satisfies Change);
 }
 
-/** For the history alone: what was just made by the member whose things lie in the browser. */
+/** For the history only: pending entries of the member who owns the browser storage. */
 export const pendingEntries = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -46,7 +46,7 @@ export const pendingEntries = {
     owner = current;
     return notes;
   },
-  /** Takes over what a reading of the history has decided. */
+  /** Applies the result of reading the history. */
   settle({ taken, expired }: Pick<MergedHistory, 'taken' | 'expired'>): void {
     const isNew = notes.some(({ key, row }) => row?.id !== taken.get(key)?.id);
     if (!isNew && expired.length === 0) return;
@@ -66,7 +66,7 @@ function make(change: Change): void {
     if (others.length < known.length) put(others);
     return;
   }
-  // Asked again: it may have been entered the first time.
+  // A retry: the first request may have been recorded.
   const { since = change.note.time, row } = known.find((note) => note.key === key) ?? {};
   put([...others, { since, ...change.note, row }]);
 }

@@ -20,15 +20,15 @@ function fromAnotherTab(text: string) {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
-  // Its clock is that of the test.
+  // Its clock is the fake clock of the test.
   me = looker();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a QR that waits', () => {
-  it('is there again after a reload, without the name of the account', () => {
+describe('a pending QR', () => {
+  it('is restored after a reload, without the name of the account', () => {
     pendingQr.keep(pendingOf300(), me);
     const { channel, ...pending } = pendingOf300();
     expect(pendingQr.read(looker())).toEqual({
@@ -40,14 +40,14 @@ describe('a QR that waits', () => {
     expect(localStorage.getItem('pendingQr')).not.toContain('Lotus Co.');
   });
 
-  it('is kept by a clock that tells the time between two milliseconds', () => {
+  it('is stored also when the clock has fractions of a millisecond', () => {
     me.clock.learn(NOW, 41);
     expect(Number.isInteger(me.clock.now())).toBe(false);
     pendingQr.keep(pendingOf300(), me);
     expect(pendingQr.read(me)?.pending?.qr.id).toBe('q_1');
   });
 
-  it('is its member’s alone and goes with the session', () => {
+  it('belongs to its member and is removed with the session', () => {
     claimStorage(USER);
     pendingQr.keep(pendingOf300(), me);
     expect(pendingQr.read(looker('m_0002'))).toBeNull();
@@ -60,17 +60,17 @@ describe('a QR that waits', () => {
     ['another amount on the screen', { amount: 50_000 }],
     ['another amount in the QR', { qr: { ...pendingOf300().qr, payAmount: 50_000 } }],
     ['a damaged payload', { qr: { ...pendingOf300().qr, payload: '000201' } }],
-    ['another QR under its name', { id: 'q_2' }],
+    ['another QR under its id', { id: 'q_2' }],
     ['no token', { qr: { ...pendingOf300().qr, token: '' } }],
-    ['an amount that is none', { amount: 0.5 }],
-    ['a channel of another kind', { channel: { ...pendingOf300().channel, kind: 'bank' } }],
+    ['an invalid amount', { amount: 0.5 }],
+    ['a channel of another type', { channel: { ...pendingOf300().channel, kind: 'bank' } }],
     ['a channel without a range', { channel: { ...pendingOf300().channel, range: null } }],
-    ['news that nobody sends', { news: { outcome: 'won' } }],
-    ['no news', { news: null }],
-    ['nothing that was made', { since: 'yesterday' }],
-  ])('is none with %s', (_what, fields) => {
+    ['an unknown status', { news: { outcome: 'won' } }],
+    ['no status', { news: null }],
+    ['an invalid time', { since: 'yesterday' }],
+  ])('is ignored with %s', (_what, fields) => {
     pendingQr.keep(pendingOf300(), me);
-    // As a page that has not seen the sound one.
+    // Like a page that has not seen the valid one.
     pendingQr.read(me);
     localStorage.setItem('pendingQr', 'junk');
     pendingQr.keep(pendingOf300('q_9'), me);
@@ -87,7 +87,7 @@ describe('a QR that waits', () => {
     expect(pendingQr.read(me)).toBeNull();
   });
 
-  it('ends once, in every tab, and nothing brings it back', () => {
+  it('ends once, in every tab, and cannot be reactivated', () => {
     const heard = vi.fn();
     const stop = pendingQr.subscribe(heard);
     pendingQr.keep(pendingOf300(), me);
@@ -103,13 +103,13 @@ describe('a QR that waits', () => {
     stop();
   });
 
-  it('takes no news of another one', () => {
+  it('ignores updates of another QR', () => {
     pendingQr.keep(pendingOf300('q_2'), me);
     pendingQr.learn('q_1', { outcome: 'paid' }, me);
     expect(pendingQr.read(me)?.pending?.qr.id).toBe('q_2');
   });
 
-  it('stands in the history as soon as it is paid, and not before', () => {
+  it('is in the history as soon as it is paid, and not before', () => {
     claimStorage(USER);
     pendingQr.keep(pendingOf300('q_3'), me);
     expect(pendingEntries.read()).toEqual([]);
@@ -120,7 +120,7 @@ describe('a QR that waits', () => {
     ]);
   });
 
-  it('is asked about until ten minutes after its time, and forgotten then', () => {
+  it('is polled until ten minutes after its expiry, and then forgotten', () => {
     pendingQr.keep(pendingOf300(), me);
     vi.setSystemTime(NOW + LIFE_MS + 599_000);
     expect(pendingQr.read(me)?.pending).not.toBeNull();
@@ -129,7 +129,7 @@ describe('a QR that waits', () => {
   });
 
   it.each([-86_400_000, 86_400_000])(
-    'knows the server’s time again after a reload on a phone that is %i ms wrong',
+    'restores the server’s time after a reload on a phone that is %i ms wrong',
     (wrong) => {
       vi.setSystemTime(NOW + wrong);
       const before = createServerClock();
@@ -141,7 +141,7 @@ describe('a QR that waits', () => {
     },
   );
 
-  it('is heard of when the page comes back from the browser’s history', () => {
+  it('notifies listeners when the page is restored from the back/forward cache', () => {
     pendingQr.keep(pendingOf300(), me);
     const heard = vi.fn();
     const stop = pendingQr.subscribe(heard);

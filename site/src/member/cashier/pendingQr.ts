@@ -16,27 +16,27 @@ import { track } from '../../platform/telemetry/track.ts';
 import { record } from '../../platform/storage/storageTable.ts';
 import { notePending } from './pendingEntries.ts';
 
-/** What is known of a QR: an answer of the API, that there is none just now, or that the member has cancelled it. */
+/** Status of a QR: a reply of the API, no reply, or cancelled by the member. */
 export type QrUpdate =
   QrStatus | { readonly outcome: 'unreachable' } | { readonly outcome: 'cancelled' };
 
-/** The QR that every tab of a member knows of. */
+/** The QR that is shared by all tabs of a member. */
 export interface KnownQr {
   readonly id: string;
-  /** When it was made, in ms on the server's clock. */
+  /** When it was created, in ms on the server's clock. */
   readonly since: number;
   readonly news: QrUpdate;
-  /** Null once it has ended: nothing of it can be paid any more. */
+  /** Null once it has ended, because it can no longer be paid. */
   readonly pending: PendingQr | null;
 }
 
-/** Who reads and writes, on the server's clock. */
+/** The member who reads or writes, with the server's clock. */
 export interface QrViewer {
   readonly userId: string;
   readonly clock: ServerClock;
 }
 
-/** A QR that ran out longer ago than this is not asked about again: the history tells what became of it. */
+/** A QR that expired longer ago than this is not polled again: the history has its result. */
 const FORGOTTEN_MS = 600_000;
 const LONGEST_TEXT = 4_096;
 
@@ -45,11 +45,14 @@ let last: KnownQr | null = null;
 let lastText: string | null = null;
 
 /**
- * The QR that waits to be paid. It lies on the device, so that a reload and a second tab show the same one, and its end
- * reaches every tab. It goes with the session.
+ * The pending QR. It is stored on the device, so that a reload and a second tab show the same one, and its result reaches
+ * every tab. It is removed with the session.
  */
 export const pendingQr = {
-  /** The one that waits, or the end of the last; null for none, and for what is damaged, a stranger's or long over. */
+  /**
+   * The pending QR, or the result of the last one. Null if there is none, or if it is damaged, of another member, or
+   * long expired.
+   */
   read({ userId, clock }: QrViewer): KnownQr | null {
     const text = localStore.read('pendingQr');
     if (text === null) return null;
@@ -64,14 +67,14 @@ export const pendingQr = {
     return over ? null : last;
   },
 
-  /** A QR has been made. It takes the place of the one before. */
+  /** Stores a new QR. It replaces the previous one. */
   keep(pending: PendingQr, looker: QrViewer): void {
-    // The clock tells the time between two milliseconds.
+    // The clock may have fractions of a millisecond.
     const since = Math.floor(looker.clock.now());
     write(looker, { ...pending.qr, since, news: { outcome: 'waiting' }, pending });
   },
 
-  /** Takes over what is known of a QR now. Nothing brings back one that has ended, or another one. */
+  /** Applies a new status of the QR. An ended QR, or another one, is not changed. */
   learn(qrId: string, news: QrUpdate, looker: QrViewer): void {
     const known = pendingQr.read(looker);
     if (known?.id !== qrId || !known.pending || known.news.outcome === news.outcome) return;
@@ -91,7 +94,7 @@ export const pendingQr = {
 
   subscribe(listener: () => void): () => void {
     const stop = onLocalChange(['pendingQr'], listener);
-    // A page that comes back from the history has heard nothing meanwhile.
+    // A page restored from the back/forward cache has received no updates.
     addEventListener('pageshow', listener);
     listeners.add(listener);
     return () => {
@@ -102,20 +105,20 @@ export const pendingQr = {
   },
 };
 
-/** Whether the QR is over: nothing is asked about it any more. */
+/** Whether the QR has ended, so that it is no longer polled. */
 function isQrResult({ outcome }: QrUpdate): boolean {
   return outcome !== 'waiting' && outcome !== 'unreachable';
 }
 
-/** The QR that this member's tabs know of, and again when it changes, here or in another tab. */
+/** The QR of this member's tabs. Rerenders when it changes, here or in another tab. */
 export function usePendingQr(): KnownQr | null {
   const looker = useQrViewer();
   const read = () => looker && pendingQr.read(looker);
-  // The first view that the server drew knows nothing of the browser.
+  // The server-rendered initial view does not contain it.
   return useSyncExternalStore(pendingQr.subscribe, read, () => null);
 }
 
-/** Who looks; null for a visitor. */
+/** The current member. Null for a visitor. */
 export function useQrViewer(): QrViewer | null {
   const { clock } = useServices();
   const userId = useSession()?.userId;
@@ -134,7 +137,7 @@ function write(
   const { userId: owner, clock } = looker;
   const ahead = Math.round(clock.now() - deviceNow());
   const row = { owner, ahead, id, since, amount: payAmount, expiresAt, news };
-  // The name of the holder is nobody's business on a device.
+  // The name of the account holder is not stored on the device.
   const channel = pending && { ...pending.channel, accountName: null };
   localStore.write(
     'pendingQr',
@@ -144,13 +147,13 @@ function write(
 }
 
 /**
- * After a reload the site does not know yet how wrong the phone's clock is, and would take the QR for one of another day. It
- * was known when the QR was kept.
+ * After a reload the error of the phone's clock is unknown, and the QR could seem to be from another day. The error was
+ * known when the QR was stored, so it is restored.
  */
 function recallTime(text: string, clock: ServerClock): void {
   const { ahead } = record(text);
   const isUnknown = Math.abs(clock.now() - deviceNow()) <= 1;
-  // What is learned names a second; this is the middle of it.
+  // The clock learns whole seconds. This is the middle of one.
   if (isUnknown && Number.isSafeInteger(ahead)) clock.learn(deviceNow() + Number(ahead) - 500, 0);
 }
 
@@ -180,7 +183,7 @@ function newsOf(value: unknown): QrUpdate | null {
   }
 }
 
-/** Null for anything that cannot be shown, and for a QR that does not ask for the amount that would be shown. */
+/** Null for anything that cannot be shown, and for a QR whose payload has another amount than the displayed one. */
 function pendingOf(row: Readonly<Record<string, unknown>>): PendingQr | null {
   const channel = channelOf(fieldsOf(row['channel']));
   const qr = qrOf(fieldsOf(row['qr']));

@@ -4,7 +4,7 @@ import { WITHDRAW_TERMS_KEY } from './cashierQueries.ts';
 import { RUNNING_KEY } from '../bonus/runningKey.ts';
 import { CREDIT_KEY } from '../wallet/creditQuery.ts';
 
-/** After money has moved: balance, history, what can be withdrawn and a promotion for depositing are read anew where they are shown. */
+/** After a money transfer: reads balance, history, withdrawal terms and deposit promotions again where they are shown. */
 export async function refreshWallet(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: CREDIT_KEY }),

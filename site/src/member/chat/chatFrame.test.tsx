@@ -9,17 +9,17 @@ const ORIGIN = 'https://chat.example';
 interface House {
   chat: ChatFrame;
   kept: { token: string | null };
-  /** What the frame was told, and for which origin. */
+  /** Messages to the frame, with their target origin. */
   sent: { message: Record<string, unknown>; origin: string }[];
-  /** The frame says something. */
+  /** Sends a message as the frame. */
   say: (data: unknown, from?: { origin?: string; source?: unknown }) => void;
-  /** Puts a frame into the page for the address that the chat wants, as the panel does. */
+  /** Mounts a frame for the address of the chat, as the panel does. */
   mount: () => void;
 }
 
 const houses: House[] = [];
 
-/** A page with a chat, and somebody who plays the frame. */
+/** A page with a chat and a fake frame. */
 function house(): House {
   const kept: House['kept'] = { token: null };
   const sent: House['sent'] = [];
@@ -51,7 +51,7 @@ function house(): House {
   return made;
 }
 
-/** A chat that can be opened. */
+/** A chat that is ready. */
 function ready(): House {
   const made = house();
   made.chat.want();
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('live chat', () => {
-  it('frames nothing before somebody may want it, and then once', () => {
+  it('loads no frame before the chat may be needed, and then loads it once', () => {
     const { chat } = house();
     expect(chat.read().address).toBeNull();
     chat.want();
@@ -85,7 +85,7 @@ describe('live chat', () => {
     );
   });
 
-  it('can be opened once the frame says so, and goes on where it was left', () => {
+  it('can be opened once the frame is ready, and continues the conversation', () => {
     const { chat, sent, say, mount, kept } = house();
     kept.token = 'cv_kept';
     chat.want();
@@ -98,7 +98,7 @@ describe('live chat', () => {
     ]);
   });
 
-  it('gives up after ten seconds, takes the frame away, and begins anew at the next wish', async () => {
+  it('gives up after ten seconds, removes the frame, and starts again at the next request', async () => {
     const { chat, mount } = house();
     chat.want();
     mount();
@@ -110,7 +110,7 @@ describe('live chat', () => {
     expect(chat.read().address).toContain('load=2');
   });
 
-  it('opens, is closed by us and by itself, and says both', () => {
+  it('opens, is closed by the site and by the frame, and reports both', () => {
     const { chat, sent, say } = ready();
     chat.open();
     expect(chat.read().open).toBe(true);
@@ -128,7 +128,7 @@ describe('live chat', () => {
     ]);
   });
 
-  it('tells an open chat of another language', () => {
+  it('tells an open chat about a change of language', () => {
     const { chat, sent } = ready();
     chat.speak('th');
     chat.open();
@@ -136,7 +136,7 @@ describe('live chat', () => {
     expect(sent.slice(1).map(({ message }) => message['lang'])).toEqual(['th', 'en']);
   });
 
-  it('closes and forgets the conversation of one who has gone', () => {
+  it('closes and forgets the conversation of a member who has logged out', () => {
     const { chat, kept, say } = ready();
     say({ chat: 'token', token: 'cv_1' });
     expect(kept.token).toBe('cv_1');
@@ -149,8 +149,8 @@ describe('live chat', () => {
   });
 });
 
-describe('a chat that has died in its sleep', () => {
-  it('is loaded anew when it does not answer, and goes on open', async () => {
+describe('a suspended chat', () => {
+  it('is reloaded when it does not answer, and stays open', async () => {
     const { chat, mount, say, sent } = ready();
     await seconds(7200);
     chat.open();
@@ -165,7 +165,7 @@ describe('a chat that has died in its sleep', () => {
     expect(chat.read()).toMatchObject({ status: 'ready', open: true, unread: 2 });
   });
 
-  it('says that it cannot be had, and tries again when asked', async () => {
+  it('reports that it is unavailable, and retries on request', async () => {
     const { chat, mount, say } = ready();
     chat.open();
     await seconds(4.1);
@@ -178,7 +178,7 @@ describe('a chat that has died in its sleep', () => {
     expect(chat.read()).toMatchObject({ status: 'ready', open: true });
   });
 
-  it('is nothing any more when it is closed without having come', async () => {
+  it('is off when it is closed without having loaded', async () => {
     const { chat, mount } = ready();
     chat.open();
     await seconds(4.1);
@@ -191,23 +191,23 @@ describe('a chat that has died in its sleep', () => {
 
 describe('a hostile chat', () => {
   it.each<[string, unknown]>([
-    ['a count that is a word', { chat: 'unread', count: 'many' }],
-    ['a count below nothing', { chat: 'unread', count: -2 }],
-    ['no number', { chat: 'unread', count: Number.NaN }],
-    ['a part of one', { chat: 'unread', count: 1.5 }],
-    ['no end', { chat: 'unread', count: Infinity }],
+    ['a count as a string', { chat: 'unread', count: 'many' }],
+    ['a negative count', { chat: 'unread', count: -2 }],
+    ['NaN as count', { chat: 'unread', count: Number.NaN }],
+    ['a fraction as count', { chat: 'unread', count: 1.5 }],
+    ['Infinity as count', { chat: 'unread', count: Infinity }],
     ['no count', { chat: 'unread' }],
-    ['a token that is a thing', { chat: 'token', token: {} }],
+    ['an object as token', { chat: 'token', token: {} }],
     ['a token with a line break', { chat: 'token', token: 'a\nb' }],
     ['a token in Thai', { chat: 'token', token: 'ก' }],
-    ['a token without end', { chat: 'token', token: 'a'.repeat(5000) }],
-    ['an unknown word', { chat: 'navigate', to: 'https://evil.example' }],
-    ['a word in a list', { chat: ['close'] }],
+    ['an endless token', { chat: 'token', token: 'a'.repeat(5000) }],
+    ['an unknown type', { chat: 'navigate', to: 'https://evil.example' }],
+    ['a type in a list', { chat: ['close'] }],
     ['nothing', null],
-    ['a text', 'close'],
+    ['a string', 'close'],
     ['a list', [{ chat: 'close' }]],
-    ['something of another kind', { type: 'close' }],
-  ])('is not listened to: %s', (_, data) => {
+    ['a message with another key', { type: 'close' }],
+  ])('is ignored: %s', (_, data) => {
     const { chat, say, kept } = ready();
     const before = chat.read();
     expect(chatEvent(data)).toBeNull();
@@ -216,7 +216,7 @@ describe('a hostile chat', () => {
     expect(kept.token).toBeNull();
   });
 
-  it('is shown as 99 at most', () => {
+  it('has a count of 99 at most', () => {
     const { chat, say } = ready();
     say({ chat: 'unread', count: 4_000_000 });
     expect(chat.read().unread).toBe(99);
@@ -224,11 +224,11 @@ describe('a hostile chat', () => {
 
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
-    ['our own origin', { origin: location.origin }],
+    ['this site’s origin', { origin: location.origin }],
     ['no origin', { origin: 'null' }],
     ['another window', { source: { postMessage: () => undefined } }],
     ['no window', { source: null }],
-  ])('cannot be played by %s', (_, from) => {
+  ])('cannot be imitated by %s', (_, from) => {
     const { chat, say } = ready();
     chat.open();
     say({ chat: 'close' }, from);
@@ -236,13 +236,13 @@ describe('a hostile chat', () => {
     expect(chat.read()).toMatchObject({ open: true, unread: 0 });
   });
 
-  it('that floods the page is thrown out', () => {
+  it('is removed when it floods the page', () => {
     const { chat, say } = ready();
     for (let count = 0; count < 100; count += 1) say({ chat: 'unread', count });
     expect(chat.read()).toMatchObject({ status: 'off', address: null, known: false });
   });
 
-  it('may say as much as a lively chat does', async () => {
+  it('may send as many messages as a busy chat', async () => {
     const { chat, say } = ready();
     for (let count = 0; count < 300; count += 1) {
       say({ chat: 'unread', count: count % 3 });
@@ -257,7 +257,7 @@ describe('a hostile chat', () => {
     ['data:text/html,x', null],
     ['https://chat.example', 'https://chat.example'],
     ['https://chat.example/a/b', 'https://chat.example'],
-  ])('is not framed from where it could reach us: %s', (host, origin) => {
+  ])('is not framed from an origin that could access this page: %s', (host, origin) => {
     expect(chatOrigin(host)).toBe(origin);
     expect(createChatFrame(host, { read: () => null, write: () => undefined }) === null).toBe(
       origin === null,

@@ -1,52 +1,52 @@
 import { now, wakeAt } from '@brand/ui';
 import { chatEvent, chatOrigin } from './chatHost.ts';
 
-/** How it stands with the chat. */
+/** State of the chat. */
 export interface ChatState {
-  /** `off`: nobody wants it, or it did not come; `loading`: it is on its way; `failed`: it is open and cannot be had. */
+  /** `off`: not requested, or it did not load. `loading`: it is loading. `failed`: it is open but unavailable. */
   readonly status: 'off' | 'loading' | 'ready' | 'failed';
   readonly open: boolean;
-  /** Whether it has been ready, so that a way to it may be offered. */
+  /** Whether it has been ready, so that a button for it may be shown. */
   readonly known: boolean;
-  /** Messages that have not been read. */
+  /** Number of unread messages. */
   readonly unread: number;
-  /** What the frame shows; null for no frame. Another address is a frame that loads anew. */
+  /** Address of the frame. Null for no frame. Another address reloads the frame. */
   readonly address: string | null;
 }
 
-/** Keeps the token by which a conversation goes on after a reload. */
+/** Stores the token that continues a conversation after a reload. */
 export interface TokenStore {
   read(): string | null;
-  /** An empty one is forgotten. */
+  /** An empty token is removed. */
   write(token: string): void;
 }
 
-/** The live chat of the page (section 2, Footer menu): a frame of another origin, which comes when somebody may want it. */
+/** The live chat of the page (section 2, Footer menu): a frame from another origin, which loads when it may be needed. */
 export interface ChatFrame {
   read(): ChatState;
   subscribe(listener: () => void): () => void;
-  /** Somebody may want to chat: the frame is fetched, once. What has been given up begins anew. */
+  /** The chat may be needed: loads the frame once. Starts again after it was given up. */
   want(): void;
-  /** The frame stands in the page, or has left it. */
+  /** The frame was mounted or unmounted. */
   attach(frame: HTMLIFrameElement | null): void;
   open(): void;
   close(): void;
   retry(): void;
-  /** The page speaks another language. */
+  /** The language of the page has changed. */
   speak(lang: string): void;
-  /** The member has gone: the conversation is closed and not shown to the next. */
+  /** The member has logged out: closes the conversation and hides it from the next member. */
   forget(): void;
 }
 
-/** A frame that has not said so by then is not ready (section 9: ten looks, a second apart). */
+/** A frame that is not ready by then has failed (section 9: ten checks, a second apart). */
 const READY_MS = 10_000;
-/** An open chat that does not answer by then has died in its sleep: it is loaded anew. */
+/** An open chat that does not answer by then was suspended, and is reloaded. */
 const ANSWER_MS = 4_000;
-/** More messages in a second than any chat has to tell: the frame is thrown out. */
+/** More messages in a second than a chat needs. The frame is removed. */
 const FLOOD = 60;
 const FLOOD_MS = 1_000;
 
-/** Nobody has wanted it yet. */
+/** Not requested yet. */
 export const OFF: ChatState = {
   status: 'off',
   open: false,
@@ -56,8 +56,8 @@ export const OFF: ChatState = {
 };
 
 /**
- * @param host chat host without a slash at its end
- * @returns null where the host must not be framed
+ * @param host chat host without a slash at the end
+ * @returns null if the host must not be framed
  */
 export function createChatFrame(host: string, tokens: TokenStore): ChatFrame | null {
   const origin = chatOrigin(host);
@@ -101,7 +101,7 @@ export function createChatFrame(host: string, tokens: TokenStore): ChatFrame | n
     show({ status: 'loading', unread: 0, address: address.href });
   };
 
-  /** Whoever waits before it is told so; a chat that nobody has opened is not there. */
+  /** Reports a failure to a member who is waiting. A chat that is not open is just off. */
   const giveUp = () => {
     stopWaiting();
     show({ ...OFF, ...(state.open && { status: 'failed', open: true }) });
@@ -124,7 +124,7 @@ export function createChatFrame(host: string, tokens: TokenStore): ChatFrame | n
     if (isFlood()) return giveUp();
     const news = chatEvent(data);
     if (!news) return;
-    // Any sign of life will do.
+    // Any message shows that it is alive.
     stopWaiting();
     if (news.chat === 'ready') {
       show({ status: 'ready', known: true });

@@ -1,18 +1,18 @@
 import { parseUrl } from '@brand/domain';
 
-/** What the page in the frame tells us; anything else that comes from there is not listened to. */
+/** Messages from the frame. Any other message is ignored. */
 export type ChatEvent =
   | { readonly chat: 'ready' }
   | { readonly chat: 'close' }
   | { readonly chat: 'unread'; readonly count: number }
   | { readonly chat: 'token'; readonly token: string };
 
-/** Nobody needs to know of more. */
+/** Maximum of the displayed count. */
 const MOST_UNREAD = 99;
-/** As the site keeps it: visible signs, not too many. */
+/** Format in which the site stores it: visible ASCII, limited length. */
 const TOKEN = /^[\x21-\x7e]{0,4096}$/;
 
-/** What a message says. Null for anything that is not exactly of the form. */
+/** Parses a message. Null for any invalid format. */
 export function chatEvent(data: unknown): ChatEvent | null {
   if (typeof data !== 'object' || data === null) return null;
   const { chat, count, token } = data as Record<string, unknown>;
@@ -26,9 +26,9 @@ export function chatEvent(data: unknown): ChatEvent | null {
 }
 
 /**
- * Origin of a chat host, null for one that must not be framed: on an origin of ours it could reach into our page.
+ * Origin of a chat host. Null for a host that must not be framed: on an origin of this site it could access the page.
  *
- * @param host without a slash at its end
+ * @param host without a slash at the end
  */
 export function chatOrigin(host: string): string | null {
   const { origin } = parseUrl(host) ?? { origin: 'null' };

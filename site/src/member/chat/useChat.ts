@@ -5,7 +5,7 @@ import { type ChatFrame, type ChatState, OFF, createChatFrame } from './chatFram
 
 /** A chat that can be opened. */
 export interface Chat {
-  /** Messages that have not been read. */
+  /** Number of unread messages. */
   readonly unread: number;
   open(): void;
 }
@@ -20,17 +20,17 @@ const tokens = {
   },
 };
 
-/** The chat of the page; null where the operator has none. It forgets a member who has gone. */
+/** The chat of the page. Null if the operator has none. It forgets a member who has logged out. */
 function chatOf({ operator, session }: Services): ChatFrame | null {
   const { hosts, features } = operator;
-  // Where a first view is drawn nobody chats.
+  // No chat during server rendering.
   if (!features.chat || hosts.chat === null || typeof document === 'undefined') return null;
   if (only !== undefined) return only;
   const chat = createChatFrame(hosts.chat, tokens);
   let member = session.read()?.userId ?? null;
   session.subscribe(() => {
     const next = session.read()?.userId ?? null;
-    // One who begins as a visitor and logs in goes on with the same conversation.
+    // A visitor who logs in continues the same conversation.
     if (member !== null && member !== next) chat?.forget();
     member = next;
   });
@@ -40,15 +40,15 @@ function chatOf({ operator, session }: Services): ChatFrame | null {
 const nothing = () => () => undefined;
 const none = () => OFF;
 
-/** The chat with its state, for where its panel stands. */
+/** The chat with its state, for its panel. */
 export function useChatFrame(): readonly [chat: ChatFrame | null, state: ChatState] {
   const chat = chatOf(useServices());
   return [chat, useSyncExternalStore(chat?.subscribe ?? nothing, chat?.read ?? none, none)];
 }
 
 /**
- * The live chat where it can be opened, else null. To use it is to want it: its frame is fetched for whoever sees a place
- * where the button would be.
+ * The live chat if it can be opened, otherwise null. Using this hook requests the chat: the frame loads once the place of
+ * the button is visible.
  */
 export function useChat(): Chat | null {
   const [chat, { open, known, unread }] = useChatFrame();

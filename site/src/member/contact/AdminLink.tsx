@@ -1,7 +1,7 @@
 import { LinkButton, type LinkButtonProps } from '@brand/ui';
 import { useIntl } from 'react-intl';
 
-/** The way to admin, in a tab of its own; `href` as `useAdminContact` gives it. */
+/** The link to admin, in a new tab. `href` comes from `useAdminContact`. */
 export function AdminLink(props: Omit<LinkButtonProps, 'children' | 'target' | 'rel'>) {
   const intl = useIntl();
   return (

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../routing/navigation.ts';
 import { useServices } from '../services.ts';
 
-/** The operator's LINE account hardly ever changes. */
+/** The operator's LINE account rarely changes. */
 const STALE_MS = 600_000;
 
 /**
- * Where admin is reached by LINE.
+ * LINE address of admin.
  *
- * @param wanted whether a sentence on the page says to contact admin; nothing is asked for before
- * @returns null while it is not known: then nothing is offered
+ * @param wanted whether a message on the page mentions admin; nothing is requested before
+ * @returns null while unknown, and then no link is shown
  */
 export function useAdminContact(wanted: boolean): string | null {
   const { locale } = usePlace();

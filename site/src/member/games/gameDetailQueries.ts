@@ -7,12 +7,12 @@ const code = page(() => import('@brand/api/gameDetail'));
 
 const STALE_MS = 300_000;
 
-/** The calls of games in detail; their code comes with the first of them. */
+/** The calls for game details. Their code loads with the first of them. */
 export async function loadGameDetailApi({ client }: MemberApi): Promise<GameDetailApi> {
   return (await code.load()).createGameDetailApi(client);
 }
 
-/** One game with its figures; null where none of that id is offered. */
+/** One game with its figures. Null if no game has that id. */
 export function gameDetailOptions(api: MemberApi, id: string) {
   return queryOptions({
     queryKey: ['gameDetail', id],

@@ -8,11 +8,14 @@ import type { LimitObstacle } from './useDepositLeft.ts';
 
 interface DepositLimitNoteProps {
   readonly limit: LimitObstacle;
-  /** The way to the limits. */
+  /** Link to the limits. */
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Why an amount is too much by the member's own limit, and where that is seen; the way alone where the API has said why. */
+/**
+ * Explains that an amount exceeds the member's own limit, with a link to the limits. Only the link if the API has given
+ * the reason.
+ */
 export function DepositLimitNote({ limit, ref }: DepositLimitNoteProps) {
   const intl = useIntl();
   const { href } = usePlace();

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 /** Key of the deposit limits. */
 export const LIMITS_KEY = ['depositLimits'] as const;
 
-/** The member's deposit limits and what is left of them: read anew whenever somebody looks, since every deposit counts. */
+/** The member's deposit limits and their remaining amounts. Read again on every focus, since every deposit counts. */
 export function limitsOptions({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: LIMITS_KEY,

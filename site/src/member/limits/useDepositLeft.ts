@@ -3,16 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 import { limitsOptions } from './limitsQuery.ts';
 
-/** What the member’s own limits have against the amount that is typed. */
+/** Conflict of the typed amount with the member's own limits. */
 export type LimitObstacle = NonNullable<ReturnType<typeof depositLeft>> & {
-  /** The amount is known to be over it: there is no sense in asking. Else the API has refused it, and says so itself. */
+  /** The amount is known to exceed the limit, so it is not sent. Otherwise the API has refused it and gives the reason. */
   readonly isOver: boolean;
 };
 
 /**
- * What is left of the tightest limit, where the typed amount is over it. What is not known stops nobody; the API decides.
+ * Remaining amount of the tightest limit, if the typed amount exceeds it. An unknown limit does not block; the API
+ * decides.
  *
- * @param state of the deposit; null while another way to pay is open
+ * @param state of the deposit; null while another payment method is open
  */
 export function useDepositLeft(state: DepositState | null): LimitObstacle | null {
   const services = useServices();

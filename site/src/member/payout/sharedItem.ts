@@ -1,17 +1,17 @@
 import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
 import type { Viewer } from '../../platform/storage/storageTable.ts';
 
-/** One name of the browser's storage, with all who look at it: in this tab and in others. */
+/** One storage key of the browser with its subscribers in this tab and in others. */
 export interface SharedItem {
-  /** Null for nothing, and for what is damaged, a stranger's or out of time. */
+  /** Null if it is missing, damaged, of another member or expired. */
   read(looker: Viewer): string | null;
-  /** Where storage takes nothing it lasts as long as the page. */
+  /** If storage refuses it, it lasts as long as the page. */
   write(text: string): void;
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What a reload and a second tab show alike (section 4, Withdraw lock). */
+/** State that a reload and a second tab share (section 4, Withdraw lock). */
 export function sharedItem(
   name: 'withdrawLock' | 'pendingWithdrawal' | 'pendingIncome',
 ): SharedItem {

@@ -13,32 +13,32 @@ import { useFlow } from '../../platform/query/useFlow.ts';
 import { type PayoutSearch, usePayoutSearch } from './usePayoutSearch.ts';
 import { type PendingName, usePendingPayout } from './usePendingPayout.ts';
 
-/** What one kind of payout has of its own. */
+/** Parameters of one kind of payout. */
 export interface PayoutRules<Basis, Refusal extends Failure> {
-  /** Whether nothing may be sent at this moment, whatever the amount. */
+  /** Whether nothing may be sent at this moment, for any amount. */
   readonly isLocked: () => boolean;
-  /** What an amount is measured by; null while it is not known. */
+  /** Terms to check an amount against. Null while unknown. */
   readonly basis: Basis | null;
-  /** Sends it. @returns when the server has written it down, ms since 1970; null where it does not say */
+  /** Sends it. @returns time of the server's record, ms since 1970; null if it is not in the reply */
   readonly pay: (sent: SentPayout) => Promise<number | null>;
   readonly look: PayoutSearch;
-  /** What the form says about an answer that is a refusal. */
+  /** Failure that the form shows for a refusal. */
   readonly refusalOf: (error: unknown) => Refusal;
-  /** It is on its way. */
+  /** It was sent. */
   readonly onSent?: (sent: SentPayout) => void;
-  /** The server has taken it, at that time. */
+  /** The server has accepted it, at that time. */
   readonly onAccepted?: (at: number | null) => void;
-  /** It was not taken. */
+  /** It was not accepted. */
   readonly onNotAccepted?: (intent: string) => void;
-  /** Reads anew what it has changed. */
+  /** Reads the data again that it has changed. */
   readonly refresh: () => Promise<void>;
 }
 
 /**
- * Binds a payout to the API, the browser's storage and the clock. What is sent is kept in the browser until its answer is
- * known, so that a reload and other tabs look for it as well, and start no other.
+ * Binds a payout to the API, the browser's storage and the clock. A sent payout is stored in the browser until its reply
+ * is known, so that a reload and other tabs also search for it, and start no other one.
  *
- * @returns what the panel of a payout takes
+ * @returns the props of a payout panel
  */
 export function usePayoutFlow<Basis extends object, Problem, Refusal extends Failure>(
   name: PendingName,
@@ -56,7 +56,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   useEffect(() => {
     latest.current = rules;
   });
-  // An amount is typed, or money is on its way; what is unsure outlives the page.
+  // An amount is typed, or money is being sent. An unsure payout survives the page.
   const isTyped = state.status === 'entering' || state.status === 'reviewing';
   useHoldPage(state.status === 'sending' || (isTyped && state.draft !== ''));
 
@@ -99,7 +99,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
     const other = read();
     if (other) send({ type: 'pendingFound', pending: other });
     const before = peek();
-    // The server's clock stands between two milliseconds.
+    // The server's clock may have fractions of a millisecond.
     const at = Math.round(clock.now());
     const intent = crypto.randomUUID();
     const next = send({ type: 'confirmed', intent, at, locked: rules.isLocked() });
@@ -130,7 +130,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   }
 
   function settleFailure(error: unknown, intent: string) {
-    // No answer is not a refusal: the same key asks again without paying twice.
+    // No reply is not a refusal: the same key retries without paying twice.
     if (error instanceof ApiError && error.unsettled) {
       send({ type: 'connectionLost', intent });
       return;

@@ -5,14 +5,14 @@ import { useServices } from '../services.ts';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = { success: 4_000, error: 15_000 } as const;
 
-/** Looks into what the server has written down for something that was sent. */
+/** Searches the server's records for a sent payout. */
 export type PayoutSearch = (sought: SentPayout, signal: AbortSignal) => Promise<WithdrawalFound>;
 
 /**
- * Looks for a payout whose answer was lost, again and again with longer waits between, while somebody looks at the page.
+ * Searches for a payout whose reply was lost, repeatedly with growing intervals, while the page is visible.
  *
- * @param sought null: nothing is looked for
- * @param settled whether another tab has the answer; then one more look is made at once
+ * @param sought null stops the search
+ * @param settled whether another tab has the result; one more search follows immediately
  */
 export function usePayoutSearch(sought: SentPayout | null, settled: boolean, look: PayoutSearch) {
   const { clock } = useServices();

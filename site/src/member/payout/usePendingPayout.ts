@@ -4,7 +4,7 @@ import { useServices } from '../services.ts';
 import { record } from '../../platform/storage/storageTable.ts';
 import { sharedItem } from './sharedItem.ts';
 
-/** Where each of the flows keeps what it has sent. */
+/** Storage key of each flow. */
 const KEPT = {
   pendingWithdrawal: sharedItem('pendingWithdrawal'),
   pendingIncome: sharedItem('pendingIncome'),
@@ -13,18 +13,18 @@ const KEPT = {
 /** Name of a flow in the browser’s storage. */
 export type PendingName = keyof typeof KEPT;
 
-/** The payout that waits for its answer, in whichever tab it was sent, also after a reload. */
+/** The payout that waits for its reply, sent from any tab, also after a reload. */
 export interface PendingStore {
-  /** As drawn. */
+  /** The rendered value. */
   readonly pending: PendingPayout | null;
-  /** As it stands now: another tab may have sent one since. */
+  /** The latest value: another tab may have sent one since. */
   read(): PendingPayout | null;
   keep(pending: PendingPayout): void;
-  /** It is settled. One that was sent since stays. */
+  /** Removes a finished payout. One that was sent later stays. */
   forget(intent: string): void;
 }
 
-/** What a member's browser keeps of one flow, drawn anew whichever tab changes it. */
+/** The stored payout of one flow. Rerenders when any tab changes it. */
 export function usePendingPayout(name: PendingName, userId: string): PendingStore {
   const { clock } = useServices();
   const kept = KEPT[name];
@@ -47,7 +47,7 @@ export function usePendingPayout(name: PendingName, userId: string): PendingStor
   }, [kept, text, readText, userId]);
 }
 
-/** The table has judged the form. */
+/** The storage table has already validated the format. */
 function parse(text: string | null): PendingPayout | null {
   if (text === null) return null;
   const { intent, amount, sentAt, untaken } = record(text) as unknown as PendingPayout;

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 const STALE_MS = 60_000;
 
 /**
- * What an open page has to know of the service: read again after a minute when somebody looks. A reply that does not come is
- * no news; the next look asks again.
+ * State of the service for an open page, read again on focus after a minute. A failed request changes nothing, and the
+ * next focus tries again.
  */
 export function serviceStateOptions({ api }: Pick<Services, 'api'>) {
   return queryOptions({

@@ -3,10 +3,10 @@ import { navigate } from '../../routing/address.ts';
 import { localeOfPath, localePath, pathWithoutLocale } from '../../language/locale.ts';
 
 /**
- * Where a page goes when its session has ended: to the first page of its language after logging out (section 4), to log in
- * and back when the API ended it (section 8, 7002 and 7003). The entry of the member's page is not left in the history.
+ * Redirects a page whose session has ended: to the home page of its language after a logout (section 4), or to login and
+ * back if the API ended it (section 8, 7002 and 7003). The history entry of the member's page is replaced.
  *
- * @param end null where none has ended
+ * @param end null if none has ended
  */
 export function leaveAfterSession(end: SessionEnd | null): void {
   if (end === null) return;

@@ -1,14 +1,14 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 
-/** How long the next try to reach the API waits while nobody knows whether the session stands. */
+/** Interval of retries while it is unknown whether the session is valid. */
 const ASK_AGAIN_MS = 5_000;
 
 /**
- * Asks every few seconds, and at once when the network comes back or the page is looked at. The timer and the ears are those
- * of every query.
+ * Retries every few seconds, and immediately when the network is back or the page is visible again. It uses the timer and
+ * the events of the query library.
  *
- * @param ask rejects while there is no answer
- * @returns how to stop, after which all that could not be read meanwhile is read again
+ * @param ask rejects while there is no reply
+ * @returns stops it; then all failed queries are read again
  */
 export function retrySession(queries: QueryClient, ask: () => Promise<unknown>): () => void {
   const observer = new QueryObserver(queries, {

@@ -29,8 +29,8 @@ async function doubting() {
   return { queries, doubt, renew, told };
 }
 
-describe('doubt about the session', () => {
-  it('is there once a token could not be renewed, and is asked about every five seconds', async () => {
+describe('session check', () => {
+  it('starts when a token could not be renewed, and retries every five seconds', async () => {
     const { doubt, renew, told } = await doubting();
     expect(doubt.read()).toBe(false);
     doubt.learn(demo);
@@ -43,7 +43,7 @@ describe('doubt about the session', () => {
     expect(told).toEqual([true]);
   });
 
-  it('ends by itself with the first answer, and nobody asks again', async () => {
+  it('ends automatically with the first reply, and stops retrying', async () => {
     const { doubt, renew, told } = await doubting();
     doubt.learn(demo);
     renew.mockResolvedValue(demo);
@@ -54,7 +54,7 @@ describe('doubt about the session', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked about at once when the network is back, and on demand', async () => {
+  it('retries immediately when the network is back, and on request', async () => {
     const { doubt, renew } = await doubting();
     doubt.learn(demo);
     await vi.advanceTimersByTimeAsync(0);
@@ -67,14 +67,14 @@ describe('doubt about the session', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked about nowhere where there is none', async () => {
+  it('sends no request when none is needed', async () => {
     const { doubt, renew } = await doubting();
     doubt.ask();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('can come back after it was gone', async () => {
+  it('can start again after it ended', async () => {
     const { doubt, renew, queries } = await doubting();
     doubt.learn(demo);
     doubt.learn(null);

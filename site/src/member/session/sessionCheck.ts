@@ -2,22 +2,22 @@ import type { Session } from '@brand/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { page } from '../../routing/chunks/page.ts';
 
-/** Whether a token had to be renewed and the API could not be reached (section 8: that is no logout). */
+/** Whether a token had to be renewed and the API could not be reached (section 8: that is not a logout). */
 export interface SessionCheck {
   read(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Asks now instead of at the next turn. Does nothing where there is no doubt. */
+  /** Retries now instead of at the next interval. Does nothing if no check is needed. */
   ask(): void;
-  /** Takes in the session that could not be renewed, or null: nothing is in doubt any more. */
+  /** Sets the session that could not be renewed. Null ends the check. */
   learn(unknown: Session | null): void;
-  /** Fetches the code of asking again, which could not be had once the network is gone. For members. */
+  /** Preloads the code of the retries, which would be unavailable without a network. For members. */
   prepare(): Promise<void>;
 }
 
 /**
- * Keeps the doubt and asks again and again until it is gone; what could not be read meanwhile is then read.
+ * Stores that the session is unconfirmed, and retries until it is confirmed. Failed queries are read again afterwards.
  *
- * @param renew as in the client: rejects while the API is not reached
+ * @param renew as in the client: rejects while the API is unreachable
  */
 export function createSessionCheck(
   queries: QueryClient,
@@ -28,7 +28,7 @@ export function createSessionCheck(
   let inDoubt: Session | null = null;
   let stop = nothing;
 
-  // Where the code cannot be had, the next call that is answered ends the doubt.
+  // If the code is unavailable, the next successful call ends the check.
   const prepare = () => code.load().then(nothing, nothing);
 
   function learn(unknown: Session | null) {
@@ -46,7 +46,7 @@ export function createSessionCheck(
     if (inDoubt && retrySession && stop === nothing) stop = retrySession(queries, ask);
   }
 
-  /** Another tab may have renewed it: then there is an answer without a renewal here. */
+  /** Another tab may have renewed it: then a reply arrives without a renewal here. */
   async function ask() {
     if (inDoubt) await renew(inDoubt);
     learn(null);
@@ -65,5 +65,5 @@ export function createSessionCheck(
 }
 
 function nothing() {
-  // Nothing is to be done.
+  // Nothing to do.
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Two tabs of one browser, and what each was told. */
+/** Two tabs of one browser, and the events that one of them received. */
 function twoTabs() {
   const [here, there] = [createSessionStore(), createSessionStore()];
   const told: (string | null)[] = [];
@@ -29,8 +29,8 @@ function twoTabs() {
   return { here, there, told };
 }
 
-describe('the session', () => {
-  it('is in every tab, and again after a reload', async () => {
+describe('session store', () => {
+  it('shares the session with every tab, and restores it after a reload', async () => {
     const { here, there, told } = twoTabs();
     here.write(demo);
     await vi.waitFor(() => expect(told).toEqual(['m_1']));
@@ -38,7 +38,7 @@ describe('the session', () => {
     expect(createSessionStore().read()).toEqual(demo);
   });
 
-  it('ends in every tab at once, with the reason', async () => {
+  it('ends the session in every tab immediately, with the reason', async () => {
     const { here, there, told } = twoTabs();
     here.write(demo);
     await vi.waitFor(() => expect(told).toEqual(['m_1']));
@@ -51,15 +51,15 @@ describe('the session', () => {
     await vi.waitFor(() => expect(there.lastEnd()).toBeNull());
   });
 
-  it('tells a tab that has already seen the change by itself', async () => {
+  it('notifies a tab that has already seen the change itself', async () => {
     const { here, there, told } = twoTabs();
     here.write(demo);
-    // The cookie is looked at before the message comes.
+    // The cookie is read before the message arrives.
     expect(there.read()).toEqual(demo);
     await vi.waitFor(() => expect(told).toEqual(['m_1']));
   });
 
-  it('tells nobody of new tokens, and every tab has them', async () => {
+  it('sends no event for new tokens, which every tab receives', async () => {
     const { here, there, told } = twoTabs();
     here.write(demo);
     await vi.waitFor(() => expect(told).toEqual(['m_1']));
@@ -69,12 +69,12 @@ describe('the session', () => {
     expect(told).toEqual(['m_1']);
   });
 
-  it('notices at the next look at the page that its cookie is gone', async () => {
+  it('notices on the next focus that its cookie was removed', async () => {
     const { here } = twoTabs();
     here.write(demo);
     const listener = vi.fn();
     here.subscribe(listener);
-    // Cookies change between tasks, never in the middle of one.
+    // The cookie is cached within a task.
     await Promise.resolve();
     document.cookie = COOKIE;
     dispatchEvent(new Event('focus'));
@@ -82,7 +82,7 @@ describe('the session', () => {
     expect(here.lastEnd()).toBe('loggedOut');
   });
 
-  it('says whether it was begun in this tab', async () => {
+  it('knows whether the session started in this tab', async () => {
     const { here, there } = twoTabs();
     expect(here.beganHere()).toBe(false);
     here.write(demo);
@@ -96,7 +96,7 @@ describe('the session', () => {
     expect(here.beganHere()).toBe(false);
   });
 
-  it('takes everything of the last member away before anybody hears of the next', () => {
+  it('removes all data of the previous member before it announces the next', () => {
     const store = createSessionStore();
     store.write(demo);
     localStore.write('withdrawLock', 'm_1|1');
@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
-  it('lasts as long as the page where cookies are forbidden', () => {
+  it('keeps the session as long as the page when cookies are forbidden', () => {
     const store = createSessionStore();
     const cookie = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     store.write(demo);
@@ -118,7 +118,7 @@ describe('the session', () => {
     cookie.mockRestore();
   });
 
-  it('is said through storage where tabs have no channel', () => {
+  it('notifies through storage when tabs have no channel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { here, there } = twoTabs();
     here.write(demo);

@@ -6,26 +6,26 @@ import { clearCookie, decoded, rawCookie, writeCookie } from '../../platform/sto
 import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
 import { parseSession } from '../../platform/storage/storedSession.ts';
 
-/** The client's store, and what the page wants to know of it. */
+/** The client's token store, with the session state of the page. */
 export interface PageSessionStore extends SessionStore {
-  /** As it was last seen or told: what is meant for a member who looks at the page needs no look at the cookie. */
+  /** The last known session. A query for the current member need not read the cookie. */
   known(): Session | null;
-  /** Set when the last session ended, until the next one begins. */
+  /** Set when the last session has ended, until the next one starts. */
   lastEnd(): SessionEnd | null;
-  /** Whether this session was begun by this tab, since it was loaded: somebody has just logged in or joined here. */
+  /** Whether this session was started by this tab since its load, by login or registration. */
   beganHere(): boolean;
-  /** Whether the session outlasts this page. It does not where the browser blocks cookies. */
+  /** Whether the session outlasts this page. It does not if the browser blocks cookies. */
   isStored(): boolean;
-  /** Told when a member comes or goes, here or in another tab; not when tokens change. */
+  /** Notified on login and logout, here or in another tab, but not when tokens change. */
   subscribe(listener: () => void): () => void;
 }
 
-/** On it each tab says why the session has ended, or null where one stands. */
+/** Channel on which each tab sends why the session has ended, or null while there is one. */
 export const SESSION_CHANNEL = 'session';
 
 /**
- * The session lives in the `auth` cookie (section 3), so that every tab has it, and tabs tell each other when it changes.
- * Storage is handed from one member to the next before anybody hears of the change. Without a browser it is a visitor's.
+ * The session is stored in the `auth` cookie (section 3), so that every tab has it, and tabs notify each other of
+ * changes. Storage passes from one member to the next before anyone is notified. On the server it is a visitor's session.
  */
 export function createSessionStore(): PageSessionStore {
   const listeners = new Set<() => void>();
@@ -39,13 +39,13 @@ export function createSessionStore(): PageSessionStore {
   let owner = session?.userId ?? null;
   if (inBrowser) claimStorage(owner);
 
-  // The cookie is the truth: another tab may have rotated the tokens since we looked.
+  // The cookie is the source of truth: another tab may have renewed the tokens since the last read.
   const look = () => {
     const current = rawCookie('auth');
     if (current === cookie) return;
     cookie = current;
     session = parseSession(decoded(current ?? ''));
-    // Found in passing; whoever asked may be in the middle of drawing.
+    // Detected during a read; the caller may be rendering, so the notification is deferred.
     queueMicrotask(tell);
   };
   const tell = () => {
@@ -56,11 +56,11 @@ export function createSessionStore(): PageSessionStore {
     claimStorage(userId);
     for (const listener of listeners) listener();
   };
-  /** Somebody else has changed it: another tab, or whoever clears cookies. */
+  /** Changed outside of this store: by another tab, or by clearing cookies. */
   const hear = (why: SessionEnd | null) => {
     look();
     if ((session?.userId ?? null) !== owner) began = false;
-    // That the session is gone may have been seen before it was said why.
+    // The removal of the session may be detected before its reason arrives.
     const isReason = !session && owner === null && end !== null && why !== null && end !== why;
     end = session ? null : (why ?? end);
     if (isReason) for (const listener of listeners) listener();
@@ -68,7 +68,7 @@ export function createSessionStore(): PageSessionStore {
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<SessionEnd | null>) => hear(data));
   if (inBrowser) {
-    // A page that slept, or came back from the history, may have missed what was said.
+    // A suspended page, or one from the back/forward cache, may have missed messages.
     for (const event of ['pageshow', 'focus']) addEventListener(event, () => hear(end));
     if (!channel) onLocalChange(['sessionSignal'], () => hear(end));
   }
@@ -84,7 +84,7 @@ export function createSessionStore(): PageSessionStore {
       if (next) writeCookie('auth', JSON.stringify(next));
       else clearCookie('auth');
       cookie = rawCookie('auth');
-      // Where cookies are forbidden the session lasts as long as the page.
+      // If cookies are forbidden the session lasts as long as the page.
       session = next;
       if (userId !== owner) began = next !== null;
       end = next ? null : (why ?? 'loggedOut');

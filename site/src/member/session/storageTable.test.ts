@@ -30,7 +30,7 @@ const pendingWithdrawal = (owner: string, sentAt: number, untaken: boolean) =>
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** What the site itself writes. */
+/** Values that the site itself writes. */
 const GOOD: Values = {
   auth: [JSON.stringify(session)],
   line: ['0', '1'],
@@ -70,7 +70,7 @@ const GOOD: Values = {
   places: [JSON.stringify({ a1: { y: 1200, rows: { Hot: 300 } } })],
 };
 
-/** What counts as absent for a member who looks now: of somebody else, far past, far future. */
+/** Values that count as missing for the current member: of another member, far in the past, far in the future. */
 const STALE: Values = {
   alert: [
     JSON.stringify({ results: [], user_id: 'm_2', expired: NOW + 1 }),
@@ -105,7 +105,7 @@ const STALE: Values = {
   seenAnnouncement: [`1x|${NOW - YEAR}`, `1x|${NOW + YEAR}`],
 };
 
-/** Junk for every name: nothing of it may be taken for a value, nor break anything. */
+/** Invalid values for every name: none may be accepted or cause an error. */
 const JUNK = [
   '',
   ' ',
@@ -124,7 +124,7 @@ const JUNK = [
   'x'.repeat(100_000),
   `{"a":"${'x'.repeat(100_000)}"}`,
 ];
-/** A record whose fields are of the wrong kinds. */
+/** A record whose fields have wrong types. */
 const WRONG_FIELDS = JSON.stringify({
   accessToken: 1,
   refreshToken: {},
@@ -137,7 +137,7 @@ const WRONG_FIELDS = JSON.stringify({
   deposit: null,
   time: {},
 });
-/** Names whose value is any text or record of a fitting size; what it says is judged by who reads it. */
+/** Names whose value is any text or record of limited size. Their readers validate the content. */
 const FREE = new Set(['owner', 'sessionSignal', 'brandChat']);
 const RECORDS = new Set(['preferences', 'playTime', 'drafts', 'lineWay', 'favouriteIntent']);
 
@@ -147,8 +147,8 @@ const TABLE: readonly (readonly [string, Kept])[] = [
   ...Object.entries(TAB_ITEMS),
 ];
 
-describe('the table of what is kept', () => {
-  it('names every cookie of section 3, with the lifetimes that it gives', () => {
+describe('storage table', () => {
+  it('lists every cookie of section 3, with the lifetimes of the specification', () => {
     expect(Object.keys(COOKIES)).toEqual([
       'auth',
       'username',
@@ -169,7 +169,7 @@ describe('the table of what is kept', () => {
     expect(COOKIES.closeRegisPromotion.lifetimeS).toBe(3600);
   });
 
-  it('lets go at logout of all that is a member’s', () => {
+  it('clears all data of the member at logout', () => {
     const stays = TABLE.filter(([, { ofMember }]) => !ofMember).map(([name]) => name);
     expect(stays).toEqual([
       'closeRegisPromotion',
@@ -190,12 +190,12 @@ describe('the table of what is kept', () => {
     ]);
   });
 
-  it.each(TABLE)('takes what the site writes as %s', (name, { isValid }) => {
+  it.each(TABLE)('accepts what the site writes as %s', (name, { isValid }) => {
     for (const value of GOOD[name] ?? []) expect(isValid(value, ME), value).toBe(true);
     if (!GOOD[name]) expect(isValid('anything', ME)).toBe(false);
   });
 
-  it.each(TABLE)('drops junk as %s', (name, { isValid }) => {
+  it.each(TABLE)('rejects invalid values of %s', (name, { isValid }) => {
     for (const junk of JUNK) {
       if (FREE.has(name) && junk !== '' && junk.length < 1000) continue;
       expect(isValid(junk, ME), junk.slice(0, 40)).toBe(false);
@@ -203,34 +203,40 @@ describe('the table of what is kept', () => {
     if (!FREE.has(name) && !RECORDS.has(name)) expect(isValid(WRONG_FIELDS, ME)).toBe(false);
   });
 
-  it.each(Object.entries(STALE))('drops a stranger’s and a misdated %s', (name, values) => {
-    const kept = TABLE.find(([own]) => own === name)?.[1];
-    for (const value of values) expect(kept?.isValid(value, ME), value).toBe(false);
-  });
+  it.each(Object.entries(STALE))(
+    'rejects a value of %s that is of another member or misdated',
+    (name, values) => {
+      const kept = TABLE.find(([own]) => own === name)?.[1];
+      for (const value of values) expect(kept?.isValid(value, ME), value).toBe(false);
+    },
+  );
 });
 
 describe('a start with tampered storage', () => {
   beforeEach(clearBrowser);
   afterEach(clearBrowser);
 
-  it.each(['', ...JUNK.filter((junk) => junk.length < 1000), WRONG_FIELDS])('drops %j', (junk) => {
-    for (const name of namesOf(COOKIES)) document.cookie = `${name}=${encodeURIComponent(junk)}`;
-    for (const name of namesOf(LOCAL_ITEMS)) localStorage.setItem(name, junk);
-    for (const name of namesOf(TAB_ITEMS)) sessionStorage.setItem(name, junk);
-    expect(createSessionStore().read()).toBeNull();
-    expect(document.cookie).toBe('');
-    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    // What only its reader can judge may stay.
-    expect(left.filter((name) => name !== 'preferences' && name !== 'brandChat')).toEqual([]);
-  });
+  it.each(['', ...JUNK.filter((junk) => junk.length < 1000), WRONG_FIELDS])(
+    'removes %j',
+    (junk) => {
+      for (const name of namesOf(COOKIES)) document.cookie = `${name}=${encodeURIComponent(junk)}`;
+      for (const name of namesOf(LOCAL_ITEMS)) localStorage.setItem(name, junk);
+      for (const name of namesOf(TAB_ITEMS)) sessionStorage.setItem(name, junk);
+      expect(createSessionStore().read()).toBeNull();
+      expect(document.cookie).toBe('');
+      const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+      // Values that only their reader can validate may stay.
+      expect(left.filter((name) => name !== 'preferences' && name !== 'brandChat')).toEqual([]);
+    },
+  );
 
-  it('drops cookies whose percent signs are broken', () => {
+  it('removes cookies with invalid percent encoding', () => {
     for (const name of namesOf(COOKIES)) document.cookie = `${name}=%E0%A4%A`;
     expect(createSessionStore().read()).toBeNull();
     expect(document.cookie).toBe('');
   });
 
-  it('keeps what is sound beside what is not', () => {
+  it('keeps valid values next to invalid ones', () => {
     document.cookie = 'locale=en';
     document.cookie = `auth=${encodeURIComponent(JSON.stringify(session))}`;
     document.cookie = 'alert=junk';
@@ -242,7 +248,7 @@ describe('a start with tampered storage', () => {
     expect(localStorage.getItem('withdrawLock')).toBe(`m_1|${NOW}`);
   });
 
-  it('takes away what another member left behind, and leaves it to its own', () => {
+  it('removes the data of another member, and keeps the data of the same member', () => {
     const leave = () => {
       document.cookie = 'line=1';
       localStorage.setItem('brandChat', 'token');
@@ -262,7 +268,7 @@ describe('a start with tampered storage', () => {
   });
 });
 
-it('nobody else touches cookies or storage', () => {
+it('no other module accesses cookies or storage', () => {
   const root = join(import.meta.dirname, '../..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),

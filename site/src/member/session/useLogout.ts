@@ -4,8 +4,8 @@ import { notify } from '../../platform/toasts/notify.ts';
 import { useServices } from '../services.ts';
 
 /**
- * Logs out wherever it is pressed (section 4, Session): at once and without a network too, in every tab. Where the page goes,
- * the end of the session itself decides.
+ * Logs out (section 4, Session): immediately, also without a network, and in every tab. The redirect is decided by the
+ * end of the session itself.
  */
 export function useLogout(): () => void {
   const intl = useIntl();
@@ -13,7 +13,7 @@ export function useLogout(): () => void {
   return useCallback(() => {
     void account().then(
       ({ logout }) => logout(),
-      // The code of the call cannot be fetched: the session ends here all the same.
+      // If the code of the call is unavailable, the session ends here anyway.
       () => session.write(null, 'loggedOut'),
     );
     notify({ text: intl.formatMessage({ id: 'site.session.loggedOut' }) });

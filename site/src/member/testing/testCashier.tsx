@@ -8,7 +8,7 @@ import { PageIntl } from '../../routing/PageIntl.tsx';
 import { loadMessages } from '../../language/messages.ts';
 import { type Services, ServicesContext, createServices } from '../services.ts';
 
-/** Who is logged in where a test says nothing else. */
+/** The default member of a test. */
 export const MEMBER: Session = {
   accessToken: 'at_m_0001_0123456789',
   refreshToken: 'rt_m_0001_0123456789',
@@ -18,7 +18,7 @@ export const MEMBER: Session = {
   groupId: 'g1',
 };
 
-/** What the cashier reads of an operator. */
+/** Operator settings that the cashier reads. */
 const OPERATOR = {
   built: 1,
   locale: 'th',
@@ -32,7 +32,7 @@ const OPERATOR = {
   protection: { ageMark: '20+', depositLimits: true },
 };
 
-/** Before the first page: the words, and a screen as wide as a desktop's. */
+/** Before the first page: loads the messages, and sets a desktop window width. */
 export async function prepareCashier(): Promise<void> {
   await Promise.all([loadMessages('en', 'core'), loadMessages('en', 'cashier')]);
   window.matchMedia ??= (query: string) =>
@@ -44,15 +44,15 @@ export async function prepareCashier(): Promise<void> {
     }) as unknown as MediaQueryList;
 }
 
-/** Everything that the site puts under the cashier, with a member logged in. */
+/** All services of the cashier, with a logged-in member. */
 export interface TestCashier {
   readonly services: Services;
-  /** Draws a part of the cashier in English in the place of the one before, with nothing fetched yet. */
+  /** Renders a part of the cashier in English with an empty cache. Replaces the previous one. */
   show(element: ReactElement): RenderResult;
 }
 
 /**
- * For tests: a page of the site on which parts of the cashier can be shown.
+ * For tests: a page of the site that can show parts of the cashier.
  *
  * @param api address of the API
  */

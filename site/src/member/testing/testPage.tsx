@@ -19,7 +19,7 @@ import { createSessionStore } from '../session/sessionStore.ts';
 /** 15 January 2026, 09:30 in Bangkok. */
 export const NOW = Date.UTC(2026, 0, 15, 2, 30);
 
-/** A member as a session names them. */
+/** A member of a session. */
 export const member = (userId: string, username: string): Session => ({
   accessToken: `at_${userId}_0123456789`,
   refreshToken: `rt_${userId}_0123456789`,
@@ -29,7 +29,7 @@ export const member = (userId: string, username: string): Session => ({
   groupId: 'g1',
 });
 
-/** Reply of any call that logs in. */
+/** Reply of any login call. */
 export const loggedIn = (userId: string, username: string) => ({
   code: 0,
   result: {
@@ -41,20 +41,20 @@ export const loggedIn = (userId: string, username: string) => ({
   },
 });
 
-/** A page on an API that answers as told. */
+/** A page with prepared API replies. */
 export interface TestPage extends RenderResult {
   readonly services: Services;
-  /** Paths that were called, with the JSON that went along. */
+  /** Called paths, with their JSON bodies. */
   readonly calls: readonly { readonly path: string; readonly body: unknown }[];
 }
 
-/** What a path answers; `down`: nothing comes back. */
+/** Reply for a path. `down`: connection error. */
 export type Replies = Record<string, object | 'down'>;
 
 /**
- * For tests: draws a page in English, over services of its own. `replies` may be changed while it is shown.
+ * For tests: renders a page in English with its own services. `replies` may be changed while it is mounted.
  *
- * @param settings of the operator, in place of those of the test
+ * @param settings of the operator, merged with those of the test
  */
 export function renderPage(
   element: ReactElement,
@@ -97,7 +97,7 @@ export function renderPage(
     operator,
     session,
     api,
-    // As the server's clock is: between two milliseconds.
+    // Like the server's clock: with fractions of a millisecond.
     clock: { now: () => NOW - 0.5, learn: () => {} },
     queries: createQueryClient(),
     account: async () => createAccountApi(api.client),
@@ -110,7 +110,7 @@ export function renderPage(
   return { ...rendered, services, calls };
 }
 
-/** Fails unless the page offers the way to admin, or does not once all that it asked for is there. */
+/** Fails unless the page shows the admin link, or hides it, after all requests have finished. */
 export async function expectAdmin({ services }: TestPage, offered: boolean): Promise<void> {
   const link = { name: 'Contact admin' };
   if (offered) await screen.findByRole('link', link);

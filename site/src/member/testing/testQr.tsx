@@ -35,7 +35,7 @@ export const channel: QrChannel = {
   bonus: { text: '5%' },
 };
 
-/** A QR over 300 baht, its checksum right. */
+/** A QR for 300 baht with a valid checksum. */
 export const qrOf300 = (id = 'q_1'): DepositQr => ({
   id,
   payload: '00020101021229370016A000000677010111011300668123456785802TH53037645406300.0063046500',
@@ -52,7 +52,7 @@ export const pendingOf300 = (id?: string): PendingQr => ({
   qr: qrOf300(id),
 });
 
-/** An API that answers about a QR as told; `down` answers nothing. */
+/** An API with prepared replies about a QR. `down`: no reply. */
 export function fakeApi(answer: () => QrStatus | 'down' = () => ({ outcome: 'waiting' })) {
   let made = 0;
   const api = {
@@ -67,7 +67,7 @@ export function fakeApi(answer: () => QrStatus | 'down' = () => ({ outcome: 'wai
   return api as typeof api & CashierApi;
 }
 
-/** A member's page around what is tested. The server's clock is the phone's plus `aheadMs`. */
+/** A member's page around the tested component. The server's clock is the phone's plus `aheadMs`. */
 export function memberPage({ aheadMs = 0 } = {}) {
   const clock = createServerClock();
   if (aheadMs !== 0) clock.learn(deviceNow() + aheadMs - 500, 0);
@@ -88,12 +88,12 @@ export function memberPage({ aheadMs = 0 } = {}) {
   return { Page, services, looker: { userId: USER, clock } };
 }
 
-/** Another tab has written something: this one hears of it. */
+/** Another tab has written a value, and this one is notified. */
 export function onMessageFromOtherTab(): void {
   dispatchEvent(new StorageEvent('storage', { key: 'pendingQr' }));
 }
 
-/** Lets time pass in steps, after each of which the page is drawn, as a browser does. */
+/** Lets time pass in steps, and renders the page after each, like a browser. */
 export async function pass(ms: number): Promise<void> {
   const STEP_MS = 500;
   for (let left = ms; left >= 0; left -= STEP_MS) {

@@ -5,7 +5,7 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { deviceNow } from '../../platform/clock/deviceClock.ts';
 
-/** Where a connection is cut: in the request, after all of it and before the reply, or within the reply. */
+/** Where a connection is cut: in the request, after it and before the reply, or within the reply. */
 export type Cut = 'before' | 'after' | 'during';
 
 /** One entry of a member's wallet, in baht. */
@@ -15,28 +15,28 @@ export interface WalletEntry {
   readonly reference: string;
 }
 
-/** A real sandbox behind a line that can be cut. */
+/** A real sandbox behind a proxy that can cut connections. */
 export interface TestSandbox {
-  /** Address of the API, through the line. */
+  /** Address of the API, through the proxy. */
   readonly api: string;
   /**
-   * Cuts the next request with this in its first line.
+   * Cuts the next request whose first line contains this text.
    *
-   * @param share how far into what is cut, from 0 to below 1
+   * @param share position of the cut in the request or reply, from 0 to below 1
    */
   cutNext(part: string, cut: Cut, share: number): void;
-  /** Whether the cut that was asked for has been made. */
+  /** Whether the requested cut has been made. */
   wasCut(): boolean;
-  /** Moves the sandbox's clock forward. */
+  /** Advances the sandbox's clock. */
   advance(milliseconds: number): Promise<void>;
-  /** Makes something happen, as a button of the control page does. */
+  /** Triggers a sandbox event, like a button on the control page. */
   pull(trigger: string, fields: Readonly<Record<string, string>>): Promise<void>;
   /** The newest entries of a member's wallet, newest first. */
   wallet(member: string): Promise<readonly WalletEntry[]>;
   close(): Promise<void>;
 }
 
-/** Starts a sandbox on an empty database, in a process of its own. */
+/** Starts a sandbox with an empty database in its own process. */
 export async function openTestSandbox(): Promise<TestSandbox> {
   const [port, gamesPort] = await Promise.all([freePort(), freePort()]);
   const child = await startSandbox(port, gamesPort);
@@ -52,7 +52,7 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     return ((await reply.json()) as { result?: unknown }).result;
   }
 
-  // Its clock began when it had started, a little later than the moment that it was told.
+  // Its clock started when the process was ready, a little later than the requested time.
   await control('clock', { now: deviceNow() });
 
   return {
@@ -79,10 +79,10 @@ async function startSandbox(port: number, gamesPort: number): Promise<ChildProce
   const start = ['--start-at', new Date(deviceNow()).toISOString(), '--seed', '1'];
   const child = spawn(process.execPath, [...flags, main, '--db', ':memory:', ...ports, ...start], {
     env: { ...process.env, NODE_OPTIONS: '' },
-    // It tells of every cut, which is what is wanted.
+    // It logs every cut, which is expected here.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // It speaks once it listens.
+  // It prints once it listens.
   await once(child.stdout, 'data');
   return child;
 }
@@ -95,7 +95,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Hands bytes on in both directions, until it is told to cut. */
+/** Forwards bytes in both directions until it has to cut. */
 async function cuttableLine(port: number) {
   let plan: { part: string; cut: Cut; share: number } | null = null;
   const sockets = new Set<Socket>();

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { type Services, ServicesContext } from '../services.ts';
 
-/** What the site has around every page. */
+/** The providers around every page of the site. */
 export interface TestSiteProps {
   readonly services: Services;
-  /** Catalogues, compiled. */
+  /** Compiled catalogues. */
   readonly words: readonly object[];
   readonly children: ReactNode;
 }
 
-/** For tests: the English site around what is tested, over services of the test's own. */
+/** For tests: the English site around the tested component, with the services of the test. */
 export function TestSite({ services, words, children }: TestSiteProps) {
   const messages: Record<string, MessageFormatElement[]> = Object.assign({}, ...words);
   return (

@@ -6,13 +6,13 @@ export const CREDIT_KEY = ['credit'] as const;
 
 const RETRY_MS = 15_000;
 
-/** The member's balance. Read again when the page is looked at again and after everything that moves money. */
+/** The member's balance. Read again on focus and after every money transfer. */
 export function creditOptions(account: Services['account']) {
   return queryOptions({
     queryKey: CREDIT_KEY,
     queryFn: async ({ signal }) => (await account()).credit({ signal }),
     refetchOnWindowFocus: 'always',
-    // A balance that could not be read comes back by itself once the API does.
+    // A balance that could not be read recovers automatically when the API does.
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
     staleTime: 5_000,
   });

@@ -1,2 +1,2 @@
-/** First word of the keys of every reading of the history. */
+/** First part of the query keys of the history. */
 export const HISTORY_KEY = ['history'] as const;

@@ -1,10 +1,10 @@
-/** This page's own: 0.9 to 1.1. */
+/** Jitter of this page: 0.9 to 1.1. */
 const own = 0.9 + 0.2 * Math.random();
 
 /**
- * How often this page asks again: what many pages begin together they do not ask together for long.
+ * Polling interval with jitter, so that many pages that start together do not keep polling together.
  *
- * @param everyMs what it is on average, in ms
+ * @param everyMs average interval in ms
  */
 export function rhythm(everyMs: number): number {
   return Math.round(everyMs * own);

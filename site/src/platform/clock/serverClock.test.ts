@@ -52,7 +52,7 @@ describe('server clock', () => {
   });
 
   it.each([DAY, 600_000, 90_000])(
-    'does not go back when the phone clock is put back by %i ms and nothing replies',
+    'does not go back when the phone clock is put back by %i ms and no reply arrives',
     (back) => {
       let real = 1_768_444_200_500;
       let wrong = 0;
@@ -74,7 +74,7 @@ describe('server clock', () => {
 
   it('keeps the time through sleep', () => {
     let real = 1_768_444_200_000;
-    // What the page counts itself stands still meanwhile.
+    // The page's monotonic clock stops during sleep.
     const clock = createServerClock(
       () => real,
       () => 5_000,
@@ -84,7 +84,7 @@ describe('server clock', () => {
     expect(Math.abs(clock.now() - real)).toBeLessThan(1_000);
   });
 
-  it('ignores a header that is no date', () => {
+  it('ignores an invalid date header', () => {
     const clock = createServerClock(() => 5_000);
     clock.learn(Number.NaN, 20);
     expect(clock.now()).toBe(5_000);

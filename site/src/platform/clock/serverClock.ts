@@ -1,20 +1,21 @@
-/** Tells the server's time, in ms since 1970, whatever the phone's own clock says. */
+/** Tells the server's time, in ms since 1970, independent of the phone's own clock. */
 export interface ServerClock {
   now(): number;
   /** Learns from the `Date` header of one reply. */
   learn(headerMs: number, roundTripMs: number): void;
 }
 
-/** A `Date` header names a second, not an instant. */
+/** A `Date` header has a resolution of one second. */
 const HEADER_PRECISION_MS = 1_000;
 
 /**
- * Every reply bounds the difference between the two clocks; the bounds of successive replies are intersected, so that
- * the figure gets better than the header's one second. A reply outside the bounds means that the phone's clock was set
- * meanwhile, and the bounds start over. Until such a reply, time runs on from the last one at least as fast as the page itself
- * counts: no countdown grows because the phone's clock was put back. (Counted alone it would stand still in sleep.)
+ * Every reply bounds the difference between the two clocks. The bounds of successive replies are intersected, so that the
+ * result is more precise than the header's one second. A reply outside the bounds means that the phone's clock was
+ * changed, and the bounds start over. Until such a reply, time advances from the last one at least as fast as the
+ * monotonic clock, so that no countdown grows because the phone's clock was put back. (The monotonic clock alone would
+ * stop during sleep.)
  *
- * @param steadyNow ms since some moment, whatever clock is set
+ * @param steadyNow monotonic time in ms, independent of the device's clock
  */
 export function createServerClock(
   deviceNow: () => number = Date.now,

@@ -1,28 +1,28 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Real time that a page has for its next step: what hangs is told before the test runs out. */
+/** Real time that a page has for its next step, so that a hang is reported before the test times out. */
 const PATIENCE_MS = 60_000;
-/** Turns without a request after which a page waits for nothing but time. */
+/** Number of turns without a request after which a page waits only for time. */
 const QUIET_TURNS = 20;
 
-/** The time of a page and of its sandbox, which is the same and stands still until a test lets it pass. */
+/** Shared time of a page and its sandbox. It stops until a test advances it. */
 export interface TestClock {
-  /** Requests on their way. */
+  /** Number of pending requests. */
   underway(): number;
-  /** Lets time pass here and at the API. */
+  /** Advances the time here and in the sandbox. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets the page go on until something is there; its time passes only while it waits for nothing but time. */
+  /** Lets the page continue until the condition is true. Its time advances only while no request is pending. */
   until<Seen>(look: () => Seen | null | undefined | false): Promise<Seen>;
-  /** Gives clock and network back. */
+  /** Restores clock and network. */
   end(): void;
 }
 
 /**
- * For tests: takes the clock and the requests of a page in hand.
+ * For tests: controls the clock and the requests of a page.
  *
- * @param now where the page's clock begins, in ms since 1970
- * @param answer what a request gets in the place of the API's reply, undefined for that; throws where the line is down
+ * @param now start of the page's clock, in ms since 1970
+ * @param answer replaces the API's reply to a request, undefined uses the API; throws for a connection error
  */
 export function holdClock(
   sandbox: { advance(milliseconds: number): Promise<void> },
@@ -40,7 +40,7 @@ export function holdClock(
     underway += 1;
     try {
       const reply = await send(request);
-      // Its body is on its way too.
+      // The body is still being received.
       return new Response(await reply.arrayBuffer(), reply);
     } finally {
       underway -= 1;

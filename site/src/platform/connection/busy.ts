@@ -4,9 +4,9 @@ let holds = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Says that money is being moved or an amount is typed: the page does not reload by itself meanwhile.
+ * Marks that money is in transfer or an amount is typed: the page does not reload automatically meanwhile.
  *
- * @returns lets go again; calling it twice does nothing
+ * @returns releases the page; calling it twice has no further effect
  */
 export function holdPage(): () => void {
   let held = true;
@@ -22,18 +22,18 @@ function count(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells when the page is held or let go. @returns stops it */
+/** Notifies when the page is held or released. @returns unsubscribe */
 export function onPageHold(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether somebody holds the page. */
+/** Whether the page is held. */
 export function isPageHeld(): boolean {
   return holds > 0;
 }
 
-/** Holds the page as long as something is under way in a component. */
+/** Holds the page while an action is in progress in a component. */
 export function useHoldPage(underWay: boolean): void {
   useEffect(() => (underWay ? holdPage() : undefined), [underWay]);
 }

@@ -13,7 +13,7 @@ describe('isSavingData', () => {
     expect(isSavingData()).toBe(expected);
   });
 
-  it('does not save data in a browser that cannot tell', () => {
+  it('is false in a browser that cannot tell', () => {
     vi.stubGlobal('navigator', {});
     expect(isSavingData()).toBe(false);
   });

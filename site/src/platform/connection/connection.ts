@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network; a server always has one. */
+/** Whether the browser has a network. Always true on a server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }
@@ -18,13 +18,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Not in every browser, and not in TypeScript's description of any. */
+/** Not in every browser, and not in TypeScript's types. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether the person saves data, or is on 2g: nothing is fetched ahead then (section 7). */
+/** Whether data saving is on, or the connection is 2g. In that case nothing is preloaded (section 7). */
 export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Asks again for everything on the page that could not be read: what failed together comes back together. */
+/** Retries all failed queries of the page, so that what failed together recovers together. */
 export function useRetryFailed(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {

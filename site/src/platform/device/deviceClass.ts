@@ -1,9 +1,9 @@
-/** What kind of device the site is used on. */
+/** Device class of the visitor. */
 export type DeviceClass = 'mobile' | 'ipad' | 'desktop';
 
 /**
- * The classes of section 3: mobile (iPhone, iPod, Android), ipad, desktop. An iPad asks for the desktop site with the
- * user agent of a Mac; its touch points give it away.
+ * The classes of section 3: mobile (iPhone, iPod, Android), ipad, desktop. An iPad requests the desktop site with the
+ * user agent of a Mac, but its touch points identify it.
  */
 export function deviceClassOf(device: { userAgent: string; maxTouchPoints: number }): DeviceClass {
   if (/iPad/.test(device.userAgent)) return 'ipad';

@@ -1,6 +1,6 @@
 /**
- * 53 bits of a text, by the mixing of cyrb53, in at most 11 letters and digits: enough to tell things apart without writing
- * them down. It is no secret: who has the device and the time can try all texts.
+ * A 53-bit hash of a text (cyrb53), in at most 11 letters and digits: enough to tell values apart without storing them.
+ * It is not secure: with the device and enough time all texts can be tried.
  */
 export function fingerprint(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser knows of a query of the window, for `useSyncExternalStore`. */
+/** State of a media query, for `useSyncExternalStore`. */
 export interface MediaStore {
   read(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** The browser is asked once, and not on the server: to ask anew each time that a page is drawn would cost more than to draw it. */
+/** The browser is asked once, and not on the server. Asking on every render would be slower than the render itself. */
 export function mediaStore(query: string): MediaStore {
   let asked: MediaQueryList | undefined;
   const list = () => (asked ??= matchMedia(query));
@@ -20,9 +20,9 @@ export function mediaStore(query: string): MediaStore {
 }
 
 /**
- * Whether a query fits, and again when that changes; on the server none does.
+ * Whether a media query matches. Rerenders when that changes. False on the server.
  *
- * @param read says so where more than the query decides
+ * @param read overrides the result if it depends on more than the query
  */
 export const useMedia = (store: MediaStore, read = store.read) =>
   useSyncExternalStore(store.subscribe, read, () => false);

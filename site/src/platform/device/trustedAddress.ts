@@ -1,4 +1,4 @@
-/** Not in TypeScript's description of a browser. */
+/** Not in TypeScript's browser types. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,8 +9,8 @@ interface TrustedTypes {
 }
 
 /**
- * The address of a script of ours in the form that our Trusted Types ask for, through a policy that passes it and no other.
- * A page can make each policy once.
+ * The URL of one of this site's scripts as a Trusted Types value. The policy accepts only this URL. A page can create
+ * each policy once.
  *
  * @param policy one of the names that the server allows (`trusted-types`)
  */

@@ -3,10 +3,10 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What the browser keeps, as it was when the component came. The first view that the server drew knows nothing of it: there
- * it is `onServer`, and the real value stands there with the next drawing, before anybody looks.
+ * A value of the browser, as it was when the component mounted. The server-rendered initial view does not know it: there
+ * it is `onServer`, and the next render before paint has the real value.
  *
- * @param read looked at once
+ * @param read called once
  */
 export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
   const [take] = useState(() => once(read));

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import { contentFailureOf } from './failureOf.ts';
 
 interface LoadFailedProps {
-  /** What could not be loaded, as a sentence. */
+  /** Sentence that names what could not be loaded. */
   title: string;
-  /** What the call was refused or broken with. */
+  /** The error of the call. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** Stands where a page's content would be: what failed, what to do, and a way to try again. */
+/** Replaces content that could not be loaded: the failure, what to do, and a retry. */
 export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
   const t = useText();
   const intl = useIntl();

@@ -23,14 +23,14 @@ describe('the operator at the start of a page', () => {
     });
   });
 
-  it('is refused while it is not built, with what to run', async () => {
+  it('is refused when it is not built, with the command to run', async () => {
     const loading = loadOperator(answering({ hosts }), true);
     await expect(loading).rejects.toThrow(OperatorUnfit);
     await expect(loading).rejects.toThrow('brand-theme build');
   });
 
   it.each(['http://api.brand.example', 'https://localhost:4010', 'https://192.168.1.4'])(
-    'is refused on the open network with the host %s, by key',
+    'is refused on a public page with the host %s, by key',
     async (api) => {
       const body = { built: 1, hosts: { ...hosts, api } };
       await expect(loadOperator(answering(body), false)).rejects.toThrow('"hosts.api"');
@@ -38,7 +38,7 @@ describe('the operator at the start of a page', () => {
     },
   );
 
-  it('that cannot be had is another failure: one that may pass', async () => {
+  it('is a different, possibly temporary failure when it is unavailable', async () => {
     const loading = loadOperator(answering({}, 503), false);
     await expect(loading).rejects.toThrow('503');
     await expect(loading).rejects.not.toThrow(OperatorUnfit);
@@ -46,12 +46,12 @@ describe('the operator at the start of a page', () => {
 });
 
 describe('a local page', () => {
-  it.each(['localhost', 'jade.localhost', '127.0.0.1', '[::1]'])('is one at %s', (name) => {
+  it.each(['localhost', 'jade.localhost', '127.0.0.1', '[::1]'])('is at %s', (name) => {
     expect(isLocalPage(name)).toBe(true);
   });
 
   it.each(['brand.example', 'localhost.example', 'notlocalhost', '127.0.0.1.example'])(
-    'is none at %s',
+    'is not at %s',
     (name) => {
       expect(isLocalPage(name)).toBe(false);
     },

@@ -3,14 +3,14 @@ import { hostProblem } from '@brand/operator/publicHost';
 
 const OPERATOR_PATH = '/operator/operator.json';
 
-/** The operator's folder is there and cannot be used as it is: trying again does not help. */
+/** The operator's folder exists but is not usable. A retry does not help. */
 export class OperatorUnfit extends Error {}
 
 /**
- * Fetches what the operator decides. `brand-theme build` has checked all of it; what is checked here is that it is built,
- * and that a page on the open network does not speak to somebody's own machine.
+ * Loads the operator's settings. `brand-theme build` has validated them. Here it is checked only that they are built, and
+ * that a public page does not use a host on the local machine.
  *
- * @throws OperatorUnfit for a file that must not be used, Error when it cannot be had
+ * @throws OperatorUnfit for a file that must not be used, Error if it is unavailable
  */
 export async function loadOperator(
   get: typeof fetch = fetch,
@@ -29,7 +29,7 @@ export async function loadOperator(
   return operator;
 }
 
-/** Whether a page is shown on the machine that serves it. */
+/** Whether a page is served by the machine on which it is shown. */
 export function isLocalPage(hostname: string): boolean {
   return /^(?:127\.[\d.]+|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '@brand/operator';
 
-/** A picture of the operator's folder as components take one. */
+/** An image of the operator's folder, as image props of components. */
 export function operatorImage({ file, width, height }: Picture) {
   return { src: `/operator/${file}`, width, height };
 }

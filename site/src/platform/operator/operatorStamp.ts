@@ -1,6 +1,6 @@
 /**
- * Tells one state of an operator's settings from another: 32 bits of FNV-1a over them. The server writes it into what it
- * draws, so that a page that is drawn while the settings change is not taken over by others.
+ * Identifies a version of an operator's settings: a 32-bit FNV-1a hash. The server writes it into rendered documents, so
+ * that a document with older settings is not hydrated with newer ones.
  */
 export function operatorStamp(operator: object): string {
   let hash = 0x811c9dc5;

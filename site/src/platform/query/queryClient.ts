@@ -1,10 +1,10 @@
 import { ApiError } from '@brand/api';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Answers that stay right for a while are not asked for twice: a lobby that is left and come back to is there at once. */
+/** Replies that stay valid for a while are not requested twice: a lobby that is opened again is there immediately. */
 const STALE_MS = 30_000;
 
-/** The cache of everything that is read from the API, one for each page load. */
+/** The cache of all API data, one for each page load. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_MS,
         retry: (failures, error) => failures < 1 && isPassing(error),
         retryDelay: 800,
-        // Every call has its own named error state; an offline phone shows it rather than waiting for ever.
+        // Every call has its own named error state. An offline phone shows it instead of waiting forever.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always', retry: false },
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A fault that may be gone a moment later; a refusal will be the same again. */
+/** A temporary failure can be retried. A refusal would be repeated. */
 function isPassing(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'network';
 }

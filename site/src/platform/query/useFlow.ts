@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs a pure reducer whose newest state is known at once, before anything is drawn again. So 100 clicks in one task
- * meet the state that the first of them made, and 99 of them change nothing.
+ * Runs a pure reducer whose newest state is available immediately, before the next render. So for 100 clicks in one task,
+ * the first changes the state and the other 99 change nothing.
  *
- * @returns the state as drawn, `send` which returns the state after the event, and `peek` for the newest state.
+ * @returns the rendered state, `send` which returns the state after the event, and `peek` for the newest state.
  */
 export function useFlow<State, Event>(
   transition: (state: State, event: Event) => State,

@@ -5,8 +5,8 @@ import { COOKIES, LOCAL_ITEMS, TAB_ITEMS, namesOf } from './storageTable.ts';
 import { clearTab, readTab, writeTab } from './tabStore.ts';
 
 /**
- * What lies in the browser is for this member from now on, or for visitors: anything of somebody else is taken away (section
- * 4, Logout). Call it when the page starts and whenever the session has another owner.
+ * Assigns the browser storage to this member, or to visitors, and removes all data of another member (section 4, Logout).
+ * Call it when the page starts and whenever the session has another owner.
  */
 export function claimStorage(userId: string | null): void {
   if (isOthers(localStore.read('owner'), userId)) forgetOnDevice(userId);
@@ -18,7 +18,7 @@ export function claimStorage(userId: string | null): void {
   writeTab('owner', userId);
 }
 
-/** Takes away what is damaged or was tampered with, so that the page starts as if it had never been there. */
+/** Removes values that are damaged or were tampered with, so that the page starts as if they were missing. */
 export function dropDamaged(): void {
   for (const name of namesOf(COOKIES)) {
     const raw = rawCookie(name);

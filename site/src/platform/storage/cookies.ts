@@ -1,11 +1,11 @@
 import { COOKIES, type Viewer } from './storageTable.ts';
 
-/** `username` and `token` are in the table and never written: `auth` stands for them. */
+/** `username` and `token` are in the table but never written: `auth` contains them. */
 export type CookieName = Exclude<keyof typeof COOKIES, 'username' | 'token'>;
-/** Cookies that count for one member, and for a time only. */
+/** Cookies that are valid only for one member and for a limited time. */
 type OwnedCookie = 'alert' | 'regisPromotion' | 'depositPromotion';
 
-/** The value of a cookie, null for none and for one that is damaged, a stranger's or out of time. */
+/** The value of a cookie. Null if it is missing, damaged, of another member or expired. */
 export function readCookie(name: OwnedCookie, looker: Viewer): string | null;
 export function readCookie(name: Exclude<CookieName, OwnedCookie>): string | null;
 export function readCookie(name: CookieName, looker?: Viewer): string | null {
@@ -13,7 +13,7 @@ export function readCookie(name: CookieName, looker?: Viewer): string | null {
   return text && COOKIES[name].isValid(text, looker) ? text : null;
 }
 
-/** All cookies, read once in a task: reading them is slow, and nobody else can change them within it. */
+/** All cookies, read once per task: reading them is slow, and they cannot change within a task. */
 let jar: string | null = null;
 
 function cookies(): string {
@@ -24,13 +24,13 @@ function cookies(): string {
   return jar;
 }
 
-/** A cookie as it stands in the browser, encoded and not looked at. Null for none, and where there is no browser. */
+/** The raw, encoded cookie value. Null if it is missing or there is no browser. */
 export function rawCookie(name: keyof typeof COOKIES): string | null {
   if (typeof document === 'undefined') return null;
   return cookies().match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? null;
 }
 
-/** Writes a cookie. @param maxAgeS seconds that it lives @default the table's; 0 there lasts as long as the browser */
+/** Writes a cookie. @param maxAgeS lifetime in seconds @default the table's; 0 there lasts until the browser closes */
 export function writeCookie(
   name: CookieName,
   value: string,
@@ -39,7 +39,7 @@ export function writeCookie(
   setCookie(name, `${encodeURIComponent(value)}${maxAgeS ? `; Max-Age=${maxAgeS}` : ''}`);
 }
 
-/** Takes a cookie away. */
+/** Removes a cookie. */
 export function clearCookie(name: keyof typeof COOKIES): void {
   setCookie(name, '; Max-Age=0');
 }
@@ -50,7 +50,7 @@ function setCookie(name: string, rest: string): void {
   document.cookie = `${name}=${rest}; Path=/; SameSite=Strict${secure}`;
 }
 
-/** The text of a cookie; empty where its percent signs are broken. */
+/** The decoded value of a cookie. Empty if its percent encoding is invalid. */
 export function decoded(raw: string): string {
   try {
     return decodeURIComponent(raw);

@@ -5,7 +5,7 @@ import { dropDraft, saveDraft, readDraft } from './drafts.ts';
 beforeEach(() => sessionStorage.clear());
 
 describe('drafts', () => {
-  it('are there again for the form that they were kept for', () => {
+  it('are restored for the same form', () => {
     saveDraft('register', { firstName: 'สมชาย', phone: '0812345678' });
     saveDraft('login', { username: 'demo' });
     expect(readDraft('register')).toEqual({ firstName: 'สมชาย', phone: '0812345678' });
@@ -13,7 +13,7 @@ describe('drafts', () => {
     expect(readDraft('forgot')).toEqual({});
   });
 
-  it('never hold a password, an OTP or a token, whatever the form gives', () => {
+  it('never contain a password, an OTP or a token, whatever the form passes', () => {
     saveDraft('any', {
       username: 'demo',
       password: 'a',
@@ -29,7 +29,7 @@ describe('drafts', () => {
     expect(readDraft('any')).toEqual({ username: 'demo' });
   });
 
-  it('go one by one', () => {
+  it('are removed one by one', () => {
     saveDraft('register', { phone: '08' });
     saveDraft('login', { username: 'demo' });
     dropDraft('register');
@@ -40,7 +40,7 @@ describe('drafts', () => {
   });
 
   it.each(['junk', '[]', '{"login":5}', '{"login":{"username":{}}}', 'null'])(
-    'that were damaged are none: %s',
+    'are ignored when damaged: %s',
     (stored) => {
       sessionStorage.setItem('drafts', stored);
       expect(readDraft('login')).toEqual({});

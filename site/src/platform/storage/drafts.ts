@@ -1,14 +1,14 @@
 import { record } from './storageTable.ts';
 import { clearTab, readTab, writeTab } from './tabStore.ts';
 
-/** What was typed into the fields of a form. */
+/** Typed values of a form's fields. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** What must not be written down, whatever a form calls it. */
+/** Values that must not be stored, under any field name. */
 const SECRET = /pass|pwd|otp|pin$|secret|token/i;
 const LONGEST_VALUE = 500;
 
-/** What this tab keeps of a form that was not sent: it survives a reload and another language. */
+/** Stored values of an unsent form in this tab. They survive a reload and a change of language. */
 export function readDraft(form: string): Draft {
   const fields = drafts()[form];
   if (typeof fields !== 'object' || fields === null) return {};
@@ -20,7 +20,7 @@ export function readDraft(form: string): Draft {
   ) as Draft;
 }
 
-/** Keeps the fields of a form instead of those before. Passwords and OTPs are left out by their names. */
+/** Stores the fields of a form and replaces the previous ones. Passwords and OTPs are excluded by their names. */
 export function saveDraft(form: string, values: Draft): void {
   const fields = Object.entries(values).filter(
     ([name, value]) => value && value.length <= LONGEST_VALUE && !SECRET.test(name),
@@ -28,7 +28,7 @@ export function saveDraft(form: string, values: Draft): void {
   writeTab('drafts', JSON.stringify({ ...drafts(), [form]: Object.fromEntries(fields) }));
 }
 
-/** The form was sent, or its member has gone. */
+/** The form was sent, or its member has logged out. */
 export function dropDraft(form: string): void {
   const { [form]: _dropped, ...rest } = drafts();
   if (Object.keys(rest).length > 0) writeTab('drafts', JSON.stringify(rest));

@@ -1,8 +1,8 @@
 import type { Kept, Viewer } from './storageTable.ts';
 
-/** The names of one storage of the browser. */
+/** Values of one browser storage by name. */
 export interface Items<Name extends string> {
-  /** Null for nothing, and for what is damaged, a stranger's or out of time. */
+  /** Null if it is missing, damaged, of another member or expired. */
   read(name: Name, looker?: Viewer): string | null;
   /** @returns whether it outlasts the page */
   write(name: Name, value: string): boolean;
@@ -10,9 +10,9 @@ export interface Items<Name extends string> {
 }
 
 /**
- * A storage that may be full, forbidden or missing: what it does not take lasts as long as the page.
+ * A storage that may be full, forbidden or missing. What it refuses lasts as long as the page.
  *
- * @param storage asked each time, because asking may throw
+ * @param storage called each time, because access may throw
  */
 export function createItems<Name extends string>(
   table: Readonly<Record<Name, Kept>>,

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('preferences', () => {
-  it('stand under one key with a version, and hold nothing else', () => {
+  it('are stored under one key with a version, and contain nothing else', () => {
     setPreference('menuFolded', true);
     setPreference('recentSearches', ['เสือ']);
     expect(Object.keys(localStorage)).toEqual([KEY]);
@@ -24,7 +24,7 @@ describe('preferences', () => {
     expect(readPreferences()).toMatchObject({ menuFolded: true, recentSearches: ['เสือ'] });
   });
 
-  it('is what nobody has chosen yet where nothing is kept', () => {
+  it('have defaults when nothing is stored', () => {
     expect(readPreferences()).toEqual({
       menuFolded: null,
       affiliateId: null,
@@ -33,7 +33,7 @@ describe('preferences', () => {
     });
   });
 
-  it('lets a bad field fall to its default, and keeps the rest', () => {
+  it('replace an invalid field with its default, and keep the rest', () => {
     store({ version: 2, menuFolded: 'yes', affiliateId: '662E41', recentSearches: ['a', 5] });
     expect(readPreferences()).toMatchObject({ affiliateId: '662E41', recentSearches: [] });
     store({ version: 2, menuFolded: true, affiliateId: 'x'.repeat(65), visitorToken: {} });
@@ -44,7 +44,7 @@ describe('preferences', () => {
     });
   });
 
-  it('takes over the menu of version 1, and nothing of its session and banks', () => {
+  it('migrate the menu of version 1, and drop its session and banks', () => {
     store({ sideBar: false, auth: { access_token: 'x' }, bank: [{ acc_no: '1234567890' }] });
     expect(readPreferences().menuFolded).toBe(true);
     setPreference('recentSearches', ['koi']);
@@ -52,17 +52,17 @@ describe('preferences', () => {
     expect(readPreferences()).toMatchObject({ menuFolded: true, recentSearches: ['koi'] });
   });
 
-  it('reads a newer version as far as its fields fit', () => {
+  it('read a newer version as far as its fields are valid', () => {
     store({ version: 9, menuFolded: true, recentSearches: { list: [] }, colour: 'blue' });
     expect(readPreferences()).toMatchObject({ menuFolded: true, recentSearches: [] });
   });
 
-  it('gives the same object as long as nothing changes', () => {
+  it('return the same object while nothing changes', () => {
     store({ version: 2, recentSearches: ['a'] });
     expect(readPreferences().recentSearches).toBe(readPreferences().recentSearches);
   });
 
-  it('forgets a member’s fields with the session, and keeps the device’s', () => {
+  it('remove a member’s fields with the session, and keep those of the device', () => {
     claimStorage('m_1');
     setPreference('menuFolded', true);
     setPreference('affiliateId', '662E41');
@@ -75,7 +75,7 @@ describe('preferences', () => {
     });
   });
 
-  it('lasts as long as the page where storage takes nothing', () => {
+  it('last as long as the page when storage refuses them', () => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -96,13 +96,13 @@ describe('usePreference', () => {
     return <p>{usePreference('recentSearches').join(', ')}</p>;
   }
 
-  it('draws again when the preference changes here', () => {
+  it('rerenders when the preference changes here', () => {
     render(<Searches />);
     act(() => setPreference('recentSearches', ['koi']));
     expect(screen.getByText('koi')).toBeTruthy();
   });
 
-  it('draws again when another tab changes it, or clears everything', () => {
+  it('rerenders when another tab changes it, or clears everything', () => {
     render(<Searches />);
     store({ version: 2, recentSearches: ['tiger'] });
     act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { localStore, onLocalChange } from './localStore.ts';
 import { record } from './storageTable.ts';
 
-/** What the site remembers of how it is used on this device; never anything of money, bank or session. */
+/** Preferences of this device. Never data about money, bank accounts or the session. */
 export interface Preferences {
-  /** The sidebar is folded; null until somebody chose, and the width of the window decides. */
+  /** Whether the sidebar is folded. Null until it was chosen, and then the window width decides. */
   readonly menuFolded: boolean | null;
-  /** Id behind the affiliate's link that brought the visitor here. */
+  /** Id in the affiliate link of the visitor. */
   readonly affiliateId: string | null;
-  /** What the API knows this visitor by. */
+  /** Token by which the API identifies this visitor. */
   readonly visitorToken: string | null;
-  /** What was searched for, the latest first. */
+  /** Recent searches, newest first. */
   readonly recentSearches: readonly string[];
 }
 
 interface Field<Value> {
   readonly initial: Value;
-  /** Goes with the session: the next member sees nothing of the last. */
+  /** Removed with the session, so that the next member does not see them. */
   readonly ofMember: boolean;
   isValid(value: unknown): boolean;
 }
@@ -41,7 +41,7 @@ const listeners = new Set<() => void>();
 let readFrom: string | null = null;
 let current = INITIAL;
 
-/** What is preferred now. A field that is missing or damaged has its default; the others stay. */
+/** The current preferences. A missing or damaged field has its default; the others stay. */
 export function readPreferences(): Preferences {
   const text = localStore.read('preferences');
   if (text !== readFrom) {
@@ -52,7 +52,7 @@ export function readPreferences(): Preferences {
   return current;
 }
 
-/** Changes one preference, for every tab of this device. */
+/** Changes one preference in every tab of this device. */
 export function setPreference<Name extends keyof Preferences>(
   name: Name,
   value: Preferences[Name],
@@ -60,7 +60,7 @@ export function setPreference<Name extends keyof Preferences>(
   write({ ...readPreferences(), [name]: value });
 }
 
-/** A preference, and again when it changes, here or in another tab. */
+/** A preference. Rerenders when it changes, here or in another tab. */
 export function usePreference<Name extends keyof Preferences>(name: Name): Preferences[Name] {
   return useSyncExternalStore(
     subscribe,
@@ -69,7 +69,7 @@ export function usePreference<Name extends keyof Preferences>(name: Name): Prefe
   );
 }
 
-/** Puts back what a member preferred; what belongs to the device stays. */
+/** Resets a member's preferences. Those of the device stay. */
 export function forgetMemberPreferences(): void {
   const kept = readPreferences();
   const isTouched = NAMES.some((name) => FIELDS[name].ofMember && kept[name] !== INITIAL[name]);
@@ -91,8 +91,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Version 1 was the whole main store of section 3, session and bank accounts with it: of that only the menu is taken over. A
- * version newer than this one, left by a build that was taken back, is read as far as its fields fit.
+ * Version 1 was the whole main store of section 3, including session and bank accounts. Only the menu is migrated. A
+ * newer version, left by a build that was rolled back, is read as far as its fields are valid.
  */
 function migrated(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof stored['version'] === 'number' && stored['version'] >= VERSION) return stored;

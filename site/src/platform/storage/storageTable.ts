@@ -1,48 +1,48 @@
 import { parseSession } from './storedSession.ts';
 
-/** Who looks at a kept value, and when (ms on the server's clock). */
+/** Reader of a stored value, and the time (ms on the server's clock). */
 export interface Viewer {
   readonly userId: string | null;
   readonly now: number;
 }
 
-/** One name under which the site keeps something in the browser. */
+/** One name in the browser storage of the site. */
 export interface Kept {
-  /** Seconds until it goes by itself; 0 lasts as long as the browser, the tab, or for ever, as its storage has it. */
+  /** Lifetime in seconds. 0 lasts until the browser or tab closes, or forever, depending on the storage. */
   readonly lifetimeS: number;
-  /** It belongs to the member: it goes when the session ends, and when somebody else's begins. */
+  /** Belongs to the member: removed when the session ends, and when another member's starts. */
   readonly ofMember: boolean;
-  /** Anything else counts as absent. Without a looker only the form is judged, not whose it is and how old. */
+  /** Validates a value. An invalid one counts as missing. Without a viewer only the format is checked, not owner and age. */
   readonly isValid: (text: string, looker?: Viewer) => boolean;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** As long as the refresh token lives. */
+/** The lifetime of the refresh token. */
 const SESSION_S = 30 * DAY;
-/** A deadline that lies further away than this, on either side, was not set by us. */
+/** A deadline further away than this, in either direction, was not set by this site. */
 const NEAR_MS = DAY * 1000;
 const NEVER = /(?!)/;
 const FLAG = /^1$/;
 
 /**
- * Every cookie of section 3. All of them are for the scripts of this site alone (`SameSite=Strict`, `Secure` on https, whole
- * site); the site's server looks at `locale`, and at whether there is an `auth`. None is meant for the API, which gets the token
- * in a header.
+ * Every cookie of section 3. All are for the scripts of this site only (`SameSite=Strict`, `Secure` on https, path `/`).
+ * The site's server reads `locale`, and whether there is an `auth`. None is for the API, which gets the token in a
+ * header.
  *
- * `username` and `token` are in `auth`: the name that the member logs in by, and the bearer token that REST and GraphQL calls
- * alike take from there. A second copy could only differ, so that they are never written, and deleted with the session where
- * another site of the operator left them.
+ * `auth` contains `username`, the member's login name, and `token`, the bearer token of REST and GraphQL calls. A second
+ * copy could differ, so these two cookies are never written. They are deleted with the session if another site of the
+ * operator set them.
  */
 export const COOKIES = {
-  /** The session: tokens, name, ids and groups. The one source of who is logged in, for every tab. */
+  /** The session: tokens, name, ids and groups. The only source of the current member, for every tab. */
   auth: kept(SESSION_S, true, (text) => parseSession(text) !== null),
   username: kept(SESSION_S, true, NEVER),
   token: kept(7 * DAY, true, NEVER),
   /** Whether a LINE account is linked: `1` or `0`. */
   line: kept(SESSION_S, true, /^[01]$/),
-  /** Notices that the member has closed, until two hours later: `{results, user_id, expired}`. */
+  /** Notices that the member has closed, for two hours: `{results, user_id, expired}`. */
   alert: kept(2 * HOUR, true, (text, looker) => {
     const { results, user_id: userId, expired } = record(text);
     return (
@@ -52,54 +52,57 @@ export const COOKIES = {
       (!looker || userId === looker.userId)
     );
   }),
-  /** Tab of the cashier that was open last. */
+  /** The cashier tab that was open last. */
   transferPage: kept(0, true, /^(?:deposit|deposit-usdt|withdraw)-tab$/),
-  /** Promotion for registering, with its deadline: `{credit, time}`, and the `id` that it belongs to. */
+  /** Registration promotion with its deadline: `{credit, time}`, and its `id`. */
   regisPromotion: kept(DAY, true, isPromotion),
-  /** The time for registering has run out. It stays with the device: logging in and out opens no promotion again. */
+  /** The time of the registration promotion has expired. Stays on the device: login and logout do not start it again. */
   closeRegisPromotion: kept(3600, false, FLAG),
-  /** Promotion for a deposit, with its deadline: `{deposit, credit, time}`, and the `id` that it belongs to. */
+  /** Deposit promotion with its deadline: `{deposit, credit, time}`, and its `id`. */
   depositPromotion: kept(
     DAY,
     true,
     (text, looker) => isAmount(record(text)['deposit']) && isPromotion(text, looker),
   ),
-  /** The API said that it is in maintenance. */
+  /** The API reported maintenance. */
   maintenance: kept(HOUR, false, FLAG),
   /**
-   * A forgotten password was proven by OTP and has to be replaced first (section 6): `{phone, token, expiresAt}`. It is
-   * written for as long as the proof is good.
+   * Proof by OTP for a forgotten password that has to be replaced first (section 6): `{phone, token, expiresAt}`. Its
+   * lifetime is that of the proof.
    */
   forgot: kept(HOUR, true, isProof),
   /** The site was opened as an installed application. */
   'app-pwa': kept(365 * DAY, false, FLAG),
-  /** Language that the person chose. */
+  /** Language that the visitor chose. */
   locale: kept(365 * DAY, false, /^(?:th|en)$/),
 } satisfies Record<string, Kept>;
 
-/** What stays on the device in local storage. */
+/** Data on the device, in local storage. */
 export const LOCAL_ITEMS = {
-  /** The persisted store; its fields are judged one by one, see `preferences.ts`. */
+  /** The persisted store. Its fields are validated one by one, see `preferences.ts`. */
   preferences: kept(0, false, isRecord),
-  /** The promotion box is folded; a page load writes `false` (section 2, Floating promotion box). */
+  /** The promotion box is collapsed. A page load writes `false` (section 2, Floating promotion box). */
   promoBoxCollapsed: kept(0, false, /^(?:true|false)$/),
-  /** A member of this device has had the deposit promotion: no visitor is offered one here until then, in ms (section 4). */
+  /**
+   * A member of this device has received the deposit promotion: no visitor is offered one here until then, in ms
+   * (section 4).
+   */
   activeRegistration: kept(0, false, /^\d{1,16}$/),
   /**
-   * Promotions whose end or credit was told, the latest last, as `<kind>:<id>`: told once, and opened no more. It stays after a
-   * logout, or the next login would tell it again.
+   * Promotions whose end or credit was reported, newest last, as `<kind>:<id>`: reported once, and not opened again.
+   * Stays after a logout, or the next login would report it again.
    */
   settledPromotions: kept(0, false, /^(?:,?(?:registration|deposit):[^\s,]{1,300}){1,20}$/),
-  /** The token by which the conversation of the live chat goes on, kept for its frame. */
+  /** Token of the live chat conversation, stored for its frame. */
   brandChat: kept(0, true, /^[\x21-\x7e]{1,4096}$/),
-  /** Whose withdrawals are locked until when: `<userId>|<ms>`. */
+  /** End of a member's withdrawal lock: `<userId>|<ms>`. */
   withdrawLock: kept(0, true, (text, looker) => {
     const [, owner, time] = /^(.+)\|(\d{1,16})$/.exec(text) ?? [];
     return (
       owner !== undefined && isNear(Number(time), looker) && (!looker || owner === looker.userId)
     );
   }),
-  /** A QR that waits to be paid, or how the last one ended, for every tab; its fields are judged by `pendingQr.ts`. */
+  /** A pending QR, or the result of the last one, for every tab. Its fields are validated by `pendingQr.ts`. */
   pendingQr: kept(0, true, (text, looker) => {
     const { owner, amount, expiresAt } = record(text);
     return (
@@ -112,59 +115,62 @@ export const LOCAL_ITEMS = {
   /** The member has confirmed that a QR must not be paid twice. */
   qrReuseKnown: kept(0, true, FLAG),
   /**
-   * A withdrawal that was sent and whose answer is not known, for a reload and for every tab; `untaken`: it was looked for
-   * in vain, and its key serves the next try.
+   * A sent withdrawal whose reply is unknown, for a reload and for every tab. `untaken`: the search found nothing, and
+   * its key is used for the next try.
    */
   pendingWithdrawal: kept(0, true, isPayout),
-  /** The same of affiliate income on its way to the wallet. */
+  /** The same for a withdrawal of affiliate income to the wallet. */
   pendingIncome: kept(0, true, isPayout),
-  /** What the member deposited through last: `<userId>|<channelKey>`. */
+  /** The channel of the last deposit: `<userId>|<channelKey>`. */
   lastChannel: kept(0, true, (text, looker) => {
     const [, owner] = /^(.{1,256})\|(?:payment|truewallet|bank|usdt) .{1,64}$/.exec(text) ?? [];
     return owner !== undefined && (!looker || owner === looker.userId);
   }),
   /**
-   * Which deposit accounts have been seen on this device, the latest last: `<whose channel>:<account>:<its last digits>`, the
-   * first two as fingerprints. It stays after a logout, or every login would tell of changes that are known.
+   * Deposit accounts seen on this device, newest last: `<channel of a member>:<account>:<last digits>`, the first two as
+   * fingerprints. Stays after a logout, or every login would report known changes.
    */
   knownAccounts: kept(0, false, /^\w{1,11}:\w{1,11}:\d{4}(?:,\w{1,11}:\w{1,11}:\d{4}){0,99}$/),
   /**
-   * Which notices, of those that are shown once, have been closed on this device, the latest last, as fingerprints of member
-   * and notice. They stay after a logout, or every login would show them again.
+   * One-time notices closed on this device, newest last, as fingerprints of member and notice. Stays after a logout, or
+   * every login would show them again.
    */
   closedNotices: kept(0, false, /^(?:\.\w{1,11}){1,200}$/),
-  /** The announcement that was closed on this device, and until when it stays away: `<fingerprint of its id>|<ms>`. */
+  /** The announcement closed on this device, and until when it stays closed: `<fingerprint of its id>|<ms>`. */
   seenAnnouncement: kept(0, false, (text, looker) => {
     const [, time] = /^\w{1,11}\|(\d{1,16})$/.exec(text) ?? [];
     return time !== undefined && isNear(Number(time), looker);
   }),
-  /** For how long the member has played; its fields are judged by `playRecord.ts`. */
+  /** Play time of the member. Its fields are validated by `playRecord.ts`. */
   playTime: kept(0, true, isRecord),
-  /** User id of the member whose things lie here. */
+  /** User id of the member who owns the stored data. */
   owner: kept(0, true, /^.{1,256}$/),
-  /** Whether the visitor allows reports about the site: `given` or `refused`. It stays with the device. */
+  /** Whether the visitor allows reports about the site: `given` or `refused`. Stays on the device. */
   telemetryConsent: kept(0, false, /^(?:given|refused)$/),
-  /** Changes with the session, where tabs cannot talk to each other. */
+  /** Changes with the session, for browsers without a channel between tabs. */
   sessionSignal: kept(0, true, /^.{1,64}$/),
 } satisfies Record<string, Kept>;
 
-/** What lasts as long as the tab, in session storage. */
+/** Data of the tab, in session storage. */
 export const TAB_ITEMS = {
-  /** What was typed into forms and not sent; never a password or an OTP. */
+  /** Typed values of unsent forms; never a password or an OTP. */
   drafts: kept(0, true, isRecord),
-  /** When the page was last loaded anew because its code was gone, in ms. */
+  /** Time of the last reload because of a missing chunk, in ms. */
   codeReload: kept(0, false, /^\d{1,16}$/),
-  /** The page that was left for maintenance, without its language. */
+  /** The page that was left for maintenance, without language. */
   leftPage: kept(0, true, /^\/(?![/\\])/),
-  /** The newest build that was offered: nobody is told of it twice. */
+  /** The newest build that was offered, so that it is offered once. */
   offeredBuild: kept(0, false, /^v:[\w.+-]{1,64}$/),
-  /** When the next try with a password is allowed, in ms, and why it has to wait: `<form>|<code>|<ms>`. */
+  /** When the next try with a password is allowed, in ms, and the reason: `<form>|<code>|<ms>`. */
   loginWait: kept(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}$/),
-  /** One-time secret of the way to LINE and back. */
+  /** One-time verifier of the LINE flow. */
   lineWay: kept(0, true, isRecord),
-  /** How far each page of this tab's history was scrolled, see `scrollPositions.ts`. */
+  /** Scroll position of each page in this tab's history, see `scrollPositions.ts`. */
   places: kept(0, false, /^\{("[^"]*":\{.*\})?\}$/),
-  /** A favourite that a visitor wants, for the first who logs in after it; its fields are judged by `favouriteIntent.ts`. */
+  /**
+   * A favourite that a visitor requested, for the first login after it. Its fields are validated by
+   * `favouriteIntent.ts`.
+   */
   favouriteIntent: kept(0, true, isRecord),
   owner: kept(0, true, /^.{1,256}$/),
 } satisfies Record<string, Kept>;
@@ -174,7 +180,7 @@ export function namesOf<Table extends object>(table: Table): (keyof Table)[] {
   return Object.keys(table) as (keyof Table)[];
 }
 
-/** Characters; whatever is longer was not written by us. */
+/** Maximum number of characters. A longer value was not written by this site. */
 const LONGEST = 20_000;
 
 function kept(
@@ -234,7 +240,7 @@ function isRecord(text: string): boolean {
   return text.startsWith('{') && parsed(text) !== null;
 }
 
-/** The fields of a JSON object, none for anything else. */
+/** The fields of a JSON object. Empty for anything else. */
 export function record(text: string): Readonly<Record<string, unknown>> {
   return isRecord(text) ? (parsed(text) as Record<string, unknown>) : {};
 }

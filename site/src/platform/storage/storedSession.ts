@@ -1,6 +1,6 @@
 import type { Session } from '@brand/domain';
 
-/** The session in the text of the `auth` cookie; null for anything that is damaged or was tampered with. */
+/** Parses the session in the `auth` cookie. Null if it is damaged or was tampered with. */
 export function parseSession(text: string): Session | null {
   try {
     const data: unknown = JSON.parse(text);
@@ -23,7 +23,7 @@ function isSession(data: unknown): data is Session {
   );
 }
 
-/** A token goes into a header: visible ASCII only, or the browser throws while sending. */
+/** A token is sent in a header: visible ASCII only, or the browser throws. */
 function isToken(value: unknown): boolean {
   return typeof value === 'string' && /^[\x21-\x7e]{8,4096}$/.test(value);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the browser stores cookies. It is tried with one: WebKitGTK reports `navigator.cookieEnabled` also under a policy that
- * accepts none.
+ * Whether the browser stores cookies, tested with one: WebKitGTK reports `navigator.cookieEnabled` also under a policy
+ * that accepts none.
  */
 export function storesCookies(): boolean {
   document.cookie = 'probe=1; Path=/; SameSite=Strict';

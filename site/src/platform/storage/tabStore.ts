@@ -5,17 +5,17 @@ type TabItem = keyof typeof TAB_ITEMS;
 
 const items = createItems(TAB_ITEMS, () => sessionStorage);
 
-/** What this tab keeps under a name; it survives a reload and the way to another site and back. */
+/** Reads a value of this tab. It survives a reload and a visit to another site. */
 export function readTab(name: TabItem): string | null {
   return items.read(name);
 }
 
-/** Keeps a text under a name. @returns whether it outlasts the page: storage may be full or forbidden */
+/** Stores a value. @returns whether it outlasts the page: storage may be full or forbidden */
 export function writeTab(name: TabItem, value: string): boolean {
   return items.write(name, value);
 }
 
-/** Forgets what this tab keeps under a name. */
+/** Removes a value of this tab. */
 export function clearTab(name: TabItem): void {
   items.clear(name);
 }

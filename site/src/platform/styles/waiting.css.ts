@@ -1,4 +1,4 @@
 import { pageStyle } from './pageStyle.ts';
 
-/** What decides how long a page is, is about to be there. It has no rule of its own: others ask for it. */
+/** Marks that content which decides the page height is loading. It has no rule; other styles select it. */
 export const waiting = pageStyle({});

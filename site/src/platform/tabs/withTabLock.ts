@@ -1,6 +1,6 @@
 /**
- * Runs something while no other tab runs anything under the same name. In a browser without locks it runs immediately, as it does
- * where locks are refused: Firefox refuses them while it blocks cookies.
+ * Runs a function while no other tab runs one under the same name. Without locks it runs immediately: in a browser that
+ * has none, and in Firefox, which refuses them while it blocks cookies.
  */
 export async function withTabLock<Result>(name: string, work: () => Result): Promise<Result> {
   if (typeof navigator.locks === 'undefined') return work();

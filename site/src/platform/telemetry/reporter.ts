@@ -32,7 +32,7 @@ export type ReportItem = Place &
     | { readonly type: 'event'; readonly name: string }
   );
 
-/** What a reporter is made with. */
+/** Options of a reporter. */
 export interface ReporterOptions {
   readonly endpoint: string;
   readonly build: string | null;

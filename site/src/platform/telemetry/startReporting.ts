@@ -2,16 +2,16 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type ReporterOptions, createReporter } from './reporter.ts';
 import { observeWith, takeEarlyObservations } from './track.ts';
 
-/** What is reported, and from when on. */
+/** What is reported, and from when. */
 interface ReportingOptions extends ReporterOptions {
-  /** Whether observations from before this call are reported; not where a visitor has only now agreed. */
+  /** Whether observations from before this call are reported. Not if a visitor has only now agreed. */
   readonly withEarly: boolean;
 }
 
 /**
- * Reports from now on: web vitals, and all that is observed. It is sent when the page is hidden.
+ * Reports from now on: web vitals, and all observations. It is sent when the page is hidden.
  *
- * @returns stops it; what was not sent is dropped
+ * @returns stops it; unsent observations are dropped
  */
 export function startReporting({ withEarly, ...options }: ReportingOptions): () => void {
   const reporter = createReporter(options);
@@ -26,7 +26,7 @@ export function startReporting({ withEarly, ...options }: ReportingOptions): () 
   }
   const stop = new AbortController();
   const { signal } = stop;
-  // On the window and after web-vitals: by then it has given its last values.
+  // On the window and after web-vitals, so that it has reported its last values.
   addEventListener(
     'visibilitychange',
     () => {

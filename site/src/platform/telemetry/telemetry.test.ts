@@ -22,7 +22,7 @@ function reporter(send = vi.fn((_endpoint: string, _text: string) => true)) {
   return { ...made, send, sent };
 }
 
-describe('a report', () => {
+describe('report', () => {
   it('has build, sample rate, route and locale, and is sent in one batch', () => {
     const { observe, vital, flush, sent } = reporter();
     observe({ type: 'event', name: 'deposit_started' });
@@ -44,7 +44,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is sent again with the next one where the browser did not accept it', () => {
+  it('is sent again with the next one when the browser did not accept it', () => {
     const send = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
     const { observe, flush, sent } = reporter(send);
     observe({ type: 'event', name: 'logged_in' });
@@ -57,7 +57,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is sent before the page is hidden once it is long, and never grows without end', () => {
+  it('is sent before the page is hidden when it is long, and has a size limit', () => {
     const refused = vi.fn(() => false);
     const { observe, send } = reporter(refused);
     for (let count = 0; count < 300; count += 1) observe({ type: 'event', name: 'game_opened' });
@@ -67,7 +67,7 @@ describe('a report', () => {
     expect(longest).toBe(100);
   });
 
-  it('has an error once, although React and the window both notice it', () => {
+  it('contains an error once, although React and the window both report it', () => {
     const { observe, flush, sent } = reporter();
     const error = new Error('broken');
     observe({ type: 'error', kind: 'uncaught', error });
@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(sent()[0]?.items).toMatchObject([{ kind: 'uncaught', message: 'broken' }]);
   });
 
-  it('has no more than 20 errors of a page, and none of a browser extension', () => {
+  it('contains at most 20 errors of a page, and none of a browser extension', () => {
     const { observe, flush, sent } = reporter();
     const foreign = new Error('foreign');
     foreign.stack = 'Error: foreign\n at f (chrome-extension://abc/content.js:1:2)';
@@ -88,7 +88,7 @@ describe('a report', () => {
     expect(sent()[0]?.items).toHaveLength(20);
   });
 
-  it('names the origin that the policy blocked, without the address', () => {
+  it('contains the origin that the policy blocked, without the address', () => {
     const { observe, flush, sent } = reporter();
     const violated = (blockedURI: string, sourceFile: string) =>
       ({
@@ -112,7 +112,7 @@ describe('a report', () => {
   });
 });
 
-describe('a described error', () => {
+describe('described error', () => {
   it.each([
     ['GET https://api.example/member?token=abc failed', 'GET <address> failed'],
     ['No member somchai@mail.example', 'No member <mail>'],
@@ -123,11 +123,11 @@ describe('a described error', () => {
     ['Cannot pay 1,500.00 to 081-234-5678', 'Cannot pay <number> to <number>'],
     ['at_0123456789abcdefghijkl was refused', '<token> was refused'],
     ['No route for /login/once-key-1', 'No route for <path>'],
-  ])('has nothing personal of %j', (message, cleaned) => {
+  ])('contains nothing personal of %j', (message, cleaned) => {
     expect(withoutPersonalData(message)).toBe(cleaned);
   });
 
-  it('has the places in our files, without origin and query', () => {
+  it('contains the positions in the site’s files, without origin and query', () => {
     const error = new TypeError('x');
     error.stack = `TypeError: x
     at pay (https://site.example/assets/cashier-Ab_1.js?key=2:10:20)
@@ -139,7 +139,7 @@ describe('a described error', () => {
     });
   });
 
-  it('describes whatever was thrown', () => {
+  it('is created for any thrown value', () => {
     expect(describeError('0812345678 broke')).toEqual({
       name: 'NonError',
       message: '<number> broke',
@@ -152,7 +152,7 @@ describe('a described error', () => {
 describe('observations', () => {
   beforeEach(() => vi.resetModules());
 
-  it('are stored until the reporter is loaded, and not without end', async () => {
+  it('are stored until the reporter has loaded, up to a limit', async () => {
     const { track, takeEarlyObservations } = await import('./track.ts');
     for (let count = 0; count < 30; count += 1) track('logged_in');
     expect(takeEarlyObservations()).toHaveLength(20);

@@ -1,15 +1,15 @@
 import type { TelemetryEvent } from './events.ts';
 
-/** Where an error was noticed. */
+/** Where an error was caught. */
 export type ErrorKind = 'caught' | 'uncaught' | 'recoverable' | 'window' | 'rejection' | 'chunk';
 
-/** Something that the site noticed about itself. */
+/** An observation of the site. */
 export type Observation =
   | { readonly type: 'event'; readonly name: TelemetryEvent }
   | { readonly type: 'error'; readonly kind: ErrorKind; readonly error: unknown }
   | { readonly type: 'violation'; readonly violation: SecurityPolicyViolationEvent };
 
-/** Observations before the reporter is loaded; more than these are dropped. */
+/** Maximum number of observations before the reporter is loaded. Further ones are dropped. */
 const MOST_EARLY = 20;
 
 let early: Observation[] = [];

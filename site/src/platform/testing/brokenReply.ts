@@ -1,4 +1,4 @@
-/** What no API should say where something else is expected. Words that a screen must never show are not among them. */
+/** Invalid values for an API reply. They contain no text that a screen must never show. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -25,7 +25,7 @@ const HOSTILE: readonly unknown[] = [
   { code: 0 },
 ];
 
-/** Breaks a reply in one to three places: a value exchanged, a key lost, a row doubled, or the text cut off or spoiled. */
+/** Damages a reply in one to three places: a replaced value, a removed key, a duplicated row, or a cut or corrupted text. */
 export function brokenReply(reply: unknown, random: () => number): string {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const copy = structuredClone(reply);
@@ -52,14 +52,14 @@ interface Slot {
   readonly key: string;
 }
 
-/** Every place of a reply that holds something, with the whole of it under one key. */
+/** Every place of a reply that contains a value. The reply itself is under one key. */
 function slotsOf(reply: unknown): readonly Slot[] {
   if (typeof reply !== 'object' || reply === null) return [];
   const holder = reply as Record<string, unknown>;
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...slotsOf(holder[key])]);
 }
 
-/** Seeded numbers in [0, 1): the same run every time. */
+/** Seeded numbers in [0, 1): the same in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -68,7 +68,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Every number of a reply's text as an amount in satang; none where it is no JSON. */
+/** Every number in a reply as an amount in satang. Empty if it is not JSON. */
 export function figuresIn(text: string): number[] {
   const numbers = (value: unknown): number[] => {
     if (typeof value === 'number') return [Math.round(value * 100)];

@@ -2,8 +2,8 @@ import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * For tests that ask again and again: an answer is drawn when it is there. By the cache's own timer of a millisecond two of them
- * may be drawn as one, and the machine would say whether they are.
+ * For tests that poll: a reply renders as soon as it arrives. With the cache's own timer of a millisecond, two replies
+ * could render as one, depending on the machine.
  */
 export function renderEachAnswer(): void {
   beforeAll(() => notifyManager.setScheduler(queueMicrotask));

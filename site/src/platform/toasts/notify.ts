@@ -3,15 +3,15 @@ import type { ToastContent } from '@brand/ui';
 let waiting: readonly ToastContent[] = [];
 let tell: (() => void) | null = null;
 
-/** Says one sentence over whatever page is shown, from anywhere; the code of toasts comes with the first of them. */
+/** Shows a toast above the current page, from any code. The toast code loads with the first one. */
 export function notify(content: ToastContent): void {
   waiting = [...waiting, content];
   tell?.();
 }
 
-/** For the layer alone: what has not been shown yet. */
+/** Only for the toast layer: toasts that have not been shown yet. */
 export const waitingToasts = {
-  /** Calls the one layer that there is, at once if something waits. @returns ends it */
+  /** Subscribes the toast layer. Calls it immediately if a toast is waiting. @returns unsubscribe */
   listen(listener: () => void): () => void {
     tell = listener;
     if (waiting.length > 0) listener();

@@ -9,7 +9,7 @@ const Part = () => <p>below</p>;
 
 let root: Root | undefined;
 let fetched = 0;
-/** Whether the code can be had. */
+/** Whether the code can be loaded. */
 let up = true;
 let see: (seen: boolean) => void = () => undefined;
 
@@ -42,7 +42,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A document as the server leaves it, taken over by a page whose code is not here yet. */
+/** A server-rendered document, hydrated by a page whose code for this part has not loaded. */
 async function takenOver(code: PageModule<typeof Part>) {
   const drawn = partCode();
   await drawn.load();
@@ -59,9 +59,9 @@ async function takenOver(code: PageModule<typeof Part>) {
   return { box, paragraph, errors };
 }
 
-describe('what stands below the first screen', () => {
+describe('content below the first screen', () => {
   it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
-    'stays as it was drawn and is fetched with the first %s',
+    'stays server-rendered and loads with the first %s',
     async (touch) => {
       const { box, paragraph, errors } = await takenOver(partCode());
       expect(fetched).toBe(0);
@@ -74,7 +74,7 @@ describe('what stands below the first screen', () => {
     },
   );
 
-  it('is fetched when it is in sight', async () => {
+  it('loads when it is visible', async () => {
     const { box } = await takenOver(partCode());
     await act(async () => see(false));
     expect(fetched).toBe(0);
@@ -83,7 +83,7 @@ describe('what stands below the first screen', () => {
     expect(box.textContent).toBe('below');
   });
 
-  it('is asked for again by the next touch where it could not be had', async () => {
+  it('loads again on the next interaction when it failed', async () => {
     const { box, paragraph } = await takenOver(partCode());
     up = false;
     await act(async () => void dispatchEvent(new Event('scroll')));
@@ -96,7 +96,7 @@ describe('what stands below the first screen', () => {
     expect(box.querySelector('p')).toBe(paragraph);
   });
 
-  it('comes at once on a page that was not drawn ahead', async () => {
+  it('loads immediately on a page without server-rendered content', async () => {
     const box = document.body.appendChild(document.createElement('div'));
     await act(async () => {
       root = createRoot(box);

@@ -15,18 +15,18 @@ import { useShownLocale } from '../../language/shownLocale.ts';
 import { TOUCHES } from './touches.ts';
 
 interface LazyBelowFoldProps {
-  /** What is drawn. It takes no props: nothing may change it before its code is here. */
+  /** The content. It takes no props, because nothing may change it before its code has loaded. */
   code: PageModule<ComponentType>;
   className?: string | undefined;
 }
 
 /**
- * Part of a page that stands below the first screen. What the server has drawn of it stays as it is, and its code comes with
- * the first touch, or when it is in sight; a page that was not drawn ahead fetches it at once. Code that cannot be had is
- * asked for again by the next touch.
+ * Part of a page below the first screen. Its server-rendered content stays unchanged, and its code loads with the first
+ * interaction, or when it is visible. Without server-rendered content the code loads immediately. A failed load is
+ * repeated on the next interaction.
  */
 export function LazyBelowFold({ code, className }: LazyBelowFoldProps) {
-  // In another language it is another part: what was drawn in the former one can not be taken over any more.
+  // In another language it is another part: content in the previous language can no longer be hydrated.
   const locale = useShownLocale();
   return <LazyPart key={locale} code={code} className={className} />;
 }
@@ -45,7 +45,7 @@ function LazyPart({ code, className }: LazyBelowFoldProps) {
       come();
     };
     for (const touch of TOUCHES) addEventListener(touch, ask, { passive: true, signal });
-    // After the page: a press that is answered at once is none of ours.
+    // Registered after the page's own handlers, so that a handled press is not recorded.
     const press = ({ target }: Event) => {
       if (place.current?.contains(target as Node)) wish(target as Element);
     };
@@ -70,7 +70,7 @@ function LazyPart({ code, className }: LazyBelowFoldProps) {
   );
 }
 
-/** Makes the content once: a new element would redraw what the server drew before it has been taken over. */
+/** Creates the content once: a new element would discard the server-rendered content before hydration. */
 function begin(code: LazyBelowFoldProps['code'], waits: boolean) {
   let come: () => void = () => undefined;
   const here = code.peek()
@@ -78,7 +78,7 @@ function begin(code: LazyBelowFoldProps['code'], waits: boolean) {
     : new Promise<void>((resolve) => {
         come = resolve;
       });
-  // A button that nothing listens to yet is pressed once something does; a link needs nobody.
+  // A press on a button without a handler is replayed after hydration. A link works without a handler.
   let pressed: HTMLElement | null = null;
   let isVisible = false;
   const wish = (target: Element) => {
@@ -98,7 +98,7 @@ function begin(code: LazyBelowFoldProps['code'], waits: boolean) {
 
 interface PartProps {
   code: LazyBelowFoldProps['code'];
-  /** Settled when the code is here; null where it was from the start. */
+  /** Resolved when the code has loaded. Null if it was loaded from the start. */
   here: Promise<void> | null;
   onShown: () => void;
 }
@@ -106,7 +106,7 @@ interface PartProps {
 function Part({ code, here, onShown }: PartProps) {
   if (here) use(here);
   const Component = code.peek();
-  // With the drawing, so that no press is made by both.
+  // In a layout effect, so that a press is not handled twice.
   useLayoutEffect(onShown, [onShown]);
   return Component && createElement(Component);
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const lose = () => dispatchEvent(new Event('vite:preloadError'));
 
-it('loads the page anew for code that is gone, once in a minute', () => {
+it('reloads the page for a missing chunk, at most once in a minute', () => {
   lose();
   lose();
   vi.setSystemTime(START + 59_999);
@@ -32,7 +32,7 @@ it('loads the page anew for code that is gone, once in a minute', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('does not while money is moved or an amount is typed, and does afterwards', () => {
+it('does not reload while money is in transfer or an amount is typed, and reloads afterwards', () => {
   const first = holdPage();
   const second = holdPage();
   lose();
@@ -48,13 +48,13 @@ it('does not while money is moved or an amount is typed, and does afterwards', (
 function tap(attributes: Partial<HTMLAnchorElement>, init: MouseEventInit = {}, handled = false) {
   const link = Object.assign(document.createElement('a'), { href: '/next', ...attributes });
   document.body.replaceChildren(link);
-  // The test has no other document to go to.
+  // The test cannot navigate to another document.
   const cancel = (event: Event) => event.preventDefault();
   (handled ? link : globalThis).addEventListener('click', cancel, { once: true });
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 
-it('does not where a link leads to another document, until the page is shown again', () => {
+it('does not reload while a link loads another document, until the page is shown again', () => {
   tap({});
   lose();
   expect(reload).not.toHaveBeenCalled();
@@ -65,16 +65,16 @@ it('does not where a link leads to another document, until the page is shown aga
 
 it.each([
   ['that the site handles itself', () => tap({}, {}, true)],
-  ['into another tab', () => tap({ target: '_blank' })],
-  ['with the key for another tab', () => tap({}, { ctrlKey: true })],
-  ['to a file that is saved', () => tap({ download: 'history.csv' })],
-])('does after a tap on a link %s', (_, tapLink) => {
+  ['that opens another tab', () => tap({ target: '_blank' })],
+  ['with the modifier key for another tab', () => tap({}, { ctrlKey: true })],
+  ['that downloads a file', () => tap({ download: 'history.csv' })],
+])('reloads after a tap on a link %s', (_, tapLink) => {
   tapLink();
   lose();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('is held by a component as long as something is under way there', () => {
+it('is held by a component while an action is in progress', () => {
   const { rerender, unmount } = renderHook(({ underWay }) => useHoldPage(underWay), {
     initialProps: { underWay: false },
   });
@@ -88,13 +88,13 @@ it('is held by a component as long as something is under way there', () => {
   expect(isPageHeld()).toBe(false);
 });
 
-it('does not without a network', () => {
+it('does not reload without a network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   lose();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not for code that nobody waits for', async () => {
+it('does not reload for a preload', async () => {
   await preload(async () => {
     lose();
     throw new Error('gone');
@@ -104,18 +104,18 @@ it('does not for code that nobody waits for', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does for code that somebody has come to wait for meanwhile', async () => {
+it('reloads for a preload that is needed meanwhile', async () => {
   await preload(async () => reloadForMissingChunk(reload));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('takes a broken stamp for none', () => {
+it('ignores an invalid timestamp', () => {
   sessionStorage.setItem('codeReload', 'junk');
   lose();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not where nothing can be kept: it could go on for ever', () => {
+it('does not reload without storage, because it could repeat forever', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

@@ -3,37 +3,37 @@ import { deviceNow } from '../../platform/clock/deviceClock.ts';
 import { isPlainClick } from '../isPlainClick.ts';
 import { readTab, writeTab } from '../../platform/storage/tabStore.ts';
 
-/** A page reloads for lost code this often at most (section 9). */
+/** Minimum interval of reloads for a missing chunk (section 9). */
 const RELOAD_GUARD_MS = 60_000;
 
 let ahead = 0;
 
-/** Fetches code that nobody needs yet: if it cannot be had now, nothing happens. */
+/** Loads code that is not needed yet. A failure is ignored. */
 export async function preload(load: () => Promise<unknown>): Promise<void> {
   ahead += 1;
   try {
     await load();
   } catch {
-    // It is fetched again, and its failure shown, when somebody waits for it.
+    // It is loaded again, and its failure shown, when it is needed.
   } finally {
     ahead -= 1;
   }
 }
 
 /**
- * Code that is no longer on the server, because another version took its place, comes with a reload: once in a minute at
- * most, never while money is moved or an amount is typed, and not without a network, where the page would be lost too.
- * Where no reload happens, whoever asked for the code shows an error with a retry.
+ * Code that is no longer on the server, because a newer version was deployed, needs a reload: at most once in a minute,
+ * never while money is in transfer or an amount is typed, and not without a network, where the page would be lost too.
+ * Without a reload, the caller shows an error with a retry.
  */
 export function reloadForMissingChunk(reload: () => void = () => location.reload()): void {
   if (navigator.onLine && !isPageHeld() && mayReload()) reload();
 }
 
 /**
- * Calls {@link reloadForMissingChunk} when code cannot be fetched that somebody waits for. Firefox also breaks off requests as
- * soon as a link leads to another document: a reload would then take the place of what was tapped.
+ * Calls {@link reloadForMissingChunk} when a needed chunk cannot be loaded. Firefox also aborts requests when a link
+ * opens another document. A reload would cancel that navigation.
  *
- * @returns stops it
+ * @returns unsubscribe
  */
 export function watchForMissingChunk(reload?: () => void): () => void {
   const stop = new AbortController();
@@ -47,7 +47,7 @@ export function watchForMissingChunk(reload?: () => void): () => void {
     },
     { signal },
   );
-  // Back again, without having been loaded a second time.
+  // Restored without a reload.
   addEventListener('pageshow', () => (isLeaving = false), { signal });
   addEventListener(
     'vite:preloadError',
@@ -63,7 +63,7 @@ function isInThisTab(event: MouseEvent, { target, download }: HTMLAnchorElement)
   return isPlainClick(event) && (target === '' || target === '_self') && download === '';
 }
 
-/** Notes the reload before it happens. Where that cannot be kept there is no reload: it could go on for ever. */
+/** Stores the time of a reload before it happens. Without storage there is no reload, because it could repeat forever. */
 function mayReload(): boolean {
   const now = deviceNow();
   if (Math.abs(now - Number(readTab('codeReload'))) < RELOAD_GUARD_MS) return false;

@@ -1,2 +1,2 @@
-/** What people do first: code that waits for somebody to be there comes with it. */
+/** First interactions of a visitor. Code that waits for a visitor loads with them. */
 export const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;

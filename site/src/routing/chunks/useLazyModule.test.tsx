@@ -9,7 +9,7 @@ const Part = () => <p>part</p>;
 let root: Root;
 let box: HTMLElement;
 let fetched = 0;
-/** Whether the code can be had. */
+/** Whether the code can be loaded. */
 let up = true;
 
 function Place({ code, wanted = true }: { code: PageModule<typeof Part>; wanted?: boolean }) {
@@ -39,8 +39,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('code that a part of the frame waits for', () => {
-  it('is fetched once it is wanted', async () => {
+describe('code of a part of the frame', () => {
+  it('loads once it is wanted', async () => {
     await show(false);
     expect([fetched, box.textContent]).toEqual([0, '']);
     await show();
@@ -48,7 +48,7 @@ describe('code that a part of the frame waits for', () => {
   });
 
   it.each(['pointerdown', 'keydown', 'scroll', 'online'])(
-    'is fetched again with the next %s where it could not be had',
+    'loads again with the next %s when it failed',
     async (event) => {
       up = false;
       await show();

@@ -4,8 +4,8 @@ import type { PageModule } from './page.ts';
 import { TOUCHES } from './touches.ts';
 
 /**
- * A component whose code is fetched when it is wanted; null until then. Where it cannot be had, it is not drawn, and asked for
- * again with the next touch and when the network is back.
+ * A component whose code loads when it is wanted; null until then. If loading fails, it renders nothing, and loading is
+ * repeated on the next interaction and when the network is back.
  */
 export function useLazyModule<Component>(
   code: PageModule<Component>,

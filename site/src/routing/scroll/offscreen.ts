@@ -1,4 +1,4 @@
-/** A rule for words that only a screen reader needs: the header of the page says them. */
+/** Styles for text that only a screen reader needs, because the header of the page shows it. */
 export const offscreen = {
   position: 'absolute',
   inlineSize: '1px',

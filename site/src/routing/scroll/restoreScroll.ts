@@ -1,16 +1,16 @@
-/** Where a page and the rows on it that scroll sideways stood, in px. */
+/** Scroll positions of a page and of its horizontal rows, in px. */
 export interface ScrollPlace {
   readonly y: number;
-  /** By the name of the region that each is in; those at their beginning are left out. */
+  /** By the name of the region of each row. Rows at their start are left out. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** How long the place follows what still moves: pictures, faces, and rows that turn out to be empty. */
+/** How long the position is corrected for late layout changes: images, fonts, and empty rows. */
 const SETTLE_MS = 2_000;
-/** The same where the page is not yet as high as it was: code of its lower part may be on its way, which nothing tells. */
+/** The same while the page is lower than it was: the code of its lower part may still be loading. */
 const GROW_MS = 10_000;
 
-/** Where the page stands now. */
+/** The current scroll positions. */
 export function readPlace(): ScrollPlace {
   const moved = rows().filter(({ scrollLeft }) => scrollLeft > 0);
   return {
@@ -20,10 +20,10 @@ export function readPlace(): ScrollPlace {
 }
 
 /**
- * Puts the page where it stood, as soon as it is high enough again: lists may have to be fetched first. The person's own
- * scrolling ends that. A row is put in its place when its cards come, which may be when it is first scrolled to.
+ * Restores the scroll position as soon as the page is high enough: lists may have to load first. Scrolling by the visitor
+ * stops it. A row is restored when its cards have loaded, which may be when it is first scrolled to.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function restoreScroll({ y, rows: waiting }: ScrollPlace): () => void {
   const left = new Map(Object.entries(waiting));
@@ -32,7 +32,7 @@ export function restoreScroll({ y, rows: waiting }: ScrollPlace): () => void {
 
   function putPage() {
     const room = document.documentElement.scrollHeight - innerHeight;
-    // What is on its way may reach; until then the top of the page is a better sight than its footer.
+    // Loading content may make the page high enough. Until then the top of the page is better than its footer.
     if (room < y && isLoading()) return;
     if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' });
     if (isLoading()) return;
@@ -45,7 +45,7 @@ export function restoreScroll({ y, rows: waiting }: ScrollPlace): () => void {
       const at = left.get(nameOf(row));
       if (at === undefined || row.scrollWidth - row.clientWidth < at - 1) continue;
       row.scrollTo({ left: at, behavior: 'instant' });
-      // Shapes of cards do not scroll.
+      // Skeletons of cards do not scroll.
       if (Math.abs(row.scrollLeft - at) <= 1) left.delete(nameOf(row));
     }
     if (!mayMove && left.size === 0) end();
@@ -77,7 +77,10 @@ export function restoreScroll({ y, rows: waiting }: ScrollPlace): () => void {
   return end;
 }
 
-/** Pressing a button, for example to retry, is no wish to be elsewhere. A pressed field is: the browser scrolls it above the keyboard. */
+/**
+ * Pressing a button, for example to retry, does not stop it. Pressing a field does: the browser scrolls it above the
+ * keyboard.
+ */
 function isIntentToMove(event: Event): boolean {
   if (event instanceof KeyboardEvent) return event.key !== 'Enter';
   if (event.type !== 'pointerdown') return true;
@@ -88,7 +91,7 @@ function isIntentToMove(event: Event): boolean {
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('#content :is(section, nav) ul')];
 
-/** What the region around a row is called: the same after a reload, wherever it then stands among the others. */
+/** Label of the region around a row. It is the same after a reload, wherever the row is then. */
 function nameOf(row: HTMLElement): string {
   const region = row.closest('section, nav');
   return region?.getAttribute('aria-label') ?? region?.querySelector('h2')?.textContent ?? '';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from '../address.ts';
 import { storeScrollPositions } from './scrollPositions.ts';
 
-/** Nothing has a size here: the page is as high, and a row as wide, as a test says. */
+/** jsdom has no layout: the test sets the page height and the row width. */
 const SCREEN_PX = 700;
 const ROW_PX = 300;
 let height = 0;
@@ -59,17 +59,17 @@ function draw(high: number, inside = '') {
 }
 
 const row = () => document.querySelector('ul') as HTMLElement;
-/** Observers are told a moment later. */
+/** Observers are notified asynchronously. */
 const told = () => new Promise((resolve) => setImmediate(resolve));
 
-/** @param draws what stands on the page by the time that the site has drawn it */
+/** @param draws the content of the page after its render */
 async function back(draws: () => void): Promise<void> {
   const gone = new Promise<void>((resolve) => {
     const drawn = () => {
       draws();
       resolve();
     };
-    // The place is read before, and put thereafter.
+    // The position is read before the render, and restored after it.
     addEventListener('popstate', drawn, { once: true, capture: true });
   });
   history.back();
@@ -84,7 +84,7 @@ function reload() {
   vi.stubGlobal('scrollY', 0);
 }
 
-it('goes back to exactly where one was', async () => {
+it('returns to exactly the same position on Back', async () => {
   scrollTo(0, 2345);
   navigate('/list/slot');
   expect(scrollY).toBe(0);
@@ -93,7 +93,7 @@ it('goes back to exactly where one was', async () => {
   expect(scrollY).toBe(2345);
 });
 
-it('leads forward again to where one was there', async () => {
+it('returns to exactly the same position on forward', async () => {
   navigate('/list/slot');
   scrollTo(0, 777);
   await back(() => draw(5000));
@@ -104,7 +104,7 @@ it('leads forward again to where one was there', async () => {
   expect(scrollY).toBe(777);
 });
 
-it('tells two visits of one address apart', async () => {
+it('distinguishes two visits of one address', async () => {
   scrollTo(0, 1000);
   navigate('/list/slot');
   navigate('/');
@@ -117,7 +117,7 @@ it('tells two visits of one address apart', async () => {
   expect(scrollY).toBe(1000);
 });
 
-it('waits for a list that is fetched again, at the top of the page and not at its end', async () => {
+it('waits for a list that loads again, at the top of the page and not at its end', async () => {
   scrollTo(0, 2345);
   navigate('/vip');
   await back(() => draw(1500, '<div aria-busy="true"></div>'));
@@ -127,27 +127,24 @@ it('waits for a list that is fetched again, at the top of the page and not at it
   expect(scrollY).toBe(2345);
 });
 
-it('goes as far as there is, where a list has become shorter', async () => {
+it('goes as far as possible when a list has become shorter', async () => {
   scrollTo(0, 2345);
   navigate('/vip');
   await back(() => draw(1500));
   expect(scrollY).toBe(800);
 });
 
-it.each(['wheel', 'touchmove', 'keydown'])(
-  'leaves the page to a person who moves it: %s',
-  async (name) => {
-    scrollTo(0, 2345);
-    navigate('/vip');
-    await back(() => draw(1500, '<div aria-busy="true"></div>'));
-    fireEvent(document.body, new Event(name, { bubbles: true }));
-    draw(5000);
-    await told();
-    expect(scrollY).toBe(0);
-  },
-);
+it.each(['wheel', 'touchmove', 'keydown'])('stops when the visitor scrolls: %s', async (name) => {
+  scrollTo(0, 2345);
+  navigate('/vip');
+  await back(() => draw(1500, '<div aria-busy="true"></div>'));
+  fireEvent(document.body, new Event(name, { bubbles: true }));
+  draw(5000);
+  await told();
+  expect(scrollY).toBe(0);
+});
 
-it('still leads there when a list that failed is asked for again', async () => {
+it('restores the position after a failed list was requested again', async () => {
   scrollTo(0, 2345);
   navigate('/vip');
   await back(() => draw(1500, '<div aria-busy="true"></div>'));
@@ -158,8 +155,8 @@ it('still leads there when a list that failed is asked for again', async () => {
 });
 
 it.each([
-  ['ends when a field is pressed, which the browser scrolls above its keyboard', 'input', 0],
-  ['goes on when a button is pressed, for example to retry', 'button', 2345],
+  ['stops when a field is pressed, which the browser scrolls above its keyboard', 'input', 0],
+  ['continues when a button is pressed, for example to retry', 'button', 2345],
 ])('%s', async (_, pressed, expected) => {
   scrollTo(0, 2345);
   navigate('/vip');
@@ -171,7 +168,7 @@ it.each([
   expect(scrollY).toBe(expected);
 });
 
-it('is there after a reload', async () => {
+it('restores the position after a reload', async () => {
   scrollTo(0, 2345);
   reload();
   end = storeScrollPositions();
@@ -180,18 +177,18 @@ it('is there after a reload', async () => {
   expect(scrollY).toBe(2345);
 });
 
-it('begins at the top on a page that is opened anew, whatever lies in the storage', () => {
+it('starts at the top on a newly opened page, whatever the storage contains', () => {
   sessionStorage.setItem('places', '{"":{"y":900},"x":null,"y":{"y":1,"rows":{}}}');
   end();
   end = storeScrollPositions();
   expect(scrollY).toBe(0);
 });
 
-it('puts a row of games where it stood, when its cards have come', async () => {
+it('restores a row of games when its cards have loaded', async () => {
   draw(5000, rail('Hot', 2000));
   row().scrollLeft = 640;
   navigate('/vip');
-  // The row is drawn when it is scrolled to, after another that has come in between.
+  // The row renders when it is scrolled to, after another row was inserted before it.
   await back(() => draw(5000, rail('Hot', ROW_PX)));
   fireEvent.wheel(document.body);
   document.body.innerHTML = `<main id="content">${rail('Won', 2000)}${rail('Hot', 2000)}</main>`;
@@ -201,7 +198,7 @@ it('puts a row of games where it stood, when its cards have come', async () => {
   ]);
 });
 
-it('leaves the page where it is when a panel over it is closed by Back', async () => {
+it('keeps the position of the page when a panel above it is closed by Back', async () => {
   scrollTo(0, 500);
   history.pushState({ inside: true, step: 1 }, '');
   scrollTo(0, 650);

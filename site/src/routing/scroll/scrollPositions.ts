@@ -5,14 +5,14 @@ import { type ScrollPlace, readPlace, restoreScroll } from './restoreScroll.ts';
 import { record } from '../../platform/storage/storageTable.ts';
 import { readTab, writeTab } from '../../platform/storage/tabStore.ts';
 
-/** Entries that are remembered over a reload, the latest. */
+/** Number of history entries that are stored for a reload, newest first. */
 const MOST = 50;
 
 /**
- * From now on Back, forward and a reload lead exactly to where one was on a page, also when its lists have to be fetched
- * again. The browser itself does so only as far as the page is already as high as it was.
+ * From now on Back, forward and a reload restore the exact scroll position of a page, also when its lists have to load
+ * again. The browser itself restores it only as far as the page is already high enough.
  *
- * @returns ends it, for tests
+ * @returns stops it, for tests
  */
 export function storeScrollPositions(): () => void {
   const places = storedPositions();
@@ -32,9 +32,9 @@ export function storeScrollPositions(): () => void {
     here = markedEntry();
     page = pathOfPage();
   }
-  // First of all: the page of the entry that is gone to may be shorter.
+  // Before anything else, because the page of the new entry may be shorter.
   const goBack = () => remember(here);
-  // When that has been drawn.
+  // After the new page has rendered.
   function comeBack() {
     const isOther = pathOfPage() !== page;
     here = keyOfEntry();
@@ -66,12 +66,12 @@ export function storeScrollPositions(): () => void {
 
 const pathOfPage = () => pathWithoutLocale(location.pathname);
 
-/** A jump within a page has an entry without a name; what it jumps to tells it from others. */
+/** A jump within a page has an entry without a key. Its hash distinguishes it. */
 function keyOfEntry(): string {
   return entryState().place ?? location.hash;
 }
 
-/** The name of the entry that is shown; one that has none gets it. */
+/** The key of the current entry. Creates one if it has none. */
 function markedEntry(): string {
   const state = entryState();
   if (state.place !== undefined) return state.place;
@@ -80,7 +80,7 @@ function markedEntry(): string {
   return place;
 }
 
-/** From before a reload, or before the tab went to another site. Anything that is no place is left out. */
+/** Positions from before a reload, or before the tab visited another site. Invalid entries are dropped. */
 function storedPositions(): Map<string, ScrollPlace> {
   const entries = Object.entries(record(readTab('places') ?? ''));
   return new Map(entries.filter((entry): entry is [string, ScrollPlace] => isPlace(entry[1])));

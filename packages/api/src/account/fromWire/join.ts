@@ -37,7 +37,7 @@ const bank = v.pipe(
   })),
 );
 
-/** Reply of `registerOptions` → what the form offers. */
+/** Reply of `registerOptions` → form options. */
 export const registerOptionsReply = v.pipe(
   v.object({
     result: v.object({ open: v.boolean(), otp_wait: seconds, bank: listOf(bank) }),
@@ -48,7 +48,7 @@ export const registerOptionsReply = v.pipe(
   })),
 );
 
-/** Reply of `otpRequest` → the OTP that is on its way. */
+/** Reply of `otpRequest` → the sent OTP. */
 export const sentOtpReply = v.pipe(
   v.object({
     result: v.object({ wait: seconds, reference: v.string(), expires: unixTime }),
@@ -82,7 +82,7 @@ export const joinedReply = v.pipe(
   v.transform(({ session, promotion: won }): Joined => ({ session, credit: won?.credit ?? null })),
 );
 
-/** Reply of `affiliateVisit` → whose link it is; null with code 8000. */
+/** Reply of `affiliateVisit` → owner of the link; null with code 8000. */
 export const affiliateLinkReply = v.union([
   v.pipe(
     v.object({ code: v.literal(0), result: v.object({ id: required, name: v.string() }) }),
@@ -99,7 +99,7 @@ const refusal = v.object({
   result: orNull(v.object({ wait: orNull(seconds) })),
 });
 
-/** What a refusal says besides its code: which field is wrong (4000), how long to wait (6005). */
+/** Details of a refusal: the invalid field (4000), the wait time (6005). */
 export function joinRefusal(body: unknown): {
   readonly field: string | null;
   readonly waitMs: number | null;

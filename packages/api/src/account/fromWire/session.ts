@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
 import { id, required, textOrNull } from '../../client/fromWire/loose.ts';
 
-/** Result of a reply that logs in → session (section 3, Auth session). */
+/** Result of a login reply → session (section 3, Auth session). */
 export const authSession = v.pipe(
   v.object({
     access_token: required,
@@ -24,5 +24,5 @@ export const authSession = v.pipe(
   })),
 );
 
-/** Log-in reply → session. */
+/** Login reply → session. */
 export const sessionReply = resultOf(authSession);

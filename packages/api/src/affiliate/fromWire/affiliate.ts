@@ -22,11 +22,11 @@ import {
 } from '../../client/fromWire/loose.ts';
 import { baht, exactBaht } from '../../client/fromWire/money.ts';
 
-/** A number of things. */
+/** A count. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A day in Bangkok. */
 export const day = v.pipe(v.string(), v.check(isBangkokDay));
-/** Baht that may lie below zero. */
+/** Baht that may be negative. */
 export const signedBaht = v.pipe(
   v.number(),
   v.minValue(-1e10),
@@ -69,7 +69,7 @@ const people = v.object({
   new_month: countOrNull,
 });
 
-/** Reply of `getDetailLeader` → the figures over the affiliate page. Unknown types of game are left out. */
+/** Reply of `getDetailLeader` → the affiliate figures. Unknown game types are ignored. */
 export const affiliateLeaderReply = v.pipe(
   resultOf(
     v.object({
@@ -131,12 +131,12 @@ const member = v.pipe(
   })),
 );
 
-/** One page of a list of the programme. */
+/** One page of an affiliate list. */
 export interface AffiliatePage<Row> {
   readonly rows: readonly Row[];
   /** Rows on all pages. */
   readonly total: number;
-  /** Rows of this page that were left out because they are malformed; they count for `skip`. */
+  /** Number of malformed rows that were excluded from this page; they count for `skip`. */
   readonly dropped: number;
 }
 
@@ -181,14 +181,14 @@ const transaction = v.pipe(
 /** Reply of `transaction` → page. */
 export const affiliateTransactionsReply = pageOf(transaction);
 
-/** Income that was moved to the wallet. */
+/** Receipt of a withdrawal of income. */
 export interface AffiliateReceipt {
-  /** When, in ms since 1970; null where the API does not say. */
+  /** Time in ms since 1970; null if the API does not return it. */
   readonly at: number | null;
-  /** What is left of the income; null where the API does not say. */
+  /** Remaining income; null if the API does not return it. */
   readonly balance: Satang | null;
   readonly reference: string | null;
-  /** When the calendar allows the next one; null where the API does not say. */
+  /** When the calendar allows the next one; null if the API does not return it. */
   readonly opensAt: number | null;
 }
 
@@ -217,7 +217,7 @@ const refusal = v.object({
   result: orNull(v.object({ next_open: orNull(unixTime) })),
 });
 
-/** What a refusal of `withdraw` says besides its code: the least (1002) and when it opens next (1004, 1005). */
+/** Details of a refused `withdraw`: the minimum (1002) and the next opening time (1004, 1005). */
 export function affiliateWithdrawRefusal(body: unknown): {
   readonly minimum: Satang | null;
   readonly opensAt: number | null;

@@ -50,7 +50,7 @@ const reportRow = v.pipe(
   })),
 );
 
-/** Reply of `reportTransaction` → report, and how many rows were left out. */
+/** Reply of `reportTransaction` → report, and the number of excluded rows. */
 export const affiliateReportReply = v.pipe(
   resultOf(
     v.object({
@@ -82,7 +82,7 @@ const reportMember = v.pipe(
   })),
 );
 
-/** Reply of `reportDetailTransaction` → its members, and how many rows were left out. */
+/** Reply of `reportDetailTransaction` → its members, and the number of excluded rows. */
 export const affiliateMemberReply = v.pipe(
   resultOf(
     v.object({

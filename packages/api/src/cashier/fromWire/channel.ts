@@ -28,7 +28,7 @@ const bonus = v.pipe(
   }),
 );
 
-/** Entry of the `payment` or `truewallet` list (section 3, Profile). Refused when no amount would fit its range. */
+/** Entry of the `payment` or `truewallet` list (section 3, Profile). Invalid if no amount is possible in its range. */
 export function qrChannel(kind: QrChannel['kind']) {
   return v.pipe(
     v.object({
@@ -53,14 +53,14 @@ export function qrChannel(kind: QrChannel['kind']) {
   );
 }
 
-/** Digits, however they were grouped. */
+/** Only digits, in any grouping. */
 const accountNumber = v.pipe(
   id,
   v.transform((given) => given.replace(/[\s-]/g, '')),
   v.regex(/^\d+$/),
 );
 
-/** Entry of the `bank` list: an account to transfer to. Refused when any part that a transfer needs is missing. */
+/** Entry of the `bank` list: an account to transfer to. Invalid if any part needed for a transfer is missing. */
 export const bankChannel = v.pipe(
   v.object({
     id,
@@ -91,7 +91,7 @@ export const bankChannel = v.pipe(
   v.check(({ range }) => hasRoom(range)),
 );
 
-/** Entry of the `usdt` list: an address on one network. Refused without a network, an address or an exact rate. */
+/** Entry of the `usdt` list: an address on one network. Invalid without a network, an address or an exact rate. */
 export const usdtChannel = v.pipe(
   v.object({
     id,

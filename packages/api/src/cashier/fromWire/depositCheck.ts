@@ -8,10 +8,10 @@ const OUTCOMES: Readonly<Record<number, 'waiting' | 'late' | 'none'>> = {
   4: 'none',
 };
 
-/** What counts when nothing could be learned (section 7). */
+/** Result when the state is unknown (section 7). */
 export const UNKNOWN_CHECK: DepositCheck = { outcome: 'unknown', code: 1 };
 
-/** Reply of the reward service → outcome. A code that is not known tells no more than code 1 does. */
+/** Reply of the reward service → result. An unknown code is treated like code 1. */
 export const depositCheckReply = v.union([
   v.pipe(
     v.object({ code: v.literal(CODE.ok), result: v.object({ credit: exactBaht }) }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { id, orNull, required, textOrNull, unixTime } from '../../client/fromWire/loose.ts';
 import { exactBaht } from '../../client/fromWire/money.ts';
 
-/** QR reply → QR (section 3, QR deposit response). Anything missing makes it no QR (section 8, incomplete response). */
+/** QR reply → QR (section 3, QR deposit response). Invalid if any part is missing (section 8, incomplete response). */
 export const depositQrReply = v.pipe(
   v.object({
     result: v.object({
@@ -32,7 +32,7 @@ export const depositQrReply = v.pipe(
 
 const alert = orNull(v.object({ alert: textOrNull }));
 
-/** Status poll → outcome (section 4, QR flow). An alert outweighs everything, since its text is for the member. */
+/** Status poll → result (section 4, QR flow). An alert has priority, because its text is for the member. */
 export const qrStatusReply = v.union([
   v.pipe(
     v.object({ code: v.literal(CODE.ok), success: v.boolean(), result: alert }),

@@ -15,7 +15,7 @@ const historyEntry = v.pipe(
     type: required,
     amount: baht,
     currency: textOrNull,
-    // Whatever is no success is in progress (section 3): a row of money is not left out for it.
+    // Every status other than success is in progress (section 3). A money row is never excluded because of its status.
     status: v.optional(v.unknown()),
     note: textOrNull,
     ref: textOrNull,
@@ -42,11 +42,11 @@ export interface HistoryPage {
   readonly entries: readonly HistoryEntry[];
   /** Rows on all pages. */
   readonly total: number;
-  /** Rows of this page that were left out because they are malformed; they count for `skip`. */
+  /** Number of malformed rows that were excluded from this page; they count for `skip`. */
   readonly dropped: number;
 }
 
-/** History reply → page. Where the API gives no total, it is what came. */
+/** History reply → page. If the API returns no total, it is the number of rows. */
 export const historyReply = v.pipe(
   v.object({
     result: v.object({

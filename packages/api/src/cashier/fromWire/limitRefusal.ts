@@ -8,7 +8,9 @@ const refusal = v.object({
   result: v.object({ left: baht, period: v.picklist(LIMIT_PERIODS) }),
 });
 
-/** What a QR that a deposit limit refuses says besides its code: what the limits still allow, and the sentence of the one that says so. */
+/**
+ * Details of a QR refused by a deposit limit: what the limits still allow, and the message of the limit that decides.
+ */
 export function limitRefusal(body: unknown): Pick<ApiErrorDetails, 'messageId' | 'facts'> {
   const parsed = v.safeParse(refusal, body);
   if (!parsed.success) return {};

@@ -8,7 +8,7 @@ import { exactBaht } from '../../client/fromWire/money.ts';
 const MS_PER_SECOND = 1000;
 const MICRO_PER_USDT = 1_000_000;
 
-/** What a member reports → body of the transfer call. Seven or fewer digits before and six after the point fit a float. */
+/** Transfer report → request body. At most seven digits before and six after the decimal point are exact in a float. */
 export function wireTransfer(report: TransferReport): WireSchema<'TransferRequest'> {
   const slip = {
     id: report.channelId,

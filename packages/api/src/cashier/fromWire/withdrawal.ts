@@ -27,8 +27,8 @@ const state = v.object({
 });
 
 /**
- * Reply of `getMinWithdraw` → terms (section 3, Withdraw state, whose figures win where they are supplied). Refused when
- * no amount would fit.
+ * Reply of `getMinWithdraw` → terms (section 3, Withdraw state, whose values have priority if present). Invalid if no
+ * amount is possible.
  */
 export const withdrawTermsReply = v.pipe(
   v.object({
@@ -55,9 +55,9 @@ export const withdrawTermsReply = v.pipe(
   v.check(({ range }) => hasRoom(range)),
 );
 
-/** A withdrawal that the API took. */
+/** An accepted withdrawal. */
 export interface WithdrawReceipt {
-  /** When, in ms since 1970 on the server's clock; null when the API does not say. The lock counts from here. */
+  /** Time in ms since 1970 on the server's clock; null if the API does not return it. The lock starts from here. */
   readonly at: number | null;
 }
 
@@ -76,7 +76,7 @@ const refusal = v.object({
   ),
 });
 
-/** What a refusal of `withdraw` says besides its code. */
+/** Details of a refused `withdraw`. */
 export function withdrawRefusal(
   body: unknown,
 ): Pick<ApiErrorDetails, 'minimum' | 'lastWithdrawalAt' | 'amountLeft' | 'turnoverLeft'> {

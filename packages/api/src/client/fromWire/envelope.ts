@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Reply whose answer stands in `result`. The client has looked at its code before. */
+/** Schema of a reply with its data in `result`. The client has already checked its code. */
 export function resultOf<Result>(result: v.GenericSchema<unknown, Result>) {
   return v.pipe(
     v.object({ result }),

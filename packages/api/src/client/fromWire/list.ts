@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What could be read of a list, and how many entries could not. */
+/** The valid entries of a list, and the number of malformed ones. */
 export interface ReadList<Item> {
   readonly items: readonly Item[];
   readonly dropped: number;
 }
 
-/** A list that one bad entry does not spoil: it is left out and counted. */
+/** A list in which malformed entries are excluded and counted. */
 export function listOf<Item>(item: v.GenericSchema<unknown, Item>) {
   return v.pipe(
     v.array(v.unknown()),

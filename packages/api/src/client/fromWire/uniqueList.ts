@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type ReadList, listOf } from './list.ts';
 
 /**
- * A list of things with an id each, of which the first of every id stands: what comes under a name that is taken is left
- * out and counted, since nobody could tell which of the two was chosen.
+ * A list of entries with unique ids. The first entry of an id is kept. Later ones are excluded and counted, because a
+ * selection by id would be ambiguous.
  */
 export function uniqueListOf<Item extends { readonly id: string }>(
   item: v.GenericSchema<unknown, Item>,

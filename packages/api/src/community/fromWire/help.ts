@@ -31,17 +31,17 @@ const blocks = v.pipe(
 
 const article = v.pipe(
   v.object({ id, topic, title: required, blocks }),
-  // A kind of block that is new to this site is no fault of the article.
+  // An unknown type of block does not make the article invalid.
   v.transform((wire): HelpArticle => ({ ...wire, blocks: wire.blocks.items })),
 );
 
-/** Topics with their names, and articles. */
+/** Named topics and articles. */
 export interface HelpCentre {
   readonly topics: readonly { readonly id: HelpTopic; readonly name: string }[];
   readonly articles: readonly HelpArticle[];
 }
 
-/** Reply of the help articles, and how many topics and articles were left out. */
+/** Reply of the help articles, and the number of excluded topics and articles. */
 export const helpReply = v.pipe(
   resultOf(
     v.object({

@@ -85,7 +85,7 @@ function tournamentOf(wire: v.InferOutput<typeof facts>): Tournament {
   };
 }
 
-/** Reply of the tournament list. One that ends before it begins is left out. */
+/** Reply of the tournament list. Tournaments that end before they start are excluded. */
 export const tournamentsReply = v.pipe(
   resultOf(
     v.object({
@@ -112,7 +112,7 @@ const row = v.pipe(
   v.transform((wire): TournamentRow => ({ ...wire, own: wire.own ?? false })),
 );
 
-/** Reply of the tournament detail, and how many prizes and rows were left out. */
+/** Reply of the tournament detail, and the number of excluded prizes and rows. */
 export const tournamentDetailReply = v.pipe(
   resultOf(
     v.object({

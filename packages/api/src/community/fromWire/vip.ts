@@ -47,7 +47,7 @@ const own = v.pipe(
   })),
 );
 
-/** Reply of the VIP levels → programme, lowest level first, and how many levels were left out. */
+/** Reply of the VIP levels → programme, lowest level first, and the number of excluded levels. */
 export const vipReply = v.pipe(
   resultOf(
     v.object({

@@ -4,7 +4,7 @@ import { resultOf } from '../../client/fromWire/envelope.ts';
 import { listOf } from '../../client/fromWire/list.ts';
 import { colorOrNull, id, image, textOrNull } from '../../client/fromWire/loose.ts';
 
-/** Promotion list entry → slide. A link that leaves the site counts as none. */
+/** Promotion list entry → slide. An external link is ignored. */
 const banner = v.pipe(
   v.object({
     id,

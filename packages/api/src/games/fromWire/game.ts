@@ -12,7 +12,7 @@ import {
 } from '../../client/fromWire/loose.ts';
 import { uniqueListOf } from '../../client/fromWire/uniqueList.ts';
 
-/** Path of a launch call on the API host. Nothing that a URL parser could read as another host or step out of a path. */
+/** Path of a launch call on the API host. Rejects text that a URL parser could read as another host or parent path. */
 const launchPath = v.pipe(v.string(), v.regex(/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/));
 
 /** Game list item → game (section 3, Game list item). */
@@ -69,11 +69,11 @@ export interface GamePage {
   readonly games: readonly Game[];
   /** Games that match on all pages. */
   readonly total: number;
-  /** Entries of this page that were left out because they are malformed; they count for `skip`. */
+  /** Number of malformed entries that were excluded from this page; they count for `skip`. */
   readonly dropped: number;
 }
 
-/** Game list reply → page. Where the API gives no total, it is what came. */
+/** Game list reply → page. If the API returns no total, it is the number of games. */
 export const gamesReply = v.pipe(
   v.object({
     result: v.object({

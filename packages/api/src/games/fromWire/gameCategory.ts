@@ -4,7 +4,7 @@ import { resultOf } from '../../client/fromWire/envelope.ts';
 import { listOf } from '../../client/fromWire/list.ts';
 import { flagOrNull, id, imageOrNull, required, textOrNull } from '../../client/fromWire/loose.ts';
 
-/** Game category → provider with games (section 3, Game category). `code` is what `games({ category })` takes. */
+/** Game category → provider with games. `code` is the value for `games({ category })` (section 3, Game category). */
 export const gameCategory = v.pipe(
   v.object({
     _id: id,

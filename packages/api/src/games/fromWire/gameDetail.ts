@@ -17,7 +17,7 @@ import { uniqueListOf } from '../../client/fromWire/uniqueList.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** In a short span a game may give back more than was bet. */
+/** Over a short period a game may return more than was bet. */
 const trend = v.pipe(
   v.object({
     trend: orNull(v.picklist(['up', 'down', 'flat'])),
@@ -34,10 +34,10 @@ const rtpDay = v.pipe(
   v.transform(({ date, rtp }): RtpDay => ({ day: date, rtp })),
 );
 
-/** Days that the history of a game shows. */
+/** Number of days in the history of a game. */
 const HISTORY_DAYS = 30;
 
-/** In the order of the calendar, each day once. */
+/** In calendar order, each day once. */
 function inOrder(days: readonly RtpDay[]): readonly RtpDay[] {
   const byDay = new Map(days.map((each) => [each.day, each]));
   return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-HISTORY_DAYS);
@@ -101,7 +101,7 @@ const parts = v.pipe(
   })),
 );
 
-/** Game list item → game with its figures and wins (section 3). What decorates is null where it cannot be read. */
+/** Game list item → game with its figures and wins (section 3). Optional data is null if it is malformed. */
 const gameDetail = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, GameDetail>(({ dataset, addIssue, NEVER }) => {
@@ -126,11 +126,11 @@ export interface GameDetailPage {
   readonly games: readonly GameDetail[];
   /** Games that match on all pages. */
   readonly total: number;
-  /** Entries of this page that were left out because they are malformed; they count for `skip`. */
+  /** Number of malformed entries that were excluded from this page; they count for `skip`. */
   readonly dropped: number;
 }
 
-/** Game list reply → page in detail. Where the API gives no total, it is what came. */
+/** Game list reply → page in detail. If the API returns no total, it is the number of games. */
 export const gameDetailsReply = v.pipe(
   v.object({ result: v.object({ list: uniqueListOf(gameDetail), total: countOrNull }) }),
   v.transform(({ result: { list, total } }): GameDetailPage => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
 
-/** Launch reply → address of the game as it was sent. Where it may lead, who opens it checks (`checkGameAddress`). */
+/** Launch reply → launch address as the API sent it. The caller checks it before opening (`checkGameAddress`). */
 export const launchReply = resultOf(v.string());

@@ -6,7 +6,7 @@ import { listOf } from '../../client/fromWire/list.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Counts → how many games a member keeps (section 3, Counts). */
+/** Counts of favourite and recent games (section 3, Counts). */
 const counts = v.pipe(
   v.object({ countFavourite: count, countRecent: count }),
   v.transform(({ countFavourite, countRecent }): GameCounts => ({

@@ -16,7 +16,7 @@ const details = v.pipe(
   })),
 );
 
-/** Announcement reply → what it says, and whether details came that cannot be read: those are left out. */
+/** Announcement reply → announcement, and whether malformed details were excluded. */
 export const announcementReply = v.pipe(
   resultOf(
     v.object({

@@ -50,7 +50,7 @@ function noticeOf(item: Fields): Notice {
   };
 }
 
-/** A path of this site or an https address without a name in it; anything else leads nowhere. */
+/** A path of this site, or an https address without credentials. Other links are ignored. */
 export function linkOf(link: string | null): NoticeLink | null {
   if (link === null) return null;
   const path = safeReturnPath(link);
@@ -59,7 +59,7 @@ export function linkOf(link: string | null): NoticeLink | null {
   return url && !url.username && !url.password ? { to: 'web', address: url.href } : null;
 }
 
-/** A notice without a word and a picture says nothing. */
+/** A notice without text and picture is invalid. */
 export function saysSomething(item: Pick<Fields, 'title' | 'content' | 'imageUrl'>): boolean {
   return (item.title ?? item.content ?? item.imageUrl) !== null;
 }
@@ -86,7 +86,7 @@ export const notifysData = v.pipe(
   v.transform((data) => data.getNotifys),
 );
 
-/** Data of `getNotify` → notice, null where there is none. */
+/** Data of `getNotify` → notice; null if there is none. */
 export const notifyData = v.pipe(
   v.object({ getNotify: v.nullable(notice) }),
   v.transform((data) => data.getNotify),
@@ -97,13 +97,13 @@ export interface NoticeInbox {
   readonly notices: readonly InboxNotice[];
   /** Notices on all pages. */
   readonly total: number;
-  /** Notices on all pages that have not been read. */
+  /** Unread notices on all pages. */
   readonly unread: number;
-  /** Notices of this page that were left out because they are malformed; they count for `skip`. */
+  /** Number of malformed notices that were excluded from this page; they count for `skip`. */
   readonly dropped: number;
 }
 
-/** Inbox reply → page. Where the API gives no counts, they are those of the page. */
+/** Inbox reply → page. If the API returns no counts, they are those of the page. */
 export const inboxReply = v.pipe(
   v.object({
     result: v.object({ list: listOf(inboxNotice), total: countOrNull, unread: countOrNull }),
@@ -116,7 +116,7 @@ export const inboxReply = v.pipe(
   })),
 );
 
-/** Read reply → how many notices are left unread, null where the API gives no count. */
+/** Reply of marking as read → number of unread notices; null if the API returns none. */
 export const readNoticesReply = v.pipe(
   v.object({ result: v.object({ unread: countOrNull }) }),
   v.transform(({ result }) => result.unread),

@@ -51,7 +51,7 @@ const bonusOffer = v.pipe(
   })),
 );
 
-/** A bonus of the member. */
+/** Own bonus of the member. */
 const memberBonus = v.pipe(
   v.object({
     id,
@@ -73,10 +73,10 @@ const memberBonus = v.pipe(
   })),
 );
 
-/** Bonus list reply → offers and the member's own. */
+/** Bonus list reply → available and own bonuses. */
 export const bonusesReply = resultOf(
   v.object({ list: listOf(bonusOffer), mine: listOf(memberBonus) }),
 );
 
-/** Claim reply → the bonus that was given. */
+/** Claim reply → the received bonus. */
 export const claimReply = resultOf(memberBonus);

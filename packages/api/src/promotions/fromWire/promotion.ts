@@ -18,10 +18,10 @@ import {
 } from '../../client/fromWire/loose.ts';
 import { exactBaht } from '../../client/fromWire/money.ts';
 
-/** An amount or null, and nothing else: a term that cannot be read is not a term that is not there. */
+/** An amount or null only: a malformed term must not count as a missing term. */
 const bahtOrNothing = v.nullable(exactBaht);
 
-/** Terms → terms. Money depends on them, so whatever is missing or odd makes them none. */
+/** Parses the terms. Money depends on them, so missing or malformed fields make them invalid. */
 export const promotionTerms = v.pipe(
   v.object({
     min_deposit: bahtOrNothing,
@@ -53,7 +53,7 @@ export const promotionTerms = v.pipe(
   }),
 );
 
-/** The fields that say what a picture is. */
+/** Fields with the alternative text of a picture. */
 export const pictureFields = {
   imageUrl: image,
   imageUrlMobile: image,
@@ -61,7 +61,7 @@ export const pictureFields = {
   color: colorOrNull,
 };
 
-/** Picture of an entry; without words of its own the title stands for it. */
+/** Picture of an entry. Without an alternative text, the title is used. */
 export function pictureOf(entry: {
   imageUrl: string;
   imageUrlMobile: string;
@@ -77,7 +77,7 @@ export function pictureOf(entry: {
   };
 }
 
-/** Start, and an end that may be open. */
+/** Start, and an optional end. */
 export const scheduleFields = { starts: unixTime, ends: v.nullable(unixTime) };
 
 /** Promotion list entry → promotion. */

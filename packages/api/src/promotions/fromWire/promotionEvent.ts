@@ -5,7 +5,7 @@ import { id, required, textOrNull } from '../../client/fromWire/loose.ts';
 import { pictureFields, pictureOf, scheduleFields } from './promotion.ts';
 import { resultOf } from '../../client/fromWire/envelope.ts';
 
-/** Event list entry → event. A link that leaves the site counts as none. */
+/** Event list entry → event. An external link is ignored. */
 const promotionEvent = v.pipe(
   v.object({
     id,

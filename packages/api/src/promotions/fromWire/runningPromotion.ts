@@ -18,8 +18,8 @@ interface WireCommon {
 }
 
 /**
- * `time`, the minutes of section 3, is not read: it says how much is left when the reply was made, and a countdown from it
- * would start anew with every reply. Without `expires`, and the id that it belongs to, there is no deadline to show.
+ * `time`, the minutes of section 3, is ignored: it is the time left when the reply was created, so a countdown from it
+ * would restart with every reply. Without `expires` and its id, there is no deadline to show.
  */
 function deadlineOf({ id: name, expires, closed }: WireCommon) {
   return { id: name, deadline: name === null ? null : expires, closed: closed ?? false };
@@ -47,7 +47,7 @@ const deposit = v.pipe(
   })),
 );
 
-/** getPromotion reply → what runs (section 3, Promotion values). A promotion that cannot be read is none. */
+/** getPromotion reply → running promotions (section 3, Promotion values). A malformed promotion counts as none. */
 export const runningPromotionsReply = resultOf(
   v.pipe(
     v.object({

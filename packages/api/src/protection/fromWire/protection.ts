@@ -6,7 +6,7 @@ import { baht, exactBaht } from '../../client/fromWire/money.ts';
 
 const period = v.picklist(LIMIT_PERIODS);
 
-/** A limit that is nought would forbid every deposit: no API of ours sets one. */
+/** A limit of 0 would forbid every deposit; the API never sets it. */
 const limit = v.nullable(
   v.pipe(
     exactBaht,
@@ -28,8 +28,8 @@ const entry = v.pipe(
 );
 
 /**
- * Reply of the deposit limits. Nothing is left out of it: a limit that cannot be read would look like none. Refused when a
- * period is missing or stands twice, or when no limit would fit.
+ * Reply of the deposit limits. Nothing is excluded: a malformed limit would look like no limit. Invalid if a period is
+ * missing or duplicated, or if no limit is possible.
  */
 export const depositLimitsReply = v.pipe(
   resultOf(v.object({ min: exactBaht, max: exactBaht, limits: v.array(entry) })),
@@ -47,5 +47,5 @@ export const depositLimitsReply = v.pipe(
   })),
 );
 
-/** Reply of a break that has begun → when it ends, in ms since 1970. */
+/** Reply of a started break → its end, in ms since 1970. */
 export const breakReply = resultOf(v.object({ until: unixTime }));

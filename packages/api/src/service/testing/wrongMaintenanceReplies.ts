@@ -2,7 +2,7 @@ import { SERVER_DATE, json } from '../../testing/fakeServer.ts';
 
 const NOW = Date.parse(SERVER_DATE);
 
-/** A reply that is right in everything but what a test changes. */
+/** A correct reply except for the part that a test changes. */
 export function respond(body: BodyInit | null, init: ResponseInit = {}): Response {
   const headers = { 'content-type': 'application/json', date: SERVER_DATE };
   return new Response(body, {
@@ -12,11 +12,11 @@ export function respond(body: BodyInit | null, init: ResponseInit = {}): Respons
   });
 }
 
-/** Replies that look like the exact one to somebody careless. */
+/** Replies that a careless check would accept. */
 const GOOD = { code: 0, messages: 'ปิดปรับปรุงระบบ', result: { expected_end: 1_768_451_400 } };
 const html = (text: string) => `<!doctype html><html><body>${text}</body></html>`;
 
-/** What is in a body that is no reply of ours, whatever stands around it. */
+/** Wrong bodies, in an otherwise correct reply. */
 const BODIES: readonly string[] = [
   '',
   ' ',
@@ -67,7 +67,7 @@ const BODIES: readonly string[] = [
   '{"code":{"code":0}}',
 ];
 
-/** Code 0 of somebody else, or of another call: with fields that the reply does not have, or of another kind. */
+/** Code 0 of other APIs or calls: with additional fields or other types. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   message: 'success',
   msg: 'ok',
@@ -113,7 +113,7 @@ const RESULTS: readonly unknown[] = [
   { expected_end: 1_768_451_400, id: 'q' },
   { expectedEnd: 1_768_451_400 },
 ];
-/** What others answer who stand between a phone and the API. */
+/** Replies of intermediaries between the phone and the API. */
 const STRANGERS: readonly unknown[] = [
   { code: 0, message: 'success', data: null },
   { code: 0, msg: 'ok', data: { ip: '10.0.0.2' } },
@@ -178,7 +178,7 @@ const asIf = (what: Partial<Response>) => {
 const old = (ms: number) =>
   respond(JSON.stringify(GOOD), { headers: { date: new Date(NOW - ms).toUTCString() } });
 
-/** Every wrong reply by its name. */
+/** All wrong replies by name. */
 export const WRONG_REPLIES: readonly (readonly [string, () => Response | Promise<Response>])[] = [
   ...BODIES.map((body) => [`body ${body}`, () => respond(body)] as const),
   ...[html('Log in to the Wi-Fi'), html('{"code":0}'), '{"code":0}'].map(
@@ -225,10 +225,10 @@ export const WRONG_REPLIES: readonly (readonly [string, () => Response | Promise
     'a certificate that is none',
     () => Promise.reject(new TypeError('net::ERR_CERT_AUTHORITY_INVALID')),
   ],
-  ['something that is no error', () => Promise.reject('lost' as unknown as Error)],
+  ['a rejection without an Error', () => Promise.reject('lost' as unknown as Error)],
 ];
 
-/** 100 MB, so that a reader who does not stop is noticed. */
+/** 100 MB, to detect a reader that does not stop. */
 function endless(): ReadableStream<Uint8Array> {
   let left = 100;
   return new ReadableStream({

@@ -1,4 +1,4 @@
-/** An address that must not be returned to, and the family of tricks that it is of. */
+/** An address that must be rejected, and its attack family. */
 export interface HostileAddress {
   readonly family: string;
   readonly address: string;
@@ -64,7 +64,7 @@ const DOTS = [
   '/list//',
 ];
 
-/** At least 300 addresses, each once. */
+/** At least 300 unique addresses. */
 export const HOSTILE_ADDRESSES: readonly HostileAddress[] = unique([
   ...family(
     'slashes',
@@ -133,7 +133,7 @@ export const HOSTILE_ADDRESSES: readonly HostileAddress[] = unique([
   ...family('long', [`/${'a'.repeat(2001)}`, `/%${'25'.repeat(900)}2f`]),
 ]);
 
-/** Every slash or break that says something else once it is decoded, up to four layers deep. */
+/** Every slash or line break that means something else when decoded, up to four layers deep. */
 function encodings(): string[] {
   const seeds = [
     `//${HOST}`,
@@ -153,7 +153,7 @@ function encodings(): string[] {
   );
 }
 
-/** Marks alone are encoded: letters would hide nothing. */
+/** Encodes only punctuation: encoded letters would hide nothing. */
 function encoded(text: string, depth: number): string {
   const once = text.replace(
     /[^a-z.]/g,

@@ -1,4 +1,4 @@
-/** For tests: a QR payload for a deposit, put together field by field (EMVCo, merchant-presented). */
+/** For tests: builds a deposit QR payload field by field (EMVCo, merchant-presented). */
 export function promptPay(baht: number, currency = '764'): string {
   const field = (tag: string, value: string) => tag + String(value.length).padStart(2, '0') + value;
   const body =
@@ -12,7 +12,7 @@ export function promptPay(baht: number, currency = '764'): string {
   return body + crc16(body);
 }
 
-/** CRC-16/CCITT-FALSE by the table method, as four hexadecimal digits. */
+/** CRC-16/CCITT-FALSE by table, as four hexadecimal digits. */
 function crc16(text: string): string {
   let crc = 0xffff;
   for (const character of text) {

@@ -2,7 +2,7 @@ import type { BankChannel, UsdtChannel } from '../channel.ts';
 import { satangFromBaht } from '../../money/money.ts';
 import { usdtRate } from '../usdt.ts';
 
-/** Channels to transfer to, from 250 to 45,000 baht. */
+/** Transfer channels from 250 to 45,000 baht. */
 export const bank: BankChannel = {
   id: 'b1',
   kind: 'bank',

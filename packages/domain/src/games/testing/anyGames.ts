@@ -12,12 +12,12 @@ import {
 } from '../gameFilter.ts';
 import { satang } from '../../money/money.ts';
 
-/** Makers of the games; `ghost` has none in a list. */
+/** Providers of the games; `ghost` has no game in a list. */
 const MAKERS = ['pixel-durian', 'kite-and-key', 'หกดาว', 'a b+c&d'] as const;
 
 const orNull = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: null, freq: 4 });
 
-/** A game with figures, with some of them, or without. */
+/** A game with all, some or no figures. */
 export const anyGame: fc.Arbitrary<FilterableGame> = fc
   .record({
     type: fc.constantFrom(...GAME_TYPES),
@@ -57,7 +57,7 @@ export const anyGame: fc.Arbitrary<FilterableGame> = fc
     }),
   }));
 
-/** A list, each game with an id of its own. */
+/** A list of games with unique ids. */
 export const anyGames = fc
   .array(anyGame, { maxLength: 60 })
   .map((games) => games.map((game, index) => ({ ...game, id: `g${index}` })));
@@ -79,7 +79,7 @@ export const anyChoice = fc.constantFrom(
   ...GAME_FACETS.flatMap((facet) => CHOICES[facet].map((value) => [facet, value] as const)),
 );
 
-/** A filter as a person puts it together. */
+/** A filter built from random selections. */
 export const anyFilter: fc.Arbitrary<GameFilter> = fc
   .array(anyChoice, { maxLength: 6 })
   .map((choices) =>

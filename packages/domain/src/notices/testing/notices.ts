@@ -1,6 +1,6 @@
 import type { Notice } from '../notice.ts';
 
-/** For tests: a notice that opens by itself, with words alone. */
+/** For tests: a notice that opens automatically, with text only. */
 export const notice = (id: string, rest: Partial<Notice> = {}): Notice => ({
   id,
   type: 'promotion',

@@ -51,7 +51,7 @@ const designs = {
 
 export type BannerId = keyof typeof designs;
 
-/** The banners of the home page in their order. */
+/** The banners of the home page, in order. */
 export const bannerIds = Object.keys(designs) as readonly BannerId[];
 
 const allDesigns = { ...designs, ...promotionDesigns };
@@ -67,7 +67,7 @@ interface Placed {
   top: number;
 }
 
-/** Sets one line with its baseline so that lines of unlike ink still stand at even distance. */
+/** Sets one line by its ink height, so that lines of different height have equal spacing. */
 function setLine(font: FontName, text: string, x: number, baseline: number, size: number): Placed {
   const outline = outlineOf(font, text, 1);
   const left = boxOf(outline).x;
@@ -81,16 +81,16 @@ function widthAt100(font: FontName, text: string): number {
   return boxOf(outlineOf(font, text, 1)).w;
 }
 
-/** The words of the banner, as one line for readers who do not see it. */
+/** The text of the banner as one line, for screen readers. */
 export function bannerAlt(id: PictureId, locale: BannerLocale): string {
   const design: BannerDesign = allDesigns[id];
   const [first, second] = design.headline[locale];
-  // Thai runs on without spaces, but a Latin word in it keeps its own.
+  // Thai has no spaces between words, but a Latin word in it has.
   const gap = locale === 'th' && !/[a-z]$/i.test(first) ? '' : ' ';
   return `${first}${gap}${second} ${design.line[locale]}`;
 }
 
-/** The colour that holds the place of a banner until its image has come, #rrggbb. */
+/** The placeholder colour of a banner until its image has loaded, #rrggbb. */
 export function bannerColour(id: PictureId): string {
   const { sky, ink } = paletteOf(allDesigns[id].palette);
   return mix(sky[1], ink, 0.3);

@@ -5,10 +5,10 @@ export type BannerLocale = 'th' | 'en';
 /** `wide` is 1200×480, `phone` 750×420. */
 export type BannerSkeleton = 'wide' | 'phone';
 
-/** What a banner is made of. */
+/** The parts of a banner. */
 export interface BannerDesign {
   palette: string;
-  /** Of the English words; Thai has a face of its own. */
+  /** Typeface of the English text; Thai has its own typeface. */
   face: FontName;
   scene: BannerScene;
   headline: Readonly<Record<BannerLocale, readonly [string, string]>>;

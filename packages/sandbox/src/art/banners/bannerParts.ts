@@ -2,12 +2,12 @@ import { motifOf } from '../motifs/motifs.ts';
 import { n } from '../number.ts';
 import type { BannerStage } from './bannerScene.ts';
 
-/** Where a motif stands. */
+/** Position of a motif. */
 export interface Standing {
   /** Offset from the focus, as a share of the stage's height. */
   dx: number;
   dy: number;
-  /** Size as a share of the stage's usual hero. */
+  /** Size relative to the usual hero of the stage. */
   size: number;
   turn?: number;
   flip?: boolean;
@@ -22,7 +22,7 @@ function stand(stage: BannerStage, spot: Standing, half: number, scale: number):
   return `translate(${n(x)} ${n(y)})rotate(${spot.turn ?? 0})scale(${spot.flip ? -size : size} ${size})translate(${-half} ${-half})`;
 }
 
-/** A hero of the banner, drawn with a soft shadow. */
+/** A hero of the banner, with a soft shadow. */
 export function bannerHero(stage: BannerStage, motif: string, spot: Standing): string {
   const svg = motifOf(motif).hero(stage.palette, spot.variant ?? 0);
   return (
@@ -31,7 +31,7 @@ export function bannerHero(stage: BannerStage, motif: string, spot: Standing): s
   );
 }
 
-/** A small thing of the banner. */
+/** A small object of the banner. */
 export function bannerExtra(stage: BannerStage, motif: string, spot: Standing): string {
   return `<g transform="${stand(stage, spot, 50, stage.scale * 1.6)}">${motifOf(motif).small(stage.palette)}</g>`;
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Palette } from '../scene.ts';
 
-/** The stage of a banner in its own units; twice as many pixels come out. */
+/** The stage of a banner in its own units; the output has twice as many pixels. */
 export interface BannerStage {
   palette: Palette;
   random: Random;
@@ -9,19 +9,19 @@ export interface BannerStage {
   width: number;
   /** 240 on the wide stage, 210 on the phone's. */
   height: number;
-  /** Where the room of the words ends: small things stay to the right of it. */
+  /** Where the text area ends; small objects stay to the right of it. */
   clear: number;
-  /** The middle of the room that the words leave to the picture. */
+  /** The middle of the area that the text leaves to the picture. */
   focus: { x: number; y: number };
-  /** How large a 400-unit hero stands on this stage. */
+  /** The size of a 400-unit hero on this stage. */
   scale: number;
 }
 
-/** A banner in two parts: the words' shade falls on the backdrop and never on the cast. */
+/** A banner in two layers: the shade behind the text covers the backdrop but not the cast. */
 export interface BannerPicture {
   back: string;
   cast: string;
 }
 
-/** Draws all of a banner but its words. */
+/** Draws the banner without its text. */
 export type BannerScene = (stage: BannerStage) => BannerPicture;

@@ -13,7 +13,7 @@ import {
 } from './promotionScenes.ts';
 import { scan } from './scenes.ts';
 
-/** Pictures of the promotions and events. What they say in figures is what the terms say. */
+/** Pictures of the promotions and events. Figures in them match the terms. */
 export const promotionDesigns = {
   welcome: {
     palette: 'jade',

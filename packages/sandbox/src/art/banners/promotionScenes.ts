@@ -16,7 +16,7 @@ import type { BannerScene, BannerStage } from './bannerScene.ts';
 
 type Placed = readonly [motif: string, spot: Standing];
 
-/** A scene of a backdrop and of motifs that stand before it: large ones first, in their order. */
+/** A scene of a backdrop and motifs in front of it, large ones first. */
 function cast(
   back: (stage: BannerStage) => string,
   heroes: readonly Placed[],
@@ -32,7 +32,7 @@ function cast(
   });
 }
 
-/** Rays out of the middle, with sparks. */
+/** Rays from the middle, with sparks. */
 function burst({ palette, random, width, height, focus, ...stage }: BannerStage): string {
   return (
     outward('room', [0, palette.sky[2]], [0.55, palette.sky[1]], [1, palette.sky[0]]) +
@@ -91,7 +91,7 @@ function bubblesBefore({ palette, random, height, focus }: BannerStage): string 
   return bubbles(random, 16, focus.x - height * 0.8, 10, height * 1.6, height - 20, palette.light);
 }
 
-/** A chest that opens, for the first deposit. */
+/** An open chest, for the first deposit. */
 export const chest = cast(
   burst,
   [['treasure', { dx: 0.06, dy: 0.1, size: 1.08 }]],
@@ -102,7 +102,7 @@ export const chest = cast(
   ],
 );
 
-/** The rooster that greets the day. */
+/** A rooster at sunrise. */
 export const morning = cast(
   dawn,
   [['rooster', { dx: 0.06, dy: 0.06, size: 1 }]],
@@ -125,7 +125,7 @@ export const payday = cast(
   ],
 );
 
-/** A koi with its company. */
+/** A koi with smaller fish. */
 export const pond = cast(
   sea,
   [['koi', { dx: 0.04, dy: 0, size: 1.02, turn: -6 }]],
@@ -149,7 +149,7 @@ export const lanterns = cast(
   ],
 );
 
-/** A turtle that brings back what the tide took. */
+/** A turtle, for the cashback. */
 export const tide = cast(
   sea,
   [['turtle', { dx: 0.06, dy: 0.02, size: 1.04, turn: -4 }]],
@@ -171,7 +171,7 @@ export const parade = cast(
   ],
 );
 
-/** A rocket that leaves on time. */
+/** A rocket at launch. */
 export const countdown = cast(
   night,
   [['rocket', { dx: 0.04, dy: 0, size: 1.04, turn: 14 }]],
@@ -181,7 +181,7 @@ export const countdown = cast(
   ],
 );
 
-/** A tuk-tuk that does not wait. */
+/** A moving tuk-tuk. */
 export const departure = cast(
   dawn,
   [['tuk-tuk', { dx: 0.06, dy: 0.06, size: 1 }]],
@@ -191,7 +191,7 @@ export const departure = cast(
   ],
 );
 
-/** The king of fruits at the market. */
+/** A durian at the market. */
 export const market = cast(
   burst,
   [

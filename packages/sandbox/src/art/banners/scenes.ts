@@ -15,7 +15,7 @@ import { n } from '../number.ts';
 import { bannerExtra, bannerHero, field } from './bannerParts.ts';
 import type { BannerScene } from './bannerScene.ts';
 
-/** A launch over cloud banks: new games come in. */
+/** A rocket launch over clouds, for new games. */
 export const launch: BannerScene = (stage) => {
   const { palette, random, width, height, focus } = stage;
   return {
@@ -68,7 +68,7 @@ function phoneWithCode(
   );
 }
 
-/** A phone that shows a code, with coins flying to it over the city. */
+/** A phone with a QR code, and coins flying to it over the city. */
 export const scan: BannerScene = (stage) => {
   const { palette, random, width, height, focus } = stage;
   return {
@@ -99,7 +99,7 @@ export const scan: BannerScene = (stage) => {
   };
 };
 
-/** Beams, bunting of lamps and a tiger that means it. */
+/** Light beams, a bunting of lamps and a tiger. */
 export const arena: BannerScene = (stage) => {
   const { palette, random, width, height, focus } = stage;
   const lamps = Array.from(
@@ -146,7 +146,7 @@ export const ride: BannerScene = (stage) => {
   };
 };
 
-/** The deep with slanting light: a great fish and who lives around it. */
+/** The deep sea with slanting light: a large fish and smaller animals around it. */
 export const deep: BannerScene = (stage) => {
   const { palette, random, width, height, focus } = stage;
   let shafts = '';
@@ -178,7 +178,7 @@ export const deep: BannerScene = (stage) => {
   };
 };
 
-/** Darkens the side where the words stand. */
+/** Darkens the side with the text. */
 export function wordShade(width: number, height: number, colour: string, reach: number): string {
   return `${sideways('words', [0, colour, 0.9], [0.55, colour, 0.66], [1, colour, 0])}<path fill="url(#words)" d="M0 0h${n(width * reach)}v${height}H0z"/>`;
 }

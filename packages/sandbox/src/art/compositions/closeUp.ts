@@ -4,7 +4,7 @@ import type { Composition } from './composition.ts';
 import { props } from './props.ts';
 import { glow, hero, rays, darken, sky } from './staging.ts';
 
-/** So near that the frame cuts the hero on two sides; speed lines run to its eye. */
+/** A close-up: the frame cuts the hero on two sides, and speed lines run to its eye. */
 export const closeUp: Composition = {
   id: 'close-up',
   title: (variant) =>

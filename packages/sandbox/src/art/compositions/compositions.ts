@@ -16,7 +16,7 @@ import { thicket } from './thicket.ts';
 import { ticket } from './ticket.ts';
 import { underwater } from './underwater.ts';
 
-/** Every way of staging a cover. */
+/** All compositions of a cover. */
 export const compositions: readonly Composition[] = [
   sunburst,
   horizon,

@@ -5,7 +5,7 @@ import { props } from './props.ts';
 import { cloud, dots } from './scenery.ts';
 import { glow, hero, darken, sky } from './staging.ts';
 
-/** Sweeping bands of land or wave that roll toward us under a ringed sun. */
+/** Bands of land or waves that roll towards the viewer under a ringed sun. */
 export const dunes: Composition = {
   id: 'dunes',
   title: (variant) =>

@@ -5,7 +5,7 @@ import { props } from './props.ts';
 import { cloud, hills } from './scenery.ts';
 import { glow, hero, darken, sky } from './staging.ts';
 
-/** A fair by the hills: a striped awning, bunting, a big wheel far off. */
+/** A fair by the hills: a striped awning, bunting and a distant big wheel. */
 export const funfair: Composition = {
   id: 'funfair',
   title: (variant) =>

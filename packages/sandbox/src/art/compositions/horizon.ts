@@ -5,7 +5,7 @@ import { props } from './props.ts';
 import { cloud, dots, karsts } from './scenery.ts';
 import { downward, glow, hero, darken, sky } from './staging.ts';
 
-/** A wide sky with a sun or moon over water, islands far off, the hero above its reflection. */
+/** A wide sky with a sun or moon over water, distant islands, and the hero above its reflection. */
 export const horizon: Composition = {
   id: 'horizon',
   title: (variant) =>

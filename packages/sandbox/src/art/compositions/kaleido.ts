@@ -3,7 +3,7 @@ import type { Composition } from './composition.ts';
 import { props } from './props.ts';
 import { glow, hero, outward, darken } from './staging.ts';
 
-/** A folded-paper pattern of turning petals and steps, off centre, the hero close upon it. */
+/** A folded-paper pattern of turning petals and steps, off centre, with the hero in front of it. */
 export const kaleido: Composition = {
   id: 'kaleido',
   title: (variant) =>

@@ -5,7 +5,7 @@ import { props } from './props.ts';
 import { dots } from './scenery.ts';
 import { glow, hero, darken, sky } from './staging.ts';
 
-/** A ground at night: stands full of people, masts of light, mown stripes in perspective. */
+/** A stadium at night: full stands, floodlights, mown stripes in perspective. */
 export const pitch: Composition = {
   id: 'pitch',
   title: (variant) =>

@@ -3,7 +3,7 @@ import { n } from '../number.ts';
 import type { Composition } from './composition.ts';
 import { extras, glow, hero, outward, darken } from './staging.ts';
 
-/** Blocks seen at an angle from above, with the hero on the tallest and things on the rest. */
+/** Blocks seen at an angle from above, with the hero on the tallest and objects on the rest. */
 export const podium: Composition = {
   id: 'podium',
   title: (variant) =>

@@ -5,7 +5,7 @@ import { props } from './props.ts';
 import { bubbles } from './scenery.ts';
 import { downward, extras, glow, hero, darken, sideways } from './staging.ts';
 
-/** A riveted hull with a round window; the hero leans out of it over the rim. */
+/** A riveted hull with a round window; the hero leans out over the rim. */
 export const porthole: Composition = {
   id: 'porthole',
   title: (variant) =>

@@ -3,12 +3,12 @@ import { type Spot, extras } from './staging.ts';
 
 type Prop = Spot & { index?: number; opacity?: number };
 
-/** Where the hero stands and where the ground is, so that things can gather around it. */
+/** Position of the hero and of the ground, for the placement of objects around it. */
 export interface Ground {
   /** The middle of the hero. */
   x: number;
   y: number;
-  /** The height at which near things lie. */
+  /** The height at which near objects lie. */
   floor: number;
 }
 
@@ -23,7 +23,7 @@ type Arrange = (ground: Ground, side: 1 | -1, random: () => number) => Layout;
 const edge = (side: 1 | -1, from: number) => (side > 0 ? 300 - from : from);
 
 const arrangements: Readonly<Record<string, Arrange>> = {
-  /** One thing very near, cut by the frame. */
+  /** One object very near, cut by the frame. */
   giant: ({ floor, y }, side) => ({
     behind: [{ x: edge(side > 0 ? -1 : 1, 40), y: y - 110, scale: 0.4, turn: -12, index: 1 }],
     front: [{ x: edge(side, 26), y: floor - 14, scale: 1.42, turn: 16 * side }],
@@ -36,7 +36,7 @@ const arrangements: Readonly<Record<string, Arrange>> = {
       { x: edge(side, 36), y: floor - 8, scale: 0.92, turn: 10 * side },
     ],
   }),
-  /** Flung up around the hero at many depths. */
+  /** Objects thrown up around the hero at many depths. */
   flung: ({ x, y, floor }, side, random) => {
     const far = [-150, -115, -62, -26].map((degrees, at) => {
       const a = ((degrees + (random() - 0.5) * 20) * Math.PI) / 180;
@@ -68,7 +68,7 @@ const arrangements: Readonly<Record<string, Arrange>> = {
       { x: edge(side > 0 ? -1 : 1, 44), y: floor + 14, scale: 0.6, turn: 12, index: 2 },
     ],
   }),
-  /** On a ring about the hero, half behind and half before it. */
+  /** On a ring around the hero, half behind and half in front of it. */
   orbit: ({ x, y, floor }, side) => ({
     behind: [
       { x: x - 112, y: y - 66, scale: 0.42, turn: -20, index: 1 },
@@ -79,12 +79,12 @@ const arrangements: Readonly<Record<string, Arrange>> = {
       { x: edge(side > 0 ? -1 : 1, 62), y: floor - 4, scale: 0.52, turn: -10, index: 1 },
     ],
   }),
-  /** A single companion and much air. */
+  /** A single companion with a lot of empty space. */
   lone: ({ floor }, side) => ({
     behind: [],
     front: [{ x: edge(side, 50), y: floor - 12, scale: 0.9, turn: -7 * side }],
   }),
-  /** One in each corner of the ground, unlike in size. */
+  /** One in each corner of the ground, in different sizes. */
   pair: ({ floor }, side) => ({
     behind: [],
     front: [
@@ -96,7 +96,7 @@ const arrangements: Readonly<Record<string, Arrange>> = {
 
 const names = Object.keys(arrangements);
 
-/** Places the secondary things in one of seven arrangements, behind and before the hero. */
+/** Places the secondary objects in one of seven arrangements, behind and in front of the hero. */
 export function props(cast: Cast, ground: Ground): { behind: string; front: string } {
   const name = names[Math.floor(cast.random() * names.length)] ?? 'lone';
   const side = cast.random() < 0.5 ? 1 : -1;

@@ -74,7 +74,7 @@ export function hills(
   return `${path}V${floor}H-20z`;
 }
 
-/** Karst islands: steep humps as stand in the sea, on a line at `y`. */
+/** Karst islands: steep humps in the sea, on a line at `y`. */
 export function karsts(
   random: Random,
   y: number,

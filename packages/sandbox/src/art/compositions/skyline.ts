@@ -5,7 +5,7 @@ import { props } from './props.ts';
 import { dots, skyline, windows } from './scenery.ts';
 import { downward, glow, hero, darken, sky } from './staging.ts';
 
-/** A city after dark: three rows of towers, a huge moon, a wet street that shines. */
+/** A city at night: three rows of towers, a huge moon and a wet, shining street. */
 export const nightSkyline: Composition = {
   id: 'skyline',
   title: (variant) =>

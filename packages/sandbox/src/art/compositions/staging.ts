@@ -3,7 +3,7 @@ import { n } from '../number.ts';
 import type { Palette } from '../scene.ts';
 import type { Cast } from './composition.ts';
 
-/** Where a thing stands: the middle of its box, its scale, its turn in degrees, mirrored or not. */
+/** Placement of an object: the middle of its box, its scale, its rotation in degrees, mirrored or not. */
 export interface Spot {
   x: number;
   y: number;
@@ -18,10 +18,11 @@ function transform(spot: Spot, half: number): string {
   return `translate(${n(spot.x)} ${n(spot.y)})${turn}scale(${spot.flip ? -size : size} ${size})translate(${-half} ${-half})`;
 }
 
-/** Sets the hero, with a soft shadow that lifts it off the scene. */
+/** Places the hero, with a soft shadow that separates it from the scene. */
 export function hero(cast: Cast, spot: Spot): string {
   const { palette, random } = cast;
-  // The motifs fill their box; a little less leaves the scene room, and no two stand quite alike.
+  // The motifs fill their box. A slightly smaller size leaves space for the scene, and small variations avoid
+  // repetition.
   const scale = spot.scale * (0.81 + random() * 0.07);
   const turn = (spot.turn ?? 0) + (random() - 0.5) * 5;
   const flip = cast.mayMirror && (spot.flip ?? false);
@@ -31,7 +32,7 @@ export function hero(cast: Cast, spot: Spot): string {
   );
 }
 
-/** Sets secondary things; `index` picks among the cast's small motifs. */
+/** Places secondary objects; `index` selects among the small motifs of the cast. */
 export function extras(
   cast: Cast,
   spots: readonly (Spot & { index?: number; opacity?: number })[],
@@ -56,22 +57,22 @@ function stops(list: readonly Stop[]): string {
     .join('');
 }
 
-/** A gradient from top to bottom of whatever it fills. */
+/** A gradient from top to bottom of the filled shape. */
 export function downward(id: string, ...list: Stop[]): string {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`;
 }
 
-/** A gradient from the left to the right of whatever it fills. */
+/** A gradient from left to right of the filled shape. */
 export function sideways(id: string, ...list: Stop[]): string {
   return `<linearGradient id="${id}">${stops(list)}</linearGradient>`;
 }
 
-/** A gradient outward from the middle of whatever it fills. */
+/** A gradient outward from the middle of the filled shape. */
 export function outward(id: string, ...list: Stop[]): string {
   return `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 }
 
-/** The whole sky in the palette's three steps. */
+/** The whole sky in the three steps of the palette. */
 export function sky(palette: Palette, middle = 0.5): string {
   const [top, mid, low] = palette.sky;
   return `${downward('sky', [0, top], [middle, mid], [1, low])}<path fill="url(#sky)" d="M0 0h300v400H0z"/>`;
@@ -90,8 +91,8 @@ export function glow(
 }
 
 /**
- * Darkens from `from` (clear) to the edge it ends at, so that a title reads on it. A title with a
- * ground of its own needs little of that, and the scene stays in sight.
+ * Darkens from `from` (clear) to the edge at which it ends, so that a title is readable on it. A title with its own
+ * background needs less of it, so that the scene stays visible.
  */
 export function darken(cast: Cast, from: number, to: number, most: number): string {
   const { palette, backed } = cast;

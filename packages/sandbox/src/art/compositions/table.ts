@@ -4,7 +4,7 @@ import type { Composition } from './composition.ts';
 import { props } from './props.ts';
 import { downward, glow, hero, outward, darken } from './staging.ts';
 
-/** A card room: a curved felt table with its rail and marks under a low lamp. */
+/** A card room: a curved felt table with rail and markings under a low lamp. */
 export const table: Composition = {
   id: 'table',
   title: (variant) =>

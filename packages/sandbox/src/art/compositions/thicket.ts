@@ -4,7 +4,7 @@ import { props } from './props.ts';
 import { frond, glints, hills, leaf } from './scenery.ts';
 import { downward, glow, hero, darken, sky } from './staging.ts';
 
-/** Deep in leaves: misty ridges, bamboo stems, fronds that frame the hero from near by. */
+/** A forest: misty ridges, bamboo stems, and fronds in the foreground that frame the hero. */
 export const thicket: Composition = {
   id: 'thicket',
   title: (variant) =>

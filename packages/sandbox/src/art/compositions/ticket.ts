@@ -4,7 +4,7 @@ import type { Composition } from './composition.ts';
 import { props } from './props.ts';
 import { downward, glow, hero, rays } from './staging.ts';
 
-/** A printed card: a picture in a window that the hero steps out of, the title in the margin. */
+/** A printed card: the hero steps out of a picture in a window, and the title is in the margin. */
 export const ticket: Composition = {
   id: 'ticket',
   title: (variant) =>

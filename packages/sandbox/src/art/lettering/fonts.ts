@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
 
-/** The display faces that titles are cut from; all under the Open Font License. */
+/** The display typefaces of titles; all under the Open Font License. */
 const files = {
   bangers: '@fontsource/bangers/files/bangers-latin-400-normal.woff',
   lilita: '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
@@ -22,7 +22,7 @@ export type FontName = keyof typeof files;
 const { resolve } = createRequire(import.meta.url);
 const open = new Map<FontName, Font>();
 
-/** Opens a face once; every later call gets the same object. */
+/** Opens a typeface once; later calls return the same object. */
 export function fontOf(name: FontName): Font {
   let font = open.get(name);
   if (!font) {

@@ -1,27 +1,27 @@
 import type { Palette } from '../scene.ts';
 import type { Box } from './path.ts';
 
-/** The room a composition gives to the title, with its slant in degrees. */
+/** The area of the title in a composition, with its slant in degrees. */
 export interface TitleArea extends Box {
   tilt?: number;
 }
 
-/** A way of writing a title. */
+/** A lettering style. */
 export interface Lettering {
   id: string;
-  /** True when the letters stand on a plate or ribbon of their own. */
+  /** True when the letters have their own plate or ribbon. */
   backed?: boolean;
-  /** Draws the title inside the area; `hand` picks among the faces that suit the style. */
+  /** Draws the title inside the area; `hand` selects among the typefaces of the style. */
   draw(title: string, area: TitleArea, palette: Palette, hand: number): string;
 }
 
-/** Turns a fragment about the middle of the area. */
+/** Rotates a fragment around the middle of the area. */
 export function tilted(svg: string, area: TitleArea, degrees = area.tilt ?? 0): string {
   if (!degrees) return svg;
   return `<g transform="rotate(${degrees} ${area.x + area.w / 2} ${area.y + area.h / 2})">${svg}</g>`;
 }
 
-/** The area less a margin on all sides, for outlines and shadows. */
+/** The area without a margin on all sides, for outlines and shadows. */
 export function inset(area: Box, x: number, y = x): Box {
   return { x: area.x + x, y: area.y + y, w: area.w - 2 * x, h: area.h - 2 * y };
 }
@@ -44,7 +44,7 @@ export function stroke(colour: string, width: number, more = ''): string {
   return `<use href="#t" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${more}/>`;
 }
 
-/** Picks from a short list by any whole number. */
+/** Picks an entry from a short list by any whole number. */
 export function pick<T>(list: readonly [T, ...T[]], at: number): T {
   return list[at % list.length] ?? list[0];
 }

@@ -2,7 +2,7 @@ import type { Lettering } from './lettering.ts';
 import { arched, extruded, outlined, rising, stacked } from './plainStyles.ts';
 import { badge, brush, engraved, neonLine, ribbon } from './signStyles.ts';
 
-/** Every way of writing a title. */
+/** All lettering styles. */
 export const letterings: readonly Lettering[] = [
   outlined,
   arched,

@@ -1,4 +1,4 @@
-/** The part of opentype.js that is used here; the package ships no types. */
+/** The used part of opentype.js; the package has no types. */
 declare module 'opentype.js' {
   export type Command =
     | { type: 'M'; x: number; y: number }

@@ -2,21 +2,21 @@ import type { Glyph } from 'opentype.js';
 import { type FontName, fontOf } from './fonts.ts';
 import { type Outline, boxOf, moved } from './path.ts';
 
-/** The size in px at which outlines are cut; layouts scale from there. */
+/** The size in px at which outlines are created; layouts scale from there. */
 const CUT_SIZE = 100;
 
 const upperVowel = /[\u0e31\u0e34-\u0e37\u0e47\u0e4d]/;
 const toneMark = /[\u0e48-\u0e4c]/;
 const tallConsonant = /[ปฝฟฬ]/;
 
-/** True when the text holds Thai letters, which need a Thai face and stacked marks. */
+/** True when the text has Thai letters, which need a Thai typeface and stacked marks. */
 function isThai(text: string): boolean {
   return /[\u0e00-\u0e7f]/.test(text);
 }
 
 /**
- * Cuts one line of Latin text: baseline at y 0, pen from x 0, with the face's own kerning.
- * `spacing` is extra room between letters in hundredths of the size.
+ * Creates the outline of one line of Latin text: baseline at y 0, pen from x 0, with the kerning of the typeface.
+ * `spacing` is additional space between letters in hundredths of the size.
  */
 function latinOutline(name: FontName, text: string, spacing: number): Outline {
   const font = fontOf(name);
@@ -42,9 +42,8 @@ function latinOutline(name: FontName, text: string, spacing: number): Outline {
 }
 
 /**
- * Cuts one line of Thai. The parser applies no mark positioning, so vowels and tone marks are
- * stacked here: a tone mark clears the upper vowel under it, and marks step aside for the stem of
- * ป ฝ ฟ ฬ.
+ * Creates the outline of one line of Thai. The parser does not apply mark positioning, so vowels and tone marks are
+ * stacked here: a tone mark is above the upper vowel under it, and marks move aside for the stem of ป ฝ ฟ ฬ.
  */
 function thaiOutline(thai: FontName, latin: FontName, text: string): Outline {
   const scale = CUT_SIZE / fontOf(thai).unitsPerEm;
@@ -74,7 +73,7 @@ function thaiOutline(thai: FontName, latin: FontName, text: string): Outline {
   return result;
 }
 
-/** Cuts one line of text, Thai or Latin, into an outline at {@link CUT_SIZE}. */
+/** Creates the outline of one line of text, Thai or Latin, at {@link CUT_SIZE}. */
 export function outlineOf(font: FontName, text: string, spacing = 0): Outline {
   if (!isThai(text)) return latinOutline(font, text, spacing);
   const [thai, latin] =

@@ -11,7 +11,7 @@ export interface Box {
 type Point = readonly [number, number];
 type Move = (x: number, y: number) => Point;
 
-/** Moves every point of an outline; curves stay curves, so gentle bends only. */
+/** Moves every point of an outline. Curves stay curves, so the move must be a gentle bend. */
 export function moved(outline: Outline, move: Move): Command[] {
   return outline.map((step) => {
     if (step.type === 'Z') return step;
@@ -24,7 +24,7 @@ export function moved(outline: Outline, move: Move): Command[] {
   });
 }
 
-/** Cuts long straight strokes into pieces, so that a bend shows in them too. */
+/** Cuts long straight strokes into pieces, so that a bend is visible in them too. */
 export function cutLines(outline: Outline, longest: number): Command[] {
   const result: Command[] = [];
   let start: Point = [0, 0];
@@ -51,7 +51,7 @@ export function cutLines(outline: Outline, longest: number): Command[] {
   return result;
 }
 
-/** The smallest box around all points; control points count, which is exact enough for titles. */
+/** The smallest box around all points. Control points count, which is exact enough for titles. */
 export function boxOf(outline: Outline): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   moved(outline, (x, y) => {
@@ -65,7 +65,7 @@ export function boxOf(outline: Outline): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** Writes an outline as path data in relative steps, one decimal each, without drift. */
+/** Writes an outline as path data in relative steps with one decimal, without accumulating rounding errors. */
 export function pathData(outline: Outline): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];

@@ -32,7 +32,7 @@ export const outlined: Lettering = {
   },
 };
 
-/** Letters that swell in the middle and stand on an arch. */
+/** Letters that are larger in the middle and follow an arch. */
 export const arched: Lettering = {
   id: 'arched',
   draw(title, area, palette, hand) {
@@ -67,7 +67,7 @@ export const arched: Lettering = {
   },
 };
 
-/** A tight block: each line as wide as the block, flat colour, hard shadow. */
+/** A tight block: each line is as wide as the block, flat colour, hard shadow. */
 export const stacked: Lettering = {
   id: 'stacked',
   draw(title, area, palette, hand) {

@@ -46,7 +46,7 @@ export const ribbon: Lettering = {
       const aside = (x - middle) / (area.w / 2);
       return [x, y - 4 * (1 - aside * aside)];
     });
-    // The brightest cloth on which the light letters still read.
+    // The brightest cloth with enough contrast for the light letters.
     const [cloth = palette.body[0]] = [
       palette.accent,
       palette.body[1],

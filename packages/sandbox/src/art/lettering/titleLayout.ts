@@ -5,29 +5,29 @@ import { type Box, boxOf, moved } from './path.ts';
 
 export interface TitleStyle {
   font: FontName;
-  /** Extra room between letters, hundredths of the size. @default 0 */
+  /** Additional space between letters, hundredths of the size. @default 0 */
   spacing?: number;
-  /** Room between the ink of two lines as a share of the line height. @default 0.16 */
+  /** Space between the ink of two lines relative to the line height. @default 0.16 */
   gap?: number;
   /** `block` scales every line to the full width. @default 'middle' */
   align?: 'start' | 'middle' | 'block';
-  /** How much larger than the longest line a short one may grow in a block. @default 2.1 */
+  /** Maximum size of a short line in a block relative to the longest line. @default 2.1 */
   grow?: number;
   /** Keeps capitals and small letters as written. @default false (all capitals) */
   asWritten?: boolean;
-  /** Most lines the title may break into. @default 3 */
+  /** Maximum number of lines of the title. @default 3 */
   maxLines?: number;
 }
 
 export interface TitleLayout {
   /** All lines as one outline, inside `box`. */
   outline: Command[];
-  /** Each line's own ink box. */
+  /** Ink box of each line. */
   lines: Box[];
   box: Box;
 }
 
-/** Words that a line must not end with: they belong to what follows (Sic Bo, Fan Tan, Pok Deng). */
+/** Words that must not end a line because they belong to the next word (Sic Bo, Fan Tan, Pok Deng). */
 const leaning = /^(the|of|a|an|and|in|on|at|by|for|to|&|sic|fan|pok|two|one|big|lost)$/i;
 
 function breaks(words: string[], maxLines: number): string[][] {
@@ -79,13 +79,13 @@ function stack(
     boxes.push({ x, y: top, w, h });
     top += h * (1 + gap);
   });
-  // Large letters that fill the room win; the smallest line decides how far off the title reads.
+  // Prefer large letters. The smallest line decides from how far the title is readable.
   const ink = boxes.reduce((sum, { w, h }) => sum + w * h, 0);
   const worth = ink * Math.min(...boxes.map(({ h }) => h)) * 0.96 ** (boxes.length - 1);
   return { outline, lines: boxes, box: boxOf(outline), worth };
 }
 
-/** Breaks a title where it reads best and fits it into the area as large as it can be. */
+/** Breaks a title at the best place and fits it into the area at the largest size. */
 export function layoutTitle(title: string, area: Box, style: TitleStyle): TitleLayout {
   const text = style.asWritten ? title : title.toUpperCase();
   let best: (TitleLayout & { worth: number }) | undefined;

@@ -14,7 +14,7 @@ const documentOf = (fragment: string) =>
 const idsOf = (fragment: string) => [...fragment.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
 
 describe('the motifs', () => {
-  it('are nineteen animals and twenty-six objects, each under its own id', () => {
+  it('are nineteen animals and twenty-six objects, each with its own id', () => {
     expect([animals.length, objects.length]).toEqual([19, 26]);
     expect(new Set(motifs.map(({ id }) => id)).size).toBe(motifs.length);
   });
@@ -31,24 +31,24 @@ describe('the motifs', () => {
       }
     });
 
-    it('starts each id with its own, so that it can stand beside any other motif', () => {
+    it('prefixes each id with its own id, so that it does not collide with other motifs', () => {
       for (const each of [...heroes, ...smalls].flatMap(idsOf)) {
         expect(each).toMatch(new RegExp(`^${id}-`));
       }
     });
 
-    it('can stand in one document as hero and as companion', () => {
+    it('can be hero and companion in one document', () => {
       for (const hero of heroes.slice(0, variants.length)) {
         expect(faultOf(documentOf(hero + smalls[0]))).toBeUndefined();
       }
     });
 
-    it('weighs at most 3.5 kB gzipped as a hero and 1.25 kB when small', () => {
+    it('is at most 3.5 kB gzipped as a hero and 1.25 kB when small', () => {
       for (const hero of heroes) expect(gzipSync(hero).length).toBeLessThanOrEqual(3584);
       for (const small of smalls) expect(gzipSync(small).length).toBeLessThanOrEqual(1280);
     });
 
-    it('has three different pictures, not one moved about', () => {
+    it('has three different pictures, not one moved picture', () => {
       const still = heroes
         .slice(0, variants.length)
         .map((hero) => hero.replace(/ transform="[^"]*"/g, ''));

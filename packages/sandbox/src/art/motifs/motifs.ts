@@ -2,7 +2,7 @@ import type { Motif } from '../scene.ts';
 import { animals } from './animals/animalMotifs.ts';
 import { objects } from './objects/objectMotifs.ts';
 
-/** Every motif that can be a hero or stand beside one. */
+/** All motifs that can be a hero or a companion. */
 export const motifs: readonly Motif[] = [...animals, ...objects];
 
 const byId = new Map(motifs.map((each) => [each.id, each]));
@@ -16,7 +16,7 @@ const READABLE = new Set([
   'roulette',
 ]);
 
-/** Whether a motif carries figures, letters or ranks, which read wrong in a mirror. */
+/** Whether a motif has figures, letters or ranks, which must not be mirrored. */
 export function isReadable(id: string): boolean {
   return READABLE.has(id);
 }

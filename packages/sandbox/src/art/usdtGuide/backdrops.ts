@@ -15,14 +15,14 @@ import { downward, glow, rays } from '../compositions/staging.ts';
 import { paletteOf } from '../palettes.ts';
 import { randomFrom } from '../random.ts';
 
-/** Edge of the picture, in its own units. */
+/** Edge length of the picture, in its own units. */
 export const EDGE = 360;
 
 const sheet = (fill: string, y = 0) => `<path fill="${fill}" d="M0 ${y}h${EDGE}V${EDGE}H0z"/>`;
 const shape = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
-/** First light over the sea. */
+/** Sunrise over the sea. */
 function dawn(): string {
   const palette = paletteOf('tangerine');
   const random = randomFrom('dawn');
@@ -116,7 +116,7 @@ function dusk(): string {
   );
 }
 
-/** Night with lanterns rising: now it is only a matter of waiting. */
+/** Night with rising lanterns: only waiting is left. */
 function night(): string {
   const random = randomFrom('night sky');
   const lantern = (x: number, y: number, s: number) =>
@@ -139,5 +139,5 @@ function night(): string {
   );
 }
 
-/** One scene a step, from first light to night. */
+/** One scene per step, from sunrise to night. */
 export const backdrops = [dawn, morning, noon, afternoon, dusk, night] as const;

@@ -1,16 +1,16 @@
 import { n } from '../number.ts';
 
-/** The screen of the phone in its own units: what lies below 320 is cut by the picture. */
+/** The screen of the phone in its own units; everything below 320 is cut off by the picture. */
 export const SCREEN = { width: 172, height: 372 };
 
-/** Where the phone stands: the middle of its upper edge, and its turn in degrees. */
+/** Position of the phone: the middle of its upper edge, and its rotation in degrees. */
 export interface PhonePlace {
   x: number;
   y: number;
   turn: number;
 }
 
-/** A phone of no maker, lit from the upper left, with a soft shadow on what is behind it. */
+/** A generic phone, lit from the upper left, with a soft shadow on the background. */
 export function phone({ x, y, turn }: PhonePlace, screen: string): string {
   const { width, height } = SCREEN;
   const [w, h] = [width + 18, height + 18];
@@ -32,7 +32,7 @@ export function phone({ x, y, turn }: PhonePlace, screen: string): string {
   );
 }
 
-/** Signal and battery at the head of the screen. */
+/** Signal and battery at the top of the screen. */
 export function statusBar(ink: string): string {
   return (
     `<path d="M18 17v-3h2.500v3zm4 0v-5h2.500v5zm4 0v-7h2.500v7z" fill="${ink}"/>` +

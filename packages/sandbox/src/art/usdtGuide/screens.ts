@@ -2,7 +2,7 @@ import { n } from '../number.ts';
 import { SCREEN, statusBar, touch } from './phone.ts';
 import { words } from './words.ts';
 
-/** Languages of the words in the pictures. */
+/** Languages of the texts in the pictures. */
 export type GuideLocale = 'th' | 'en';
 
 const INK = '#1c1648';
@@ -24,7 +24,7 @@ const page = (content: string) => box(0, 0, W, SCREEN.height, 0, PAPER) + status
 const check = (x: number, y: number, r: number, fill = GREEN) =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/><path d="M${n(x - r * 0.45)} ${n(y)}l${n(r * 0.33)} ${n(r * 0.36)} ${n(r * 0.58)} ${n(-r * 0.68)}" fill="none" stroke="#fff" stroke-width="${n(r * 0.24)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** The coin of the pictures; a plain U, nobody's sign. */
+/** The coin of the pictures: a plain U, not a real logo. */
 export function coin(x: number, y: number, r: number): string {
   return (
     `<g transform="translate(${n(x)} ${n(y)})scale(${Math.round(r * 5) / 100})">` +
@@ -33,7 +33,7 @@ export function coin(x: number, y: number, r: number): string {
   );
 }
 
-/** The mark of the fictitious wallet. */
+/** The logo of the fictitious wallet. */
 function mark(x: number, y: number, s: number): string {
   return `<g transform="translate(${n(x)} ${n(y)})scale(${s})"><path d="M-14-7a5 5 0 0 1 4-5L9-15a3 3 0 0 1 3.500 3v5h-26z" fill="#cbc4ff"/><rect x="-14" y="-8" width="29" height="22" rx="5" fill="#fff"/><path d="M15-1H6a4.500 4.500 0 0 0 0 9h9z" fill="${AMBER}"/><circle cx="7" cy="3.500" r="1.800" fill="#7a4a00"/></g>`;
 }
@@ -42,7 +42,7 @@ const tile = (x: number, y: number, fill: string, mark: string) =>
   box(x, y, 38, 38, 11, fill) +
   `<g transform="translate(${x + 19} ${y + 19})" fill="none" stroke="#fff" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round">${mark}</g>`;
 
-/** 1: the home screen, the wallet's tile the largest thing on it. */
+/** 1: the home screen, on which the tile of the wallet is the largest. */
 function home(locale: GuideLocale): string {
   const label: Words = { th: 'กระเป๋าคริปโต', en: 'Crypto wallet' };
   return (
@@ -79,7 +79,7 @@ function home(locale: GuideLocale): string {
 const card = (content: string) =>
   `<linearGradient id="card" x2="1" y2="1"><stop stop-color="#6a58f2"/><stop offset="1" stop-color="#2a1f8a"/></linearGradient>${box(12, 38, W - 24, 84, 16, 'url(#card)')}<path d="M12 100q46-40 92-6t56-34v46a16 16 0 0 1-16 16H28a16 16 0 0 1-16-16z" fill="#fff" opacity=".1"/>${content}`;
 
-/** 2: the wallet, with the button that sends. */
+/** 2: the wallet, with the send button. */
 function wallet(locale: GuideLocale): string {
   const send: Words = { th: 'ส่ง', en: 'Send' };
   const arrow = (x: number, y: number, d: string) =>
@@ -108,7 +108,7 @@ function wallet(locale: GuideLocale): string {
   );
 }
 
-/** 3: the networks, the one of the site chosen. */
+/** 3: the networks, with the network of the site selected. */
 function networks(locale: GuideLocale): string {
   const head: Words = { th: 'เลือกเครือข่าย', en: 'Network' };
   const row = (y: number, name: string, on: boolean) =>
@@ -164,7 +164,7 @@ function address(locale: GuideLocale): string {
   );
 }
 
-/** 5: the amount, and the button that confirms. */
+/** 5: the amount, and the confirm button. */
 function amount(locale: GuideLocale): string {
   const head: Words = { th: 'จำนวน', en: 'Amount' };
   const confirm: Words = { th: 'ยืนยัน', en: 'Confirm' };
@@ -185,7 +185,7 @@ function amount(locale: GuideLocale): string {
   );
 }
 
-/** 6: the report on the site, and what it leads to. */
+/** 6: the report on the site, and its result. */
 function report(locale: GuideLocale): string {
   const reported: Words = { th: 'แจ้งโอนแล้ว', en: 'Reported' };
   const wait: Words = { th: 'รอเงินเข้า', en: 'On its way' };
@@ -203,5 +203,5 @@ function report(locale: GuideLocale): string {
   );
 }
 
-/** What the phone shows, step by step. */
+/** The screen of the phone, step by step. */
 export const screens = [home, wallet, networks, address, amount, report] as const;

@@ -9,14 +9,14 @@ export const USDT_STEPS = 6;
 
 interface Staging {
   place: PhonePlace;
-  /** What floats before the phone. */
+  /** The object in front of the phone. */
   front: (locale: GuideLocale) => string;
 }
 
 const floating = (content: string, x: number, y: number, turn: number) =>
   `<filter id="float" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="4" dy="8" stdDeviation="6" flood-color="#0a0620" flood-opacity=".5"/></filter><g filter="url(#float)" transform="translate(${x} ${y})rotate(${turn})">${content}</g>`;
 
-/** A ticket that says which network the site shows; the row in the phone is the same. */
+/** A ticket with the network that the site shows; the row in the phone is the same. */
 function ticket(): string {
   return (
     '<path d="M-50-34h100a10 10 0 0 1 10 10v12a10 10 0 0 0 0 20v16a10 10 0 0 1-10 10H-50a10 10 0 0 1-10-10V8a10 10 0 0 0 0-20v-12a10 10 0 0 1 10-10z" fill="#fffaf0"/>' +
@@ -70,8 +70,8 @@ const stagings: readonly Staging[] = [
 ];
 
 /**
- * Draws a step of the USDT guide as a complete SVG document, square: a day from first light to night, and in it a phone with
- * a wallet that does not exist. All words are outlines. Undefined beyond the last step.
+ * Draws a step of the USDT guide as a complete, square SVG document: a phone with a fictitious wallet, at a time of day
+ * from sunrise to night. All text is outlines. Undefined beyond the last step.
  *
  * @param step from 1
  */

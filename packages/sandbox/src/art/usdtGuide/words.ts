@@ -1,18 +1,18 @@
 import { outlineOf } from '../lettering/outline.ts';
 import { boxOf, moved, pathData } from '../lettering/path.ts';
 
-/** How a word stands in a picture. */
+/** Style of a text in a picture. */
 export interface WordLook {
   /** Size of the letters in units of the picture. */
   size: number;
   fill: string;
-  /** What of the words stands at `x`. @default 'start' */
+  /** Which side of the text is at `x`. @default 'start' */
   anchor?: 'start' | 'middle' | 'end';
-  /** Heavier letters, for what the picture is about. @default false */
+  /** Heavier letters, for the main text of the picture. @default false */
   bold?: boolean;
 }
 
-/** A line of words, Thai or Latin, as outlines: its baseline is at `y`. */
+/** A line of text, Thai or Latin, as outlines: its baseline is at `y`. */
 export function words(text: string, x: number, y: number, look: WordLook): string {
   const outline = outlineOf(look.bold ? 'kanit' : 'kanitText', text, 1);
   const box = boxOf(outline);

@@ -1,4 +1,4 @@
-/** A message of the conversation; `time` in unix seconds, `key` that under which this page sent it. */
+/** A message of the conversation; `time` is in unix seconds, `key` is the key under which this page sent it. */
 export interface Message {
   id: number;
   side: 'visitor' | 'agent';
@@ -7,7 +7,7 @@ export interface Message {
   key: string | null;
 }
 
-/** What has come since the last question. */
+/** What is new since the last request. */
 export interface News {
   list: readonly Message[];
   typing: boolean;
@@ -16,7 +16,7 @@ export interface News {
   now: number;
 }
 
-/** Thrown where the conversation of a token is not there any more. */
+/** Thrown when the conversation of a token no longer exists. */
 export class Forgotten extends Error {}
 
 const PATIENCE_MS = 10_000;
@@ -41,24 +41,24 @@ async function ask<Result>(
   return { result: envelope.result, now: Date.parse(reply.headers.get('Date') ?? '') };
 }
 
-/** Begins a conversation and gives its token. */
+/** Starts a conversation and returns its token. */
 export async function begin(lang: string): Promise<string> {
   const { result } = await ask<{ token: string }>('visitor', { body: { lang } });
   return result.token;
 }
 
-/** What has come after that message. */
+/** Messages after the given one. */
 export async function newsAfter(token: string, after: number): Promise<News> {
   const { result, now } = await ask<Omit<News, 'now'>>(`messages?after=${after}`, { token });
   return { ...result, now };
 }
 
-/** Sends a message. The same `key` again sends nothing twice. */
+/** Sends a message. A repeated `key` does not send it twice. */
 export async function send(token: string, message: { key: string; text: string }): Promise<void> {
   await ask('messages', { token, body: message });
 }
 
-/** Marks what the agent has written up to that message as read. */
+/** Marks the agent’s messages up to the given one as read. */
 export async function markRead(token: string, upTo: number): Promise<void> {
   await ask('read', { token, body: { upTo } });
 }

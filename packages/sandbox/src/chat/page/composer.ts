@@ -2,7 +2,7 @@ import { button, element } from '../../pages/element.ts';
 import { icon } from './icons.ts';
 import type { Words } from './words.ts';
 
-/** Where a message is written. */
+/** The input area for a message. */
 export interface Composer {
   root: HTMLElement;
   focus(): void;
@@ -11,7 +11,7 @@ export interface Composer {
 const LONGEST = 1000;
 const TELL_FROM = 900;
 
-/** Enter sends where there is a keyboard; on a touch screen it makes a new line and the button sends. */
+/** With a physical keyboard, Enter sends. On a touch screen it starts a new line, and the button sends. */
 export function makeComposer(words: Words, say: (text: string) => void): Composer {
   const touch = matchMedia('(pointer: coarse)');
   const input = element('textarea', {
@@ -50,7 +50,7 @@ export function makeComposer(words: Words, say: (text: string) => void): Compose
 
   input.addEventListener('input', follow);
   input.addEventListener('keydown', (event) => {
-    // Thai and other input methods end a word with Enter too.
+    // Thai and other input methods also use Enter to end a word.
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing || touch.matches) return;
     event.preventDefault();
     submit();

@@ -3,16 +3,16 @@ import type { Lang } from './words.ts';
 
 /** A line of the thread. */
 export interface Line {
-  /** The same from sending to sent. */
+  /** Stays the same from sending to sent. */
   key: string;
   side: 'visitor' | 'agent';
   text: string;
-  /** Milliseconds since 1970, null until the server has it. */
+  /** Milliseconds since 1970; null until the server has received it. */
   time: number | null;
   state: 'sending' | 'sent' | 'failed';
 }
 
-/** All that the page shows. */
+/** The complete state of the page. */
 export interface View {
   state: 'loading' | 'failed' | 'ready';
   lines: readonly Line[];
@@ -23,16 +23,16 @@ export interface View {
   now: number;
 }
 
-/** Whom a conversation tells of what happens to it. */
+/** Receives changes of a conversation. */
 export interface Listener {
   draw(view: View): void;
-  /** The token to come back with; empty where there is nothing to come back to. */
+  /** The token of the conversation; empty to remove the stored token. */
   keep(token: string): void;
 }
 
-/** What a person does with the conversation. */
+/** Actions of the visitor. */
 export interface Conversation {
-  /** Goes on with the conversation of a token, or begins one in that language. */
+  /** Continues the conversation of a token, or starts one in that language. */
   start(lang: Lang, token: string | null): void;
   tryAgain(): void;
   say(text: string): void;
@@ -41,12 +41,12 @@ export interface Conversation {
 }
 
 const OPEN_MS = 2000;
-/** Nobody looks: an answer may wait, and one that nobody has asked for waits longer. */
+/** While the chat is closed, polling is slower, and slowest if the visitor has written nothing. */
 const CLOSED_MS = 10_000;
 const SILENT_MS = 120_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Keeps a conversation: fetches what comes, sends what is written, and draws after every change. */
+/** Manages a conversation: polls for messages, sends messages, and renders after every change. */
 export function storeConversation({ draw, keep }: Listener): Conversation {
   let lang: Lang = 'th';
   let state: View['state'] = 'loading';
@@ -86,7 +86,7 @@ export function storeConversation({ draw, keep }: Listener): Conversation {
     });
   }
 
-  /** Asks for news now, and again after a while that grows with every failure. */
+  /** Polls now, and again after a delay that grows with every failure. */
   async function ask() {
     clearTimeout(timer);
     if (asking) return;
@@ -110,7 +110,7 @@ export function storeConversation({ draw, keep }: Listener): Conversation {
     asking = false;
     show();
     if (state === 'failed') return;
-    // Who looks at the page again asks at once.
+    // A hidden page does not poll. When it is visible again, it polls immediately.
     if (document.hidden) return;
     const hasWritten = sent.some(({ side }) => side === 'visitor');
     const pace = open ? OPEN_MS : hasWritten ? CLOSED_MS : SILENT_MS;
@@ -118,7 +118,7 @@ export function storeConversation({ draw, keep }: Listener): Conversation {
     timer = window.setTimeout(() => void ask(), wait);
   }
 
-  /** The server knows this visitor no more: what was said is gone, what was not sent is kept. */
+  /** The server no longer knows this visitor. Sent messages are lost; unsent ones are kept. */
   function forget() {
     token = null;
     sent = [];
@@ -132,7 +132,7 @@ export function storeConversation({ draw, keep }: Listener): Conversation {
     const before = readTo;
     readTo = last;
     markRead(token, last).catch(() => {
-      // It is told again with the next news.
+      // The next poll tries again.
       readTo = Math.min(readTo, before);
     });
   }

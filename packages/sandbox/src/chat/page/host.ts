@@ -1,30 +1,30 @@
 import type { Lang } from './words.ts';
 
 /**
- * The page that frames the chat. The two speak by messages, an object each, to the origin of the other:
+ * Protocol with the page that frames the chat. Both sides send objects with `postMessage` to the origin of the other side:
  *
- *   the chat says   { chat: 'ready' }            once it can be opened; the site then shows its button
- *                   { chat: 'unread', count }    how many messages are unread; also its answer to `open`
- *                   { chat: 'token', token }     by which the conversation goes on; '' to forget it
- *                   { chat: 'close' }            somebody pressed Escape in it
- *   the site says   { chat: 'begin', token }     first of all; the kept token or null
- *                   { chat: 'open', lang }       it is on the screen, in that language
- *                   { chat: 'close' }            it is no more
+ *   the chat sends  { chat: 'ready' }            when it can be opened; the site then shows its button
+ *                   { chat: 'unread', count }    the number of unread messages; also the reply to `open`
+ *                   { chat: 'token', token }     the token of the conversation; '' to remove it
+ *                   { chat: 'close' }            Escape was pressed in the chat
+ *   the site sends  { chat: 'begin', token }     first message; the stored token or null
+ *                   { chat: 'open', lang }       the chat is visible, in that language
+ *                   { chat: 'close' }            the chat is hidden
  *
- * Its address is `<chat host>/frame?lang=th&site=<origin of the site>`.
+ * The address of the chat is `<chat host>/frame?lang=th&site=<origin of the site>`.
  */
 export interface Host {
   tellReady(): void;
   tellUnread(count: number): void;
-  /** Gives the token to keep: browsers keep nothing for a framed page of another site. */
+  /** Passes the token to the site, because browsers do not store data for a framed page of another site. */
   giveToken(token: string): void;
-  /** The site closes it then; undefined where the chat has the window to itself. */
+  /** Asks the site to close the chat; undefined if the chat is not framed. */
   askToClose: (() => void) | undefined;
 }
 
-/** What the host wants of the chat. */
+/** Requests of the host to the chat. */
 export interface HostSettings {
-  /** The first that comes; with the token of the visitor, where one was kept. */
+  /** First message; with the stored token of the visitor, if there is one. */
   begun(token: string | null): void;
   opened(lang: Lang): void;
   closed(): void;
@@ -32,7 +32,7 @@ export interface HostSettings {
 
 const STORED = 'chat-visitor';
 
-/** Connects with the framing page, if it is one of the known sites; nobody else is listened to or told anything. */
+/** Connects with the framing page if it is one of the known sites. Messages of other origins are ignored. */
 export function connectHost(sites: readonly string[], wishes: HostSettings): Host {
   if (window.parent === window) return ownHost(wishes);
   const site = new URL(location.href).searchParams.get('site') ?? '';
@@ -55,7 +55,7 @@ export function connectHost(sites: readonly string[], wishes: HostSettings): Hos
   };
 }
 
-/** Where the chat has the window to itself it keeps its token, and is open from the start. */
+/** Without a frame the chat stores its token itself and is open from the start. */
 function ownHost(wishes: HostSettings): Host {
   return {
     tellReady() {

@@ -6,7 +6,7 @@ const paths = {
     'M4 14v-2a8 8 0 0 1 16 0v2M4 14a2 2 0 0 1 4 0v3a2 2 0 0 1-4 0zM16 14a2 2 0 0 1 4 0v3a2 2 0 0 1-4 0zM20 17c0 2.5-2 4-5 4h-2',
 } as const;
 
-/** A drawn icon, 24×24, in the colour of the text. */
+/** An icon, 24×24, in the text colour. */
 export function icon(name: keyof typeof paths): SVGSVGElement {
   const drawing = document.createElementNS(NAMESPACE, 'svg');
   const path = document.createElementNS(NAMESPACE, 'path');

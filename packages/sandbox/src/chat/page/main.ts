@@ -36,7 +36,7 @@ const host = connectHost((app.dataset['sites'] ?? '').split(' '), {
 
 let screen = makeScreen();
 
-/** All of the page in the language of the moment. */
+/** Renders the page in the current language. */
 function makeScreen() {
   const words = wordsOf(lang);
   const thread = makeThread(words, lang === 'en' ? 'en-GB' : 'th-TH', conversation.sayAgain);
@@ -79,7 +79,10 @@ function makeScreen() {
     return state === 'failed' ? words.offline : words.reconnecting;
   }
 
-  /** At the newest message, ready to write; but a phone's keyboard would cover half of what there is to read. */
+  /**
+   * Scrolls to the newest message and focuses the input, except on phones, whose keyboard would cover half of the
+   * thread.
+   */
   function atEnd() {
     thread.toEnd();
     if (!matchMedia('(pointer: coarse)').matches) composer.focus();

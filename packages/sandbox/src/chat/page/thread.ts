@@ -2,7 +2,7 @@ import type { Line, View } from './conversation.ts';
 import { button, element } from '../../pages/element.ts';
 import type { Words } from './words.ts';
 
-/** The messages on the screen. */
+/** The rendered messages. */
 export interface Thread {
   root: HTMLElement;
   draw(view: View): void;
@@ -12,7 +12,7 @@ export interface Thread {
 const DAY_MS = 86_400_000;
 const NEAR_PX = 80;
 
-/** Draws messages under their days, changing only what has changed, so that it is read out once. */
+/** Renders messages by day and changes only what is different, so that screen readers announce each message once. */
 export function makeThread(words: Words, locale: string, retry: (key: string) => void): Thread {
   const list = element('div', { class: 'lines', role: 'log' });
   const typing = element(

@@ -23,7 +23,7 @@ const th = {
   left: (count: number) => `เหลือ ${count} ตัวอักษร`,
 };
 
-/** Every sentence of the page. */
+/** All messages of the page. */
 export type Words = typeof th;
 
 const en: Words = {
@@ -59,7 +59,7 @@ const en: Words = {
 /** A language of the page. */
 export type Lang = 'th' | 'en';
 
-/** What the page says in a language. */
+/** The messages of the page in a language. */
 export function wordsOf(lang: Lang): Words {
   return lang === 'en' ? en : th;
 }

@@ -1,18 +1,18 @@
 import { hostOf } from '../../http/hosts.ts';
 import type { LogEntry } from './requestLog.ts';
 
-/** What in a request and its reply is not as the contract has it, one sentence each. */
+/** Deviations of a request and its reply from the contract, one sentence each. */
 export interface EntryDeviations {
   request: readonly string[];
   reply: readonly string[];
 }
 
-/** Hosts and paths that the description of the member API does not speak of. */
+/** Hosts and paths that the description of the member API does not cover. */
 const ELSEWHERE = /^\/(?:cdn|chat|play|auth)(?:\/|$)/;
 
 /**
- * Holds an entry against the contract. The description is loaded with the first look: it takes longer to read than the
- * sandbox takes to start. Null where there is nothing to hold it against.
+ * Checks an entry against the contract. The description is loaded with the first check, because reading it takes longer
+ * than the start of the sandbox. Null if there is nothing to check against.
  */
 export async function deviationsOf(entry: LogEntry): Promise<EntryDeviations | null> {
   if (entry.state === 'open' || entry.method === 'OPTIONS') return null;
@@ -26,11 +26,14 @@ export async function deviationsOf(entry: LogEntry): Promise<EntryDeviations | n
   const request = requestDeviations(operation, {
     query: Object.fromEntries(new URLSearchParams(entry.query)),
     headers: textHeaders(entry),
-    // A form, as the refresh sends it, is no JSON and says nothing that could deviate.
+    // A form, as the refresh sends it, is not JSON and has no fields that could deviate.
     ...(sent.isJson && { body: sent.value }),
   });
   return {
-    request: [...inWords(request), ...(isBroken(entry, sent) ? ['the body is no JSON'] : [])],
+    request: [
+      ...inWords(request),
+      ...(isBroken(entry, sent) ? ['the body is not valid JSON'] : []),
+    ],
     reply: replyProblems(entry, (status, body) =>
       inWords(replyDeviations(operation, status, body)),
     ),
@@ -41,10 +44,10 @@ function replyProblems(
   entry: LogEntry,
   check: (status: number, body: unknown) => string[],
 ): string[] {
-  if (entry.status === null || entry.state === 'cut') return ['no whole reply was sent'];
+  if (entry.status === null || entry.state === 'cut') return ['the reply was incomplete'];
   if (entry.replyBody === null) return [];
   const got = jsonOf(textOf(entry.replyBody));
-  return got.isJson ? check(entry.status, got.value) : ['the body is no JSON'];
+  return got.isJson ? check(entry.status, got.value) : ['the body is not valid JSON'];
 }
 
 function isBroken({ headers }: LogEntry, { isJson, isEmpty }: Read): boolean {
@@ -64,7 +67,7 @@ interface Read {
   value?: unknown;
 }
 
-/** Reads a body as JSON. */
+/** Parses a body as JSON. */
 export function jsonOf(text: string): Read {
   if (text.trim() === '') return { isJson: false, isEmpty: true };
   try {
@@ -74,7 +77,7 @@ export function jsonOf(text: string): Read {
   }
 }
 
-/** The pieces of a body as one text. */
+/** The chunks of a body as one string. */
 export function textOf(pieces: readonly (string | Uint8Array)[]): string {
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString('utf8');
 }

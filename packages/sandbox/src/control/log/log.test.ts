@@ -10,7 +10,7 @@ async function house() {
   const { control, send } = sandbox;
   const log = (after = 0) =>
     control<{ version: number; list: LogLine[] }>('GET', `log?after=${after}`);
-  /** The last line once its reply has been sent. */
+  /** The last entry once its reply has been sent. */
   async function last(): Promise<LogLine> {
     await expect.poll(async () => (await log()).list.at(-1)?.state).not.toBe('open');
     return (await log()).list.at(-1)!;
@@ -26,7 +26,7 @@ async function house() {
 }
 
 describe('the log', () => {
-  it('holds each request with who asked, what came and how long it took', async () => {
+  it('stores each request with its caller, its reply and its duration', async () => {
     const { send, last, login } = await house();
     await send('POST', `${CREDIT}?lang=th`, { body: {}, headers: await login('rich') });
     const { duration, ...line } = await last();
@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(duration).toBeGreaterThan(0);
   });
 
-  it('shows bodies, but no password and no token, wherever they stand', async () => {
+  it('shows bodies with passwords and tokens redacted everywhere', async () => {
     const { send, detail, login } = await house();
     await login();
     const seen = await detail();
@@ -63,7 +63,7 @@ describe('the log', () => {
     expect(JSON.stringify(odd)).not.toMatch(/demo12|at_/);
   });
 
-  it('says what in request and reply is not as the contract has it', async () => {
+  it('lists deviations of request and reply from the contract', async () => {
     const { send, detail, login, control } = await house();
     const headers = await login();
     await send('POST', CREDIT, { headers });
@@ -81,12 +81,12 @@ describe('the log', () => {
     await control('DELETE', 'faults');
     await control('POST', 'faults', { path: CREDIT, kind: 'malformed' });
     await send('POST', CREDIT, { headers });
-    expect((await detail()).found?.reply).toEqual(['the body is no JSON']);
+    expect((await detail()).found?.reply).toEqual(['the body is not valid JSON']);
     await send('POST', '/api/v1/nothing', { body: {} });
     expect((await detail()).found?.request).toEqual(['POST /api/v1/nothing is not described']);
   });
 
-  it('tells a reader only what is new since the last look', async () => {
+  it('returns only what is new since the last read', async () => {
     const { send, log, last } = await house();
     await send('GET', '/');
     await last();
@@ -98,7 +98,7 @@ describe('the log', () => {
     expect((await log(version)).list).toHaveLength(1);
   });
 
-  it('shows a request that waits for its answer, and how it ended', async () => {
+  it('shows a request that waits for its reply, and its end', async () => {
     const { send, log, control, last } = await house();
     const fault = await control<{ id: number }>('POST', 'faults', { path: '*', kind: 'timeout' });
     const asked = send('POST', CREDIT, { body: { a: 1 } }).catch(() => 'cut');
@@ -110,7 +110,7 @@ describe('the log', () => {
     expect(await last()).toMatchObject({ state: 'cut', status: null });
   });
 
-  it('keeps the last 200 calls, whatever the pictures, and no word of the control side', async () => {
+  it('keeps the last 200 calls regardless of pictures, and no control calls', async () => {
     const { send, log } = await house();
     for (let call = 0; call < 203; call += 1) await send('GET', '/');
     for (let call = 0; call < 5; call += 1) await send('GET', '/cdn/banks/kbank.svg');
@@ -121,14 +121,14 @@ describe('the log', () => {
     expect(list.some(({ path }) => path.startsWith('/__sandbox'))).toBe(false);
   });
 
-  it('still knows after a reset who asked before it', async () => {
+  it('still knows the callers from before a reset', async () => {
     const { send, log, login, control } = await house();
     await send('POST', CREDIT, { headers: await login('vip') });
     await control('POST', 'reset', {});
     expect((await log()).list.at(-1)).toMatchObject({ path: CREDIT, member: 'vip' });
   });
 
-  it('is emptied on demand', async () => {
+  it('is cleared on demand', async () => {
     const { send, log, control } = await house();
     await send('GET', '/');
     await control('DELETE', 'log');

@@ -2,7 +2,7 @@ import { bearerToken, tokenHash } from '../../auth/token.ts';
 import type { Context } from '../../context.ts';
 import type { LogEntry } from './requestLog.ts';
 
-/** Name of the member whose token came with a request, good or not; null for a visitor. */
+/** Name of the member whose token was in a request, valid or not; null for a visitor. */
 export function memberOfEntry({ db }: Context, { headers, origin }: LogEntry): string | null {
   const token = bearerToken(headers.authorization);
   if (token === undefined) return null;

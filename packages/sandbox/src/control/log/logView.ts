@@ -5,7 +5,7 @@ import { memberOfEntry } from './logMember.ts';
 import { redactJson, redactQuery, redactText } from './redact.ts';
 import type { LogEntry, RequestLog } from './requestLog.ts';
 
-/** A line of the log as the control page shows it. */
+/** A log entry as the control page shows it. */
 export interface LogLine {
   id: number;
   /** Milliseconds since 1970, by the sandbox's clock. */
@@ -18,29 +18,29 @@ export interface LogLine {
   member: string | null;
   state: LogEntry['state'];
   status: number | null;
-  /** Code of the reply's envelope, null where it has none. */
+  /** Code in the envelope of the reply; null if it has none. */
   code: number | null;
   duration: number | null;
   faults: readonly FaultKind[];
   isBackground: boolean;
-  /** How many things are not as the contract has them; null where it says nothing. */
+  /** Number of deviations from the contract; null if the contract does not describe the call. */
   deviations: number | null;
 }
 
-/** A line with all that is behind it. Bodies are without passwords and tokens. */
+/** A log entry with all details. Passwords and tokens are redacted in bodies. */
 export interface LogDetail extends LogLine {
   requestHeaders: Readonly<Record<string, string>>;
   requestBody: string;
-  /** Null where it was not kept. */
+  /** Null if it was not stored. */
   replyBody: string | null;
   found: EntryDeviations | null;
 }
 
-/** Reads of the log; each entry is worked out once and kept until it changes. */
+/** Read access to the log. Each entry is computed once and cached until it changes. */
 export interface LogView {
   lines(after: number): Promise<LogLine[]>;
   detail(id: number): Promise<LogDetail | undefined>;
-  /** Works out who made the requests so far, before the tables forget it. */
+  /** Resolves the callers of all requests so far, before a reset empties the tables. */
   settleMembers(): void;
 }
 
@@ -53,7 +53,7 @@ interface Worked {
 const SHOWN_HEADERS = ['content-type', 'idempotency-key', 'accept-language', 'origin'];
 const LONGEST_TEXT = 100_000;
 
-/** Looks at a log. */
+/** Creates a view of a log. */
 export function createLogView(context: Context, log: RequestLog): LogView {
   const worked = new WeakMap<LogEntry, Worked>();
   const members = new WeakMap<LogEntry, string | null>();
@@ -82,7 +82,7 @@ export function createLogView(context: Context, log: RequestLog): LogView {
       const lines: LogLine[] = [];
       for (const entry of log.since(after)) {
         lines.push((await workOut(entry)).line);
-        // Others are served between two entries.
+        // Yields to other requests between two entries.
         await new Promise((resolve) => setImmediate(resolve));
       }
       return lines;

@@ -11,8 +11,8 @@ const LONGEST_BODY = 64 * 1024;
 const entries = new WeakMap<ServerResponse, LogEntry>();
 
 /**
- * Remembers every request that came over a socket, as it went over the wire. Nothing is copied, parsed or looked up
- * here: the load that the sandbox bears must not depend on a log that nobody may ever look at.
+ * Records every request that came over a socket. Bodies are not copied, parsed or looked up here, so that the log does
+ * not add load to the sandbox.
  */
 export function recordRequests(
   log: RequestLog,
@@ -46,7 +46,7 @@ export function recordRequests(
     await next();
     const length = Number(headers['content-length'] ?? 0);
     if (length === 0 || length > LONGEST_BODY) return;
-    // Whoever has read it left it with the request; where nobody has, nobody will.
+    // The code that read the body stored it with the request. If nothing has read it, it is not available.
     void request.req.text().then(
       (text) => {
         entry.requestBody = text;
@@ -57,7 +57,7 @@ export function recordRequests(
   };
 }
 
-/** Notes a fault in the entry of the request that it hit. */
+/** Adds a fault to the entry of the request that it hit. */
 export function noteFault(log: RequestLog, { outgoing }: Wire, kind: FaultKind): void {
   const entry = entries.get(outgoing);
   if (!entry) return;
@@ -65,7 +65,7 @@ export function noteFault(log: RequestLog, { outgoing }: Wire, kind: FaultKind):
   log.touch(entry);
 }
 
-/** Keeps hold of every piece that is sent. */
+/** Keeps a reference to every chunk that is sent. */
 function tapBody(outgoing: ServerResponse, pieces: (string | Uint8Array)[]): void {
   for (const name of ['write', 'end'] as const) {
     const send = outgoing[name] as (...given: unknown[]) => unknown;

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FaultKind } from '../../faults/fault.ts';
 
-/** A request as it is remembered. What can be worked out later is worked out when somebody looks. */
+/** A recorded request. Derived values are computed only when the log is read. */
 export interface LogEntry {
   id: number;
-  /** Grows with every change of any entry, so that a reader asks only for what is new. */
+  /** Increases with every change of any entry, so that a reader can request only what is new. */
   version: number;
-  /** Time of the sandbox, in milliseconds since 1970. */
+  /** Sandbox time, in milliseconds since 1970. */
   time: number;
   origin: 'api' | 'games';
   method: string;
@@ -14,7 +14,7 @@ export interface LogEntry {
   /** Without the question mark. */
   query: string;
   headers: IncomingHttpHeaders;
-  /** Whether it is a picture, a file of a game or a question before a call, of which a page makes dozens. */
+  /** Whether it is a picture, a file of a game or a CORS preflight, of which a page sends dozens. */
   isBackground: boolean;
   faults: FaultKind[];
   state: 'open' | 'done' | 'cut';
@@ -22,39 +22,39 @@ export interface LogEntry {
   /** Milliseconds. */
   duration: number | null;
   requestBody: string;
-  /** The reply's body in the pieces in which it was sent; null when it is not kept. */
+  /** Body of the reply in the chunks in which it was sent; null when it is not stored. */
   replyBody: (string | Uint8Array)[] | null;
 }
 
-/** What is known of a request when it comes in. */
+/** The known values of a request when it arrives. */
 export type Beginning = Pick<LogEntry, 'time' | 'origin' | 'method' | 'path' | 'query' | 'headers'>;
 
 /** The last requests to the API and the hosts, in memory. */
 export interface RequestLog {
   begin(given: Beginning): LogEntry;
-  /** Says that an entry has changed. */
+  /** Marks an entry as changed. */
   touch(entry: LogEntry): void;
-  /** Says that the reply has been sent, or will not be. */
+  /** Marks the reply as sent or aborted. */
   close(entry: LogEntry): void;
-  /** What came or changed after that version, in the order in which it came. */
+  /** Entries that are new or changed since that version, in order of arrival. */
   since(version: number): readonly LogEntry[];
   find(id: number): LogEntry | undefined;
   /** The version of the last change. */
   version(): number;
-  /** Another number after a restart or when the log was emptied: what a reader holds is then no more. */
+  /** Changes after a restart or when the log was cleared. Entries that a reader holds are then invalid. */
   epoch(): number;
   clear(): void;
 }
 
 const KEPT = 200;
 const KEPT_BACKGROUND = 100;
-/** All bodies together; those of the oldest entries go first. */
+/** Maximum size of all bodies together; the bodies of the oldest entries are dropped first. */
 const BODY_BYTES = 8 * 1024 * 1024;
 const BACKGROUND = /^\/(?:cdn|play\/(?:page|fonts|art))\//;
 
 /**
- * Makes an empty log. It keeps the last 200 requests, and the last 100 pictures and the like apart from them, so that a
- * lobby full of covers does not push the calls out.
+ * Creates an empty log. It keeps the last 200 requests, and separately the last 100 background requests such as
+ * pictures, so that a lobby full of covers does not displace the calls.
  */
 export function createRequestLog(): RequestLog {
   let calls: LogEntry[] = [];
@@ -120,7 +120,7 @@ export function createRequestLog(): RequestLog {
     version: () => version,
     epoch: () => epoch,
     clear() {
-      // What is still open must not come back into the sum when it ends.
+      // A removed entry that is still open must not be added to the sum when it ends.
       for (const entry of calls) entry.replyBody = null;
       calls = [];
       background = [];

@@ -1,6 +1,6 @@
 import { element } from '../../pages/element.ts';
 
-/** A time whose figures keep their places while it runs, which the figures of the font alone do not. */
+/** A clock display with fixed-width digits; the digits of the font have different widths. */
 export function clockFace(name: string): { root: HTMLElement; show: (time: string) => void } {
   const said = element('span', { class: 'unseen' });
   const signs = element('span', { class: 'clock-face', 'aria-hidden': 'true' });
@@ -10,7 +10,7 @@ export function clockFace(name: string): { root: HTMLElement; show: (time: strin
     show(time) {
       if (time === shown) return;
       shown = time;
-      // A reader is told the minute, not every second.
+      // Screen readers get only the minute, not every second.
       const minute = `${name} ${time.slice(0, 5)} `;
       if (said.textContent !== minute) said.textContent = minute;
       time.split('').forEach((sign, at) => {

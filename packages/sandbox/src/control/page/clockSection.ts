@@ -14,7 +14,7 @@ const steps: readonly (readonly [label: string, by: number])[] = [
   ['+1 day', 1440 * MINUTE],
 ];
 
-/** The sandbox's time, and hands to move it. */
+/** The sandbox’s time, and controls to move it. */
 export function clockSection(store: Store): SectionView {
   const time = clockFace('It is');
   const date = element('p', { class: 'clock-date' });
@@ -35,7 +35,7 @@ export function clockSection(store: Store): SectionView {
     say(`It is ${timeOf(now)} on ${dateOf(now)}.`);
   }
 
-  const back = actionButton('Back to real time', () => move({ real: true }), { name: 'reset' });
+  const back = actionButton('Return to real time', () => move({ real: true }), { name: 'reset' });
   const leave = store.watch(() => {
     const { clock } = store.state();
     tick();
@@ -82,7 +82,7 @@ export function clockSection(store: Store): SectionView {
         element(
           'p',
           { class: 'muted small' },
-          'Deadlines that the clock passes fall due at once. Going back keeps what was dated later; Reset begins afresh.',
+          'Passed deadlines become due immediately. After moving the clock back, rows with later dates remain; a reset removes them.',
         ),
       ),
     ),

@@ -15,14 +15,14 @@ export interface Sms {
   time: number;
 }
 
-/** What the log says; another `epoch` means that all that was read before is gone. */
+/** The log reply. A different `epoch` means that all entries read before are invalid. */
 export interface LogNews {
   epoch: number;
   version: number;
   list: LogLine[];
 }
 
-/** What is asked for when a fault is added. */
+/** The request to add a fault. */
 export interface FaultRequest {
   path: string;
   kind: FaultKind;
@@ -32,7 +32,7 @@ export interface FaultRequest {
   seed?: number;
 }
 
-/** A call that brought nothing; the message is a sentence for a person. */
+/** A failed call; the message is shown to the user. */
 export class Trouble extends Error {}
 
 const PATIENCE_MS = 10_000;
@@ -55,8 +55,8 @@ async function ask<Result>(method: string, path: string, body?: object): Promise
 }
 
 function sentenceOf(status: number, { field, messages }: { field?: string; messages?: string }) {
-  if (field) return `“${field}” cannot be taken. Change it and try again.`;
-  if (status === 404) return 'It is not there any more.';
+  if (field) return `“${field}” is invalid. Change it and try again.`;
+  if (status === 404) return 'It no longer exists.';
   return `The sandbox refused (${status}${messages ? `: ${messages}` : ''}).`;
 }
 

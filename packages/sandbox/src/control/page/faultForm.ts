@@ -32,13 +32,13 @@ export function faultForm(
     'form',
     { class: 'card form', novalidate: true },
     labelled('What goes wrong', kind, explains),
-    labelled('Path', path, '* for everything, or the start of paths with * at its end'),
+    labelled('Path', path, '* for everything, or a path prefix with * at its end'),
     known,
     element(
       'div',
       { class: 'columns' },
       labelled('Method', method),
-      labelled('Chance in %', chance),
+      labelled('Probability in %', chance),
       labelled('Times (empty: until cleared)', times),
       labelled('Seed', seed),
     ),
@@ -51,7 +51,7 @@ export function faultForm(
       path: path.value.trim(),
       kind: chosen(),
       chance: Number(chance.value) / 100,
-      // Empty means until cleared, except for what happens once by its nature.
+      // Empty means until it is cleared, except for kinds that happen only once.
       ...(given !== '' && { times: Number(given) }),
       ...(seed.value.trim() !== '' && { seed: Number(seed.value) }),
       ...(method.value !== '' && { method: method.value as 'GET' | 'POST' }),
@@ -75,7 +75,7 @@ function input(attributes: Readonly<Record<string, string>>, value: string): HTM
   return made;
 }
 
-/** The description takes a moment to read, so it is read when somebody wants a path. */
+/** The API description takes a moment to load, so it is loaded when the path field is used. */
 async function fillPaths(known: HTMLDataListElement): Promise<void> {
   const { list } = await controlApi.paths().catch(() => ({ list: [] }));
   known.replaceChildren(

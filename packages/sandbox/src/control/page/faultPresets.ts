@@ -1,6 +1,6 @@
 import type { FaultRequest } from './controlApi.ts';
 
-/** A fault that is wanted often. */
+/** A commonly used fault. */
 export interface FaultPreset {
   title: string;
   explains: string;
@@ -10,7 +10,7 @@ export interface FaultPreset {
 const PAYMENT = '/api/v1/member/payment/payment';
 const WITHDRAW = '/api/v1/member/withdraw';
 
-/** What people try first. */
+/** The most common faults. */
 export const faultPresets: readonly FaultPreset[] = [
   {
     title: 'Bad 3G, everywhere',
@@ -19,27 +19,27 @@ export const faultPresets: readonly FaultPreset[] = [
   },
   {
     title: 'Congested network',
-    explains: 'Now and then a call hangs for some seconds.',
+    explains: 'Some calls are delayed by several seconds.',
     wish: { path: '*', kind: 'congested', seed: 1 },
   },
   {
     title: 'A third of the calls fails',
-    explains: 'The gateway answers 502, the same calls every time.',
+    explains: 'The gateway answers 502, for the same calls every time.',
     wish: { path: '/api/*', kind: 'status502', chance: 0.33, seed: 1 },
   },
   {
     title: 'Nobody answers',
-    explains: 'Calls wait until the client gives up.',
+    explains: 'Calls wait until the client aborts them.',
     wish: { path: '/api/*', kind: 'timeout' },
   },
   {
-    title: 'Withdrawal done, reply lost',
-    explains: 'Once: trying again must not pay out twice.',
+    title: 'Withdrawal executed, reply lost',
+    explains: 'Once: a retry must not pay out twice.',
     wish: { path: WITHDRAW, kind: 'cutAfter', times: 1 },
   },
   {
-    title: 'QR made, reply lost',
-    explains: 'Once: trying again must not make a second QR.',
+    title: 'QR created, reply lost',
+    explains: 'Once: a retry must not create a second QR.',
     wish: { path: PAYMENT, method: 'GET', kind: 'cutAfter', times: 1 },
   },
   {
@@ -49,7 +49,7 @@ export const faultPresets: readonly FaultPreset[] = [
   },
   {
     title: 'Access token expires',
-    explains: 'Once: one refresh, and nobody notices.',
+    explains: 'Once: one refresh, which is not visible to the member.',
     wish: { path: '*', kind: 'expireToken' },
   },
   {
@@ -59,17 +59,17 @@ export const faultPresets: readonly FaultPreset[] = [
   },
   {
     title: 'Balance with wrong types',
-    explains: 'The balance comes as text; money must not be guessed.',
+    explains: 'The balance is sent as text; the client must not guess an amount.',
     wish: { path: '/api/v1/member/credit', kind: 'wrongTypes', seed: 1 },
   },
   {
     title: 'Game list is broken JSON',
-    explains: 'The lobby has to say so and offer to try again.',
+    explains: 'The lobby must show an error and offer a retry.',
     wish: { path: '/api/v3/member/game/lists', kind: 'malformed' },
   },
   {
     title: 'No pictures',
-    explains: 'Nothing comes from the CDN; covers fall back to their titles.',
+    explains: 'The CDN does not answer; covers fall back to their titles.',
     wish: { path: '/cdn/*', kind: 'cutBefore' },
   },
 ];

@@ -6,14 +6,11 @@ import { type SectionView, actionButton, badge, emptyState, keyedList } from './
 import type { Store } from './store.ts';
 import { say } from './toast.ts';
 
-/** The faults that stand, presets, and a form for any other. */
+/** The active faults, presets, and a form for any other fault. */
 export function faultsSection(store: Store): SectionView {
   const { faultKinds } = store.offer;
   const list = element('ul', { class: 'rows card' });
-  const none = emptyState(
-    'Nothing goes wrong',
-    'Add a fault, then use the site as a member would.',
-  );
+  const none = emptyState('No faults', 'Add a fault, then use the site as a member would.');
   const clearAll = actionButton('Clear all', async () => {
     await controlApi.clearFaults();
     await store.refresh();
@@ -57,7 +54,7 @@ export function faultsSection(store: Store): SectionView {
       element('div', { class: 'row spread' }, element('h2', {}, 'Now'), clearAll),
       list,
       none,
-      element('p', { class: 'muted small' }, 'Faults live in memory: a restart clears them.'),
+      element('p', { class: 'muted small' }, 'Faults are in memory only: a restart clears them.'),
       element('h2', { class: 'group' }, 'Presets'),
       presets,
       element('h2', { class: 'group' }, 'Any other'),

@@ -34,12 +34,12 @@ export function dateOf(milliseconds: number): string {
   return longDate.format(milliseconds).replace(',', '');
 }
 
-/** `2026-01-15T09:30` in Bangkok, as a date field has it. */
+/** `2026-01-15T09:30` in Bangkok, the format of a date field. */
 export function fieldTime(milliseconds: number): string {
   return new Date(milliseconds + BANGKOK).toISOString().slice(0, 16);
 }
 
-/** What a date field says, in milliseconds since 1970; not a number where it says nothing. */
+/** The value of a date field, in milliseconds since 1970; NaN if it is empty. */
 export function timeOfField(text: string): number {
   return Date.parse(`${text}+07:00`);
 }

@@ -25,7 +25,7 @@ const strokes = {
 /** Name of an icon. */
 export type IconName = keyof typeof strokes;
 
-/** An icon that is there for the eye alone. */
+/** A decorative icon, hidden from screen readers. */
 export function icon(name: IconName): SVGSVGElement {
   const drawing = document.createElementNS(NAMESPACE, 'svg');
   drawing.setAttribute('viewBox', '0 0 24 24');

@@ -14,14 +14,14 @@ import type { Store } from './store.ts';
 
 type Entry = LedgerPage['entries'][number];
 
-/** Entries of one account, newest first, with what they come to. */
+/** Entries of one account, newest first, with their sum. */
 export function ledgerSection(store: Store): SectionView {
   const owners = [
     ...store.state().members.map(({ id, username, name }) => ({
       value: id,
       label: `${username} · ${name}`,
     })),
-    { value: 'house', label: 'The house' },
+    { value: 'house', label: 'Operator' },
   ];
   const picker = choice(owners);
   const accounts = element('div', { class: 'chips', role: 'group', 'aria-label': 'Account' });
@@ -38,7 +38,7 @@ export function ledgerSection(store: Store): SectionView {
       skip: String(skip),
       ...(wanted !== undefined && { account: wanted }),
     });
-    // Somebody has chosen another member meanwhile.
+    // Another member was selected in the meantime.
     if (owner !== picker.value) return;
     if (skip === 0) days.replaceChildren();
     account = page.account;
@@ -93,8 +93,8 @@ export function ledgerSection(store: Store): SectionView {
 function summaryOf({ balance, sum, total, count }: LedgerPage): Node[] {
   const isRight = balance === sum && total === 0;
   const verdict = isRight
-    ? `Right: the ${count} entries come to ${baht(sum)}, and all accounts together to ${baht(total)}.`
-    : `Broken: the entries come to ${baht(sum)}, and all accounts together to ${baht(total)}.`;
+    ? `Correct: the sum of the ${count} entries is ${baht(sum)}, and the sum of all accounts is ${baht(total)}.`
+    : `Incorrect: the sum of the entries is ${baht(sum)}, and the sum of all accounts is ${baht(total)}.`;
   return [
     element(
       'p',

@@ -5,16 +5,16 @@ import { actionButton, emptyState, labelled } from './parts.ts';
 import { say } from './toast.ts';
 
 const POLL_MS = 1000;
-/** As many as the sandbox remembers. */
+/** The limit of the sandbox’s log. */
 const KEPT = 300;
 const NEAR_END_PX = 24;
 
 type Row = ReturnType<typeof logRow>;
 
 /**
- * The live log: newest at the end, which stays in sight unless the person has scrolled away, so that nothing moves
- * under a finger. It asks only while it is in the page and the page in sight: a stream would hold one of the six
- * connections that a browser has for the API that is being tried out beside.
+ * The live log, newest entry at the end. The end stays visible unless the user has scrolled away, so that entries do
+ * not move under a finger. It polls only while it is in the document and the page is visible. A stream would use one of
+ * the six connections that a browser has for the API under test.
  */
 export function logPanel(faultKinds: Offer['faultKinds']): HTMLElement {
   const rows = new Map<number, Row>();
@@ -46,11 +46,12 @@ export function logPanel(faultKinds: Offer['faultKinds']): HTMLElement {
     const some = rows.size > 0;
     const isEmpty = [...rows.values()].every(({ root }) => root.hidden);
     none.hidden = !isEmpty;
-    // Nothing is called empty before the first answer.
+    // The log is not shown as empty before the first reply.
     if (epoch === 0) return;
     const [title, text] = none.children;
-    if (title) title.textContent = some ? 'No request fits' : 'No requests yet';
-    if (text) text.textContent = some ? FILTERED : 'Use the site: every call appears here at once.';
+    if (title) title.textContent = some ? 'No matching requests' : 'No requests yet';
+    if (text)
+      text.textContent = some ? FILTERED : 'Use the site: every call appears here immediately.';
   }
 
   function toEnd(): void {
@@ -93,7 +94,7 @@ export function logPanel(faultKinds: Offer['faultKinds']): HTMLElement {
       ({ epoch, version } = news);
       if (news.list.length > 0 || rows.size === 0) take(news.list);
     } catch {
-      // The frame says that nobody answers; the next question may be answered.
+      // The frame reports that the sandbox does not answer. The next poll may succeed.
     } finally {
       isAsking = false;
     }
@@ -103,7 +104,7 @@ export function logPanel(faultKinds: Offer['faultKinds']): HTMLElement {
     follows = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END_PX;
     if (follows) newest.hidden = true;
   });
-  // What is opened is read: the log must not run away from under it.
+  // While an entry is open, the log does not scroll.
   list.addEventListener('toggle', () => (follows = false), true);
   path.addEventListener('input', filter);
   for (const each of [deviating, background]) each.addEventListener('click', filter);
@@ -133,7 +134,7 @@ export function logPanel(faultKinds: Offer['faultKinds']): HTMLElement {
     newest,
   );
   setInterval(() => void ask(), POLL_MS);
-  // The first answer is wanted as soon as the panel is in the page.
+  // The first poll runs as soon as the panel is in the document.
   requestAnimationFrame(() => void ask());
   return root;
 }

@@ -5,7 +5,7 @@ import { badge, sayTrouble } from './parts.ts';
 
 type FaultKinds = Offer['faultKinds'];
 
-/** A request as one row that opens to show what is behind it. */
+/** A request as one row that opens to show the details. */
 export function logRow(first: LogLine, faultKinds: FaultKinds) {
   const summary = element('summary', {});
   const detail = element('div', { class: 'log-detail' });

@@ -47,9 +47,9 @@ function lay(store: Store): void {
   document.body.replaceChildren(nav, header, main, side, toastBox());
 }
 
-/** What is not as usual, in a few words; the line is always there, so that nothing moves when it changes. */
+/** Unusual states in a few words. The line is always present, so that the layout does not move. */
 function standingOf(store: Store): string {
-  if (!store.answers()) return 'The sandbox does not answer; asking again';
+  if (!store.answers()) return 'The sandbox does not answer; retrying';
   const { service, faults } = store.state();
   const standingFaults = faults.filter(({ times, hits }) => times === null || hits < times);
   const unusual = [
@@ -91,7 +91,7 @@ function route(store: Store, log: HTMLElement): void {
       scrollTo(0, 0);
     }
     view?.open?.(rest);
-    // What scrolls is reached with the keyboard also where nothing in it is.
+    // A scrollable area must be reachable with the keyboard even if it has no focusable content.
     main.tabIndex = main.querySelector('a, button, input, select, summary') ? -1 : 0;
     document.body.dataset['section'] = section.id;
     document.title = `${section.title} · Sandbox`;
@@ -105,7 +105,7 @@ function route(store: Store, log: HTMLElement): void {
     if (!isFirst) title.focus();
   }
 
-  /** Beside any other section where there is room, in the middle where it is the section. */
+  /** The log is next to other sections if there is space, and in the main area if it is the open section. */
   function placeLog(): void {
     if (shown === 'log') main.replaceChildren(log);
     else if (wide.matches) side.replaceChildren(log);
@@ -124,7 +124,7 @@ async function lettersLoaded(): Promise<void> {
 
 async function start(): Promise<void> {
   try {
-    // With its letters the page would move once more.
+    // Wait for the fonts, because the layout would move when they load.
     const [store] = await Promise.all([openStore(), lettersLoaded()]);
     lay(store);
     watchStanding(store);

@@ -7,7 +7,7 @@ import { say } from './toast.ts';
 
 type Member = State['members'][number];
 
-/** Every member with what it is for. */
+/** All members with their purpose. */
 export function membersSection(store: Store): SectionView {
   const { password } = store.offer;
   const list = element('ul', { class: 'cards' });
@@ -20,7 +20,7 @@ export function membersSection(store: Store): SectionView {
   const intro = element(
     'p',
     { class: 'intro' },
-    'Everybody’s password: ',
+    'Password of all members: ',
     element('code', {}, password),
   );
   const copyPassword = actionButton('Copy', () => copy(password, 'The password is copied.'), {

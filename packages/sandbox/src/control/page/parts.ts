@@ -3,21 +3,18 @@ import { Trouble } from './controlApi.ts';
 import { type IconName, icon } from './icons.ts';
 import { say } from './toast.ts';
 
-/** One of the page's sections while it is open. */
+/** An open section of the page. */
 export interface SectionView {
   root: HTMLElement;
-  /** Told of the address below the section's own, `m_0001` in `#ledger/m_0001`. */
+  /** Called with the part of the address after the section, `m_0001` in `#ledger/m_0001`. */
   open?(rest: string): void;
-  /** Stops what runs on its own. */
+  /** Stops timers and other background work. */
   leave?(): void;
 }
 
 type Look = 'primary' | 'secondary' | 'content' | 'critical' | 'quiet';
 
-/**
- * A button that works on something that takes a while: it cannot be pressed twice meanwhile, and what goes wrong is
- * said.
- */
+/** A button for asynchronous work. It is disabled while the work runs, and errors are shown. */
 export function actionButton(
   label: string,
   act: () => Promise<void> | void,
@@ -39,14 +36,14 @@ export function actionButton(
   return made;
 }
 
-/** Says to the person what went wrong. */
+/** Shows an error to the user. */
 export function sayTrouble(error: unknown): void {
   if (!(error instanceof Trouble)) console.error(error);
-  const sentence = error instanceof Trouble ? error.message : 'Something on this page broke.';
+  const sentence = error instanceof Trouble ? error.message : 'An error occurred on this page.';
   say(sentence, 'danger');
 }
 
-/** A small label with a meaning, in word and colour. */
+/** A small label with a text and a colour. */
 export function badge(
   text: string,
   tone: 'plain' | 'success' | 'pending' | 'danger' | 'info' = 'plain',
@@ -56,7 +53,7 @@ export function badge(
 
 let controls = 0;
 
-/** A control with its label above it, and what helps to fill it below. */
+/** A control with its label above and a hint below. */
 export function labelled(label: string, control: HTMLElement, hint?: string | Node): HTMLElement {
   controls += 1;
   control.id = `control-${controls}`;
@@ -67,7 +64,7 @@ export function labelled(label: string, control: HTMLElement, hint?: string | No
   return element('div', { class: 'field' }, above, control, below);
 }
 
-/** A list to choose from. */
+/** A select field. */
 export function choice(
   options: readonly { value: string; label: string }[],
   value?: string,
@@ -81,7 +78,7 @@ export function choice(
   return made;
 }
 
-/** What stands where there is nothing to show. */
+/** Placeholder for an empty list. */
 export function emptyState(title: string, text: string): HTMLElement {
   return element(
     'div',
@@ -91,17 +88,17 @@ export function emptyState(title: string, text: string): HTMLElement {
   );
 }
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms it. */
 export async function copy(text: string, said: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     say(said);
   } catch {
-    throw new Trouble(`The browser does not let this page copy. It is: ${text}`);
+    throw new Trouble(`The browser does not allow copying. The text is: ${text}`);
   }
 }
 
-/** Shows one card for each thing: what is there stays and is changed, so that nothing loses its focus. */
+/** Renders one card per item. Existing cards are kept and updated, so that focus is not lost. */
 export function keyedList<Thing>(
   parent: HTMLElement,
   keyOf: (thing: Thing) => string,

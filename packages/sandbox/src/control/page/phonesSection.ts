@@ -5,10 +5,10 @@ import { type SectionView, actionButton, copy, emptyState, sayTrouble } from './
 
 const POLL_MS = 3000;
 
-/** Messages that the phones of the sandbox received, newest first. */
+/** SMS that the phones of the sandbox received, newest first. */
 export function phonesSection(): SectionView {
   const list = element('ul', { class: 'cards' });
-  const none = emptyState('No messages', 'Ask for an OTP on the site, and it arrives here.');
+  const none = emptyState('No messages', 'Request an OTP on the site, and it appears here.');
   let isOpen = true;
   let shown = '';
 

@@ -5,7 +5,7 @@ import { type SectionView, badge, emptyState, sayTrouble } from './parts.ts';
 
 const POLL_MS = 3000;
 
-/** What sites have reported about themselves, newest first. */
+/** Telemetry reports of sites, newest first. */
 export function reportsSection(): SectionView {
   const list = element('ul', { class: 'cards' });
   const none = emptyState(

@@ -4,7 +4,7 @@ import { type SectionView, actionButton } from './parts.ts';
 import type { Store } from './store.ts';
 import { say } from './toast.ts';
 
-/** Begins afresh, after a second thought. */
+/** Resets the sandbox, after a confirmation. */
 export function resetSection(store: Store): SectionView {
   const confirm = actionButton(
     'Reset',
@@ -12,18 +12,18 @@ export function resetSection(store: Store): SectionView {
       await controlApi.reset();
       dialog.close();
       await store.refresh();
-      say('Everything is as on the first day.');
+      say('The sandbox was reset.');
     },
     { look: 'critical' },
   );
   const dialog = element(
     'dialog',
     { 'aria-labelledby': 'reset-title', 'aria-describedby': 'reset-text' },
-    element('h2', { id: 'reset-title' }, 'Begin afresh?'),
+    element('h2', { id: 'reset-title' }, 'Reset all data?'),
     element(
       'p',
       { id: 'reset-text' },
-      'Everybody is logged out, and all money, deposits and rounds since the start are gone.',
+      'All members are logged out, and all money, deposits and rounds since the start are deleted.',
     ),
     element(
       'div',
@@ -40,11 +40,11 @@ export function resetSection(store: Store): SectionView {
       element(
         'div',
         { class: 'card form' },
-        element('h2', {}, 'As on the first day'),
+        element('h2', {}, 'Restore the seed'),
         element(
           'p',
           { class: 'muted' },
-          'Puts every table back to the seed: members, balances, history. The clock goes back to where the sandbox began, switches to their defaults, and faults are cleared. The log stays.',
+          'Restores the seed of every table: members, balances, history. The clock returns to its start, settings to their defaults, and faults are cleared. The log is not cleared.',
         ),
         ask,
       ),

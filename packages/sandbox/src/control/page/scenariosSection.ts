@@ -17,7 +17,7 @@ const groups: readonly (readonly [Group, string])[] = [
   ['affiliate', 'Affiliate'],
 ];
 
-/** Everything that a person can make happen, by group. */
+/** All triggers, by group. */
 export function scenariosSection(store: Store): SectionView {
   const { triggers } = store.offer;
   const there = groups.filter(([group]) => triggers.some((each) => each.group === group));

@@ -12,16 +12,18 @@ import { scenariosSection } from './scenariosSection.ts';
 import type { Store } from './store.ts';
 import { valuesSection } from './valuesSection.ts';
 
-/** One of the sections of the page. */
+/** A section of the page. */
 export interface Section {
   id: IconName;
   title: string;
-  /** Where it is reached: in the tabs of a phone too, only from “More” there, or only on a phone. */
+  /**
+   * Where the section is linked: in the tab bar (also on a phone), only under “More” on a phone, or only on a phone.
+   */
   place: 'tab' | 'more' | 'phone';
   view: (store: Store, log: HTMLElement) => SectionView;
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 export const sections: readonly Section[] = [
   { id: 'members', title: 'Members', place: 'tab', view: membersSection },
   { id: 'ledger', title: 'Ledger', place: 'more', view: ledgerSection },
@@ -36,7 +38,7 @@ export const sections: readonly Section[] = [
   { id: 'more', title: 'More', place: 'phone', view: moreSection },
 ];
 
-/** The rest of the sections, where a phone has no room for more tabs. */
+/** The remaining sections, for a phone without space for more tabs. */
 function moreSection(store: Store): SectionView {
   const rest = sections.filter(({ place }) => place === 'more');
   const [site] = store.state().origins.sites;

@@ -2,21 +2,21 @@ import { type Offer, type State, controlApi } from './controlApi.ts';
 
 const POLL_MS = 2500;
 
-/** What all sections read: how the sandbox stands, asked for again and again while somebody looks. */
+/** Shared state of all sections: the state of the sandbox, polled while the page is visible. */
 export interface Store {
   offer: Offer;
   state(): State;
-  /** Whether the last question was answered. */
+  /** Whether the last request was answered. */
   answers(): boolean;
-  /** Time of the sandbox, in milliseconds since 1970. */
+  /** Sandbox time, in milliseconds since 1970. */
   now(): number;
-  /** Tells now and with every answer; gives what ends it. */
+  /** Calls the listener now and with every reply; returns a function to unsubscribe. */
   watch(told: () => void): () => void;
-  /** Asks right away, after something was changed. */
+  /** Polls immediately, after a change. */
   refresh(): Promise<void>;
 }
 
-/** Reads offer and state for the first time. */
+/** Loads the offer and the state for the first time. */
 export async function openStore(): Promise<Store> {
   const watchers = new Set<() => void>();
   let [offer, state] = await Promise.all([controlApi.offer(), controlApi.state()]);
@@ -26,7 +26,7 @@ export async function openStore(): Promise<Store> {
   async function refresh(): Promise<void> {
     try {
       state = await controlApi.state();
-      // After a restart the sandbox may offer other things.
+      // After a restart the sandbox may have another offer.
       if (!answers) offer = await controlApi.offer();
       readAt = performance.now();
       answers = true;

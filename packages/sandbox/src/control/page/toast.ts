@@ -5,12 +5,12 @@ const SHOWN_MS = 5000;
 const box = element('div', { class: 'toasts', role: 'status', 'aria-live': 'polite' });
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Where sentences appear; stands in the page for good, so that a reader hears them. */
+/** Container of the toasts. It is always in the page, so that screen readers announce new toasts. */
 export function toastBox(): HTMLElement {
   return box;
 }
 
-/** Says one sentence for a few seconds. */
+/** Shows one sentence for a few seconds. */
 export function say(sentence: string, tone: 'success' | 'danger' = 'success'): void {
   clearTimeout(timer);
   box.replaceChildren(element('p', { class: 'toast', 'data-tone': tone }, sentence));

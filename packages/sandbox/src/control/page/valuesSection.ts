@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 
 type MagicTable = Offer['magic'][number];
 
-/** Values that make the sandbox answer in a certain way. */
+/** Test values that make the sandbox answer in a certain way. */
 export function valuesSection(store: Store): SectionView {
   return { root: element('div', { class: 'tables' }, ...store.offer.magic.map(tableCard)) };
 }
@@ -26,7 +26,7 @@ function tableCard({ title, explains, rows }: MagicTable): HTMLElement {
           'tr',
           {},
           element('th', { scope: 'col' }, 'Value'),
-          element('th', { scope: 'col' }, 'What it brings'),
+          element('th', { scope: 'col' }, 'Effect'),
         ),
       ),
       element(

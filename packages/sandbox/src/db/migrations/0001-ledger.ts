@@ -1,7 +1,7 @@
 /**
- * Money. A posting takes `satang` from one account and gives it to another, so that no row can be out of balance; a
- * transfer is all postings of one kind and reference. Postings are never changed or deleted. The balance of an account
- * is kept beside it by a trigger, and a member's wallet cannot go below zero whatever the code above does.
+ * Money. A posting moves `satang` from one account to another, so every row is balanced; a transfer is all postings of
+ * one kind and reference. Postings are never changed or deleted. A trigger maintains the balance of each account, and a
+ * member’s wallet cannot go below zero, regardless of the code above.
  */
 export const ledger = `
 CREATE TABLE accounts (

@@ -1,4 +1,4 @@
-/** Members, their sessions and tokens. Tokens stand here as hashes only. */
+/** Members, their sessions and tokens. Tokens are stored as hashes only. */
 export const members = `
 CREATE TABLE members (
   id TEXT PRIMARY KEY,

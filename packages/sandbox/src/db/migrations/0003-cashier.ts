@@ -1,4 +1,4 @@
-/** Deposits, withdrawals and the first replies to money calls. */
+/** Deposits, withdrawals and the first replies to money calls (for idempotency). */
 export const cashier = `
 CREATE TABLE deposits (
   id TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** The card that lies open in a game of cards, as JSON. */
+/** The open card in a card game, as JSON. */
 export const cards = `
 ALTER TABLE play_sessions ADD COLUMN shown_card TEXT;
 `;

@@ -1,4 +1,4 @@
-/** Switches of the whole service, as JSON, by name. A switch without a row stands at its default. */
+/** Settings of the whole service, as JSON, by name. A setting without a row has its default. */
 export const settings = `
 CREATE TABLE settings (
   name TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * Channels to deposit through and who does not see them, transfers that members report, withdrawal locks that the
- * operator turns, and which seeds this database has had.
+ * Deposit channels and the members who do not see them, transfers that members report, withdrawal locks set by the
+ * operator, and the seeds that this database has had.
  */
 export const channels = `
 CREATE TABLE seeds (

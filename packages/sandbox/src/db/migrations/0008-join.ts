@@ -1,6 +1,6 @@
 /**
- * Joining: phones and who brought whom, one-time codes and what they prove, links that log in, LINE accounts. Codes and
- * tokens stand here as hashes only; an SMS stands as the phone that received it shows it.
+ * Registration: phones and referrers, one-time codes and their proofs, login links, LINE accounts. Codes and tokens are
+ * stored as hashes only; an SMS is stored as the receiving phone shows it.
  */
 export const join = `
 ALTER TABLE members ADD COLUMN phone TEXT;

@@ -1,11 +1,10 @@
 /**
- * A third kind of account: what a member has earned by referring others. SQLite changes no CHECK, so that `accounts`
- * is made anew, and with it `postings`, whose rows point to it: each row is carried over as it stands, under its own id,
- * and the new tables take the names of the old ones. Nothing points to the old tables when they go, so that foreign keys
- * stay on throughout.
+ * A third kind of account: the income of a member from referring others. SQLite cannot change a CHECK, so `accounts` is
+ * recreated, and with it `postings`, whose rows reference it. Each row is copied unchanged with its id, and the new
+ * tables get the old names. Nothing references the old tables when they are dropped, so foreign keys stay enabled.
  *
- * What referred members did stands per day in `affiliate_days`, counted once and for all when the day is settled;
- * `affiliate_state` says up to which moment that has been done.
+ * The activity of referred members is in `affiliate_days`, counted once per day when the day is settled.
+ * `affiliate_state` has the time up to which that has been done.
  */
 export const affiliate = `
 DROP VIEW entries;

@@ -1,7 +1,7 @@
 /**
- * What the operator publishes and what members have of it. Texts and terms of promotions and events stand in
- * `promotions/catalogue`; here is when they are open. A bonus is one row for each time that a member was given one, with
- * the reference of its posting; `required` is what has to be bet. Tokens stand here as hashes only.
+ * Promotions of the operator and the members’ use of them. Texts and terms of promotions and events are in
+ * `promotions/catalogue`; here are their opening times. There is one row per bonus that a member received, with the
+ * reference of its posting; `required` is the amount that must be bet. Tokens are stored as hashes only.
  */
 export const promotions = `
 CREATE TABLE promotions (

@@ -1,4 +1,4 @@
-/** What the operator tells its members, what they have read of it, and the live chat. */
+/** Notices of the operator, which of them members have read, and the live chat. */
 export const notices = `
 CREATE TABLE notices (
   id TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * The games that the operator offers, what members keep of them, and games with play money. What a game is (names,
- * figures, cover) stands in the catalogue; here stands what an operator decides about it. Amounts are in satang.
+ * The games that the operator offers, the favourites and recent games of members, and games with play money. Names,
+ * figures and covers of games are in the catalogue; here are only the operator’s settings. Amounts are in satang.
  */
 export const games = `
 CREATE TABLE games (

@@ -1,6 +1,7 @@
 /**
- * Tournaments follow a calendar that needs no table: here stands what the operator has changed of it, which have been
- * paid out, to whom, and when the next one ends. VIP levels follow from play and deposits: here stand those that the operator has given by hand.
+ * Tournaments follow a calendar without a table. Here are the operator’s changes to it, the tournaments that were paid
+ * out and to whom, and the end of the next one. VIP levels follow from play and deposits; here are the levels that the
+ * operator set manually.
  */
 export const community = `
 CREATE TABLE tournament_times (

@@ -1,4 +1,4 @@
-/** The number that a bank channel had before the one it has. */
+/** The previous account number of a bank channel. */
 export const accountBefore = `
 ALTER TABLE channels ADD COLUMN account_before TEXT;
 `;

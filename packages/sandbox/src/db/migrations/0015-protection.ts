@@ -1,6 +1,6 @@
 /**
- * Deposit limits that members have set, with a rise that waits, and breaks: time-out and self-exclusion. A member without
- * a row has no limit, or no break.
+ * Deposit limits that members have set, with a pending increase, and breaks: time-out and self-exclusion. A member
+ * without a row has no limit or no break.
  */
 export const protection = `
 CREATE TABLE deposit_limits (

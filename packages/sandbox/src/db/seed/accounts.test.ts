@@ -23,7 +23,7 @@ describe('the seeded members', () => {
     expect(list.every(({ time }) => time * 1000 <= TEST_START)).toBe(true);
   });
 
-  it.each(['new', 'nobank'])('%s has nothing yet', async (username) => {
+  it.each(['new', 'nobank'])('%s has no money and no history', async (username) => {
     const { member } = testSandbox();
     const { balance, post } = await member(username);
     expect(await balance()).toBe(0);
@@ -37,7 +37,7 @@ describe('the seeded members', () => {
     expect((await post(HISTORY)).body.result.total).toBeGreaterThanOrEqual(3);
   });
 
-  it('that may not log in are refused with their code', async () => {
+  it('with a login refusal are refused with their code', async () => {
     const { call } = testSandbox();
     const refused = accounts.filter(({ loginRefusal }) => loginRefusal !== undefined);
     expect(refused.map(({ username, loginRefusal }) => [username, loginRefusal])).toEqual([
@@ -52,14 +52,14 @@ describe('the seeded members', () => {
     }
   });
 
-  it('are listed with what they are for, in lines that a terminal of 120 columns holds', () => {
+  it('are listed with their purpose, in lines of at most 120 columns', () => {
     const lines = accountLines();
     expect(lines).toHaveLength(accounts.length + 1);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
     for (const { purpose } of accounts) expect(purpose).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('never had less than nothing on the way', () => {
+  it('never had a negative balance', () => {
     const { db } = testSandbox();
     const least = db.get<{ least: number }>(
       `SELECT min(running) AS least FROM (
@@ -71,7 +71,7 @@ describe('the seeded members', () => {
 });
 
 describe('the member cooldown', () => {
-  it('is locked, and locked anew by logging in when the lock has run out, at the cost of the house', async () => {
+  it('is locked, and locked again by a login after the lock has expired, at the operator’s expense', async () => {
     const { clock, db, member } = testSandbox();
     expect((await (await member('cooldown')).withdraw(300)).body.code).toBe(1005);
     for (let day = 0; day < 30; day += 1) {
@@ -84,7 +84,7 @@ describe('the member cooldown', () => {
     expect(db.get<{ sum: number }>('SELECT sum(balance) AS sum FROM accounts')?.sum).toBe(0);
   });
 
-  it('is not locked longer by logging in while the lock runs', async () => {
+  it('is not locked longer by a login during the lock', async () => {
     const { clock, member } = testSandbox();
     const first = await member('cooldown');
     const { date } = (await first.get('/api/v1/member/getMinWithdraw')).body;

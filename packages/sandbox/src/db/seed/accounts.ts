@@ -1,7 +1,7 @@
-/** Every seeded member logs in with it. */
+/** Password of every seeded member. */
 export const PASSWORD = 'demo1234';
 
-/** A member that stands in every fresh database. */
+/** A member of every fresh database. */
 export interface SeedAccount {
   readonly id: string;
   readonly username: string;
@@ -9,15 +9,15 @@ export interface SeedAccount {
   readonly lastname: string;
   /** Registered bank account, null before one is registered. */
   readonly account: { readonly bank: string; readonly number: string } | null;
-  /** Bank group, whose notices the member gets. @default 'A' */
+  /** Bank group, which determines the member’s notices. @default 'A' */
   readonly bankGroup?: 'B';
-  /** Code of section 8 with which log-in refuses this member. */
+  /** Code of section 8 with which login refuses this member. */
   readonly loginRefusal?: 1007 | 1008 | 3000 | 5001;
-  /** What this member is for, in one sentence. */
+  /** Purpose of this member, in one sentence. */
   readonly purpose: string;
 }
 
-/** In the order in which they are listed. The pasts stand in `pasts.ts`, what belongs to an area in its own seed. */
+/** In display order. The histories are in `pasts.ts`; data of an area is in the seed of that area. */
 export const accounts: readonly SeedAccount[] = [
   {
     id: 'm_0001',
@@ -33,7 +33,7 @@ export const accounts: readonly SeedAccount[] = [
     firstname: 'มาลี',
     lastname: 'ศรีสุข',
     account: { bank: 'scb', number: '4051234567' },
-    purpose: 'Has just joined: no money, no deposit, an empty history.',
+    purpose: 'New member: no money, no deposit, an empty history.',
   },
   {
     id: 'm_0003',
@@ -41,7 +41,7 @@ export const accounts: readonly SeedAccount[] = [
     firstname: 'วิชัย',
     lastname: 'ทองคำ',
     account: null,
-    purpose: 'Has registered no bank account, so there is nowhere to withdraw to.',
+    purpose: 'Has no registered bank account, so withdrawals are impossible.',
   },
   {
     id: 'm_0004',
@@ -49,7 +49,7 @@ export const accounts: readonly SeedAccount[] = [
     firstname: 'กนกวรรณ',
     lastname: 'พูลผล',
     account: { bank: 'bbl', number: '2087416935' },
-    purpose: 'Has 0.00 baht after a past of deposits and withdrawals.',
+    purpose: 'Has 0.00 baht and a history of deposits and withdrawals.',
   },
   {
     id: 'm_0005',
@@ -58,7 +58,7 @@ export const accounts: readonly SeedAccount[] = [
     lastname: 'เจริญทรัพย์',
     account: { bank: 'scb', number: '7392508146' },
     bankGroup: 'B',
-    purpose: 'Has 1,234,567.89 baht, more than one withdrawal can take.',
+    purpose: 'Has 1,234,567.89 baht, more than one withdrawal allows.',
   },
   {
     id: 'm_0006',
@@ -67,7 +67,7 @@ export const accounts: readonly SeedAccount[] = [
     lastname: 'แสงอรุณ',
     account: { bank: 'ktb', number: '6610294857' },
     purpose:
-      'Must wait after a withdrawal; log-in after the wait makes a new one of 300.00 baht, which the house pays.',
+      'Locked after a withdrawal; login after the lock makes a new one of 300.00 baht, paid by the operator.',
   },
   {
     id: 'm_0007',
@@ -75,7 +75,7 @@ export const accounts: readonly SeedAccount[] = [
     firstname: 'สุดารัตน์',
     lastname: 'วงศ์ไทย',
     account: { bank: 'kbank', number: '0458213697' },
-    purpose: 'Is offered no USDT channel.',
+    purpose: 'Has no USDT channel.',
   },
   {
     id: 'm_0008',
@@ -83,7 +83,7 @@ export const accounts: readonly SeedAccount[] = [
     firstname: 'อนุชา',
     lastname: 'บุญมี',
     account: { bank: 'bay', number: '3571928406' },
-    purpose: 'Is offered exactly one deposit channel.',
+    purpose: 'Has exactly one deposit channel.',
   },
   {
     id: 'm_0009',
@@ -92,7 +92,7 @@ export const accounts: readonly SeedAccount[] = [
     lastname: 'รุ่งเรืองกิจ',
     account: { bank: 'kbank', number: '8126374950' },
     bankGroup: 'B',
-    purpose: 'Plays high: large deposits and withdrawals, and a VIP level.',
+    purpose: 'High roller: large deposits and withdrawals, and a VIP level.',
   },
   {
     id: 'm_0010',
@@ -126,7 +126,7 @@ export const accounts: readonly SeedAccount[] = [
     lastname: 'ชื่นใจ',
     account: { bank: 'bbl', number: '2460813579' },
     loginRefusal: 1007,
-    purpose: 'Cannot log in, code 1007: the member above is locked.',
+    purpose: 'Cannot log in, code 1007: the upline is locked.',
   },
   {
     id: 'm_0014',
@@ -144,11 +144,11 @@ export const accounts: readonly SeedAccount[] = [
     lastname: 'คงสุข',
     account: { bank: 'scb', number: '4862097531' },
     loginRefusal: 3000,
-    purpose: 'Cannot log in, code 3000: has to wait a minute, every time.',
+    purpose: 'Cannot log in, code 3000: must always wait a minute.',
   },
 ];
 
-/** The accounts as lines of a terminal, names in one column. */
+/** The accounts as lines for a terminal, with the names in one column. */
 export function accountLines(): string[] {
   const width = Math.max(...accounts.map(({ username }) => username.length));
   return [

@@ -9,8 +9,8 @@ import { runningLock } from '../../withdrawals/withdrawLock.ts';
 const AMOUNT = satang(30_000);
 
 /**
- * Brings a seeded member back into its state when it logs in. A database outlives its seed, and the wait of `cooldown`
- * is over after ten minutes: it withdraws again, with money that the house gives for it, so that it never runs dry.
+ * Restores the state of a seeded member at login. The lock of `cooldown` ends after ten minutes, so the member makes a
+ * new withdrawal with money from the operator. The balance therefore never runs out.
  */
 export function keepSeededState(context: Context, username: string): void {
   if (username !== 'cooldown') return;

@@ -1,16 +1,16 @@
 import { DAY, HOUR, MINUTE } from '../../clock/units.ts';
 
-/** A row of a seeded member's past. */
+/** A row of a seeded member’s history. */
 export interface PastRow {
   type: 'deposit' | 'review' | 'withdraw' | 'cancel';
-  /** How long before the seeding, in milliseconds. */
+  /** Time before the seed, in milliseconds. */
   ago: number;
   satang: number;
   /** Channel of a deposit. */
   channel: string;
 }
 
-/** That many days, hours and minutes before the seeding. */
+/** The given days, hours and minutes before the seed, in milliseconds. */
 export function row(
   type: PastRow['type'],
   [days, hours, minutes]: readonly [number, number, number],
@@ -22,8 +22,8 @@ export function row(
 }
 
 /**
- * Three weeks of the demo member, oldest first. What was paid in less what was paid out is exactly 12,500.00 baht, the
- * wallet never falls below zero on the way, and the last withdrawal is older than any lock.
+ * Three weeks of the demo member, oldest first. Deposits minus withdrawals are exactly 12,500.00 baht, the wallet is
+ * never negative, and the last withdrawal is older than any lock.
  */
 export const demoPast: readonly PastRow[] = [
   row('deposit', [21, 3, 12], 500, 'p1'),

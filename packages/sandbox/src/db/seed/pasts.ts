@@ -1,8 +1,8 @@
 import { type PastRow, demoPast, row } from './pastRows.ts';
 
 /**
- * Pasts by user name, oldest first; who is not listed has none. What was paid in less what was paid out is the balance
- * that `accounts.ts` names, and no wallet falls below zero on the way.
+ * Histories by user name, oldest first; members that are not listed have none. Deposits minus withdrawals are the
+ * balance given in `accounts.ts`, and no wallet is ever negative.
  */
 export const pasts: Readonly<Record<string, readonly PastRow[]>> = {
   demo: demoPast,

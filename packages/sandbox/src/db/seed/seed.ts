@@ -12,8 +12,8 @@ import { seedVip } from '../../vip/seedVip.ts';
 import { seedMembers } from './seedMembers.ts';
 
 /**
- * What fills a database, in this order: a later seed finds what the earlier ones wrote. Each runs once in the life of a
- * database, so that one of an earlier version gets what is new and keeps what it has. Names stay for ever.
+ * The seeds of a database, in order: a later seed can use the rows of the earlier ones. Each runs once per database, so
+ * that a database of an earlier version gets new seeds and keeps its data. The names must not change.
  */
 const seeds: readonly (readonly [name: string, fill: (context: Context) => void])[] = [
   ['members', seedMembers],
@@ -26,7 +26,9 @@ const seeds: readonly (readonly [name: string, fill: (context: Context) => void]
   ['vip', seedVip],
 ];
 
-/** Runs the seeds that this database has not had, and adds what a larger number on the command line asks for. */
+/**
+ * Runs the seeds that this database has not had, and adds members if a larger number is requested on the command line.
+ */
 export function seed(context: Context): void {
   const { db } = context;
   db.transaction(() => {

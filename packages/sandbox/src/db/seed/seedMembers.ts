@@ -9,7 +9,7 @@ import { PASSWORD, type SeedAccount, accounts } from './accounts.ts';
 import type { PastRow } from './pastRows.ts';
 import { pasts } from './pasts.ts';
 
-/** A database of an earlier version has some of the members already; they keep what has become of them. */
+/** A database of an earlier version already has some of the members; they are not changed. */
 export function seedMembers(context: Context): void {
   // One hash for all: each costs milliseconds, and the password is public anyway.
   const password = hashPassword(PASSWORD);
@@ -72,14 +72,14 @@ function seedDeposit({ db, clock }: Context, member: string, row: PastRow, numbe
   post(db, { time, kind: 'deposit', reference, from: BANK, to: walletOf(member), amount });
 }
 
-/** A withdrawal too young to have been paid out is left open; `settle` pays it out at its time. */
+/** A withdrawal that is too recent to be paid out stays open; `settle` pays it out at its time. */
 function seedWithdrawal(
   { db, clock, rules }: Context,
   member: string,
   row: PastRow,
   number: string,
 ): void {
-  // The youngest was made a moment ago, so that its lock runs.
+  // The newest was made a moment ago, so that its lock is active.
   const time = clock.now() - Math.max(row.ago, 5 * SECOND);
   const paysAt = time + rules.withdraw.payoutDelay;
   const cancelled = row.type === 'cancel';

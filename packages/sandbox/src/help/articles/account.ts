@@ -2,7 +2,7 @@ import { type Article, link, list, note, say, steps } from '../article.ts';
 
 const topic = 'account';
 
-/** Joining, logging in, keeping an account safe. */
+/** Registration, login and account security. */
 export const accountArticles: readonly Article[] = [
   {
     id: 'account-sign-up',

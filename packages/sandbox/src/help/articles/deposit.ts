@@ -2,7 +2,7 @@ import { type Article, link, list, note, say, steps } from '../article.ts';
 
 const topic = 'deposit';
 
-/** How money comes in. */
+/** Deposits. */
 export const depositArticles: readonly Article[] = [
   {
     id: 'deposit-qr',

@@ -2,7 +2,7 @@ import { type Article, link, list, note, say, steps } from '../article.ts';
 
 const topic = 'games';
 
-/** Playing, trying out, and what happens when something breaks. */
+/** Playing, play money, and technical problems. */
 export const gameArticles: readonly Article[] = [
   {
     id: 'games-demo',

@@ -2,7 +2,7 @@ import { type Article, link, list, note, say, steps } from '../article.ts';
 
 const topic = 'responsible';
 
-/** Playing within one's limits. */
+/** Responsible gambling. */
 export const responsibleArticles: readonly Article[] = [
   {
     id: 'responsible-limits',

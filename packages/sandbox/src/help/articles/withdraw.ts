@@ -2,7 +2,7 @@ import { type Article, link, list, note, say, steps } from '../article.ts';
 
 const topic = 'withdraw';
 
-/** How money goes out. */
+/** Withdrawals. */
 export const withdrawArticles: readonly Article[] = [
   {
     id: 'withdraw-how',

@@ -10,7 +10,7 @@ function nextIs(rank: number): Random {
 const RANKS = Array.from({ length: 13 }, (_, at) => at + 1);
 
 describe('high or low', () => {
-  it('pays so that the rate of return comes back whatever card lies open, never more', () => {
+  it('pays back the RTP for every open card, and never more', () => {
     for (const rank of RANKS) {
       for (const guess of ['high', 'low'] as const) {
         const pay = payOf({ rank, suit: 0 }, guess, 97);
@@ -23,7 +23,7 @@ describe('high or low', () => {
     }
   });
 
-  it('offers no guess that would pay back less than the bet, and always one that does not', () => {
+  it('offers no guess that pays less than the bet, and always at least one guess', () => {
     for (const rank of RANKS) {
       const pays = (['high', 'low'] as const).map((guess) => payOf({ rank, suit: 0 }, guess, 97));
       expect(pays.some((pay) => pay !== null)).toBe(true);

@@ -12,26 +12,26 @@ export type Guess = 'high' | 'low';
 
 const RANKS = 13;
 
-/** A card from a deck that never runs out. */
+/** A card from an infinite deck. */
 export function drawCard(random: Random): Card {
   return { rank: 1 + random.below(RANKS), suit: random.below(4) };
 }
 
-/** Ranks of the next card that would win. */
+/** Ranks of the next card that win. */
 function winningRanks({ rank }: Card, guess: Guess): number {
   return guess === 'high' ? RANKS + 1 - rank : rank;
 }
 
 /**
- * What a right guess pays, in hundredths of the bet, so that `rtp` percent come back in the long run; null where it is
- * so likely to be right that it would pay back less than the bet, and is not offered.
+ * The pay of a correct guess, in hundredths of the bet, so that `rtp` percent are paid back in the long run. Null if
+ * the guess is so likely that it would pay less than the bet; then it is not offered.
  */
 export function payOf(card: Card, guess: Guess, rtp: number): number | null {
   const pay = Math.floor((rtp * RANKS) / winningRanks(card, guess));
   return pay > 100 ? pay : null;
 }
 
-/** What a round brought. `total` is in satang. */
+/** The result of a round. `total` is in satang. */
 export interface CardRound {
   shown: Card;
   next: Card;
@@ -40,7 +40,7 @@ export interface CardRound {
   total: Satang;
 }
 
-/** Draws the next card and counts what the guess pays. Throws on a guess that is not offered. */
+/** Draws the next card and calculates the pay of the guess. Throws on a guess that is not offered. */
 export function guessNext(
   shown: Card,
   guess: Guess,

@@ -18,7 +18,7 @@ interface DemoBody {
   };
 }
 
-/** A visitor who has started a game with play money. */
+/** A visitor who has launched a game with play money. */
 async function tried(game = 'durian-riot') {
   const sandbox = testSandbox();
   const { body } = await sandbox.call('POST', DEMO, {
@@ -49,7 +49,7 @@ async function opened(game?: string) {
 }
 
 describe('a game with play money', () => {
-  it('is for visitors: it opens once, with 10,000 baht that say what they are', async () => {
+  it('opens once for a visitor, with 10,000 baht marked as play money', async () => {
     const { address, open } = await tried();
     expect(address.origin + address.pathname).toBe('http://127.0.0.1:4011/play/durian-riot');
     const { result } = (await open()).body;
@@ -57,7 +57,7 @@ describe('a game with play money', () => {
     expect((await open()).body.code).toBe(7002);
   });
 
-  it('plays on with its own balance, and moves nothing in the ledger and no round of anybody', async () => {
+  it('has its own balance, and changes nothing in the ledger and in the rounds of members', async () => {
     const { db, round } = await opened();
     const rows = () =>
       ['postings', 'rounds', 'play_sessions', 'recent_games'].map(
@@ -73,7 +73,7 @@ describe('a game with play money', () => {
     expect(rows()).toEqual(before);
   });
 
-  it('plays a round once although its request comes 20 times', async () => {
+  it('plays a round once for 20 requests with one key', async () => {
     const { round } = await opened();
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => round({ key: 'round-0001', bet: 5 })),
@@ -82,14 +82,14 @@ describe('a game with play money', () => {
     expect((await round({ key: 'round-0001', bet: 10 })).status).toBe(409);
   });
 
-  it('ends when the play money is used up, and never goes below zero', async () => {
+  it('ends when the play money is used up, and the balance is never negative', async () => {
     const { db, round } = await opened('durian-riot');
     db.run('UPDATE demo_sessions SET balance = 4999');
     const { body } = await round({ key: 'round-0001', bet: 50 });
     expect([body.code, body.result.balance]).toEqual([1001, 49.99]);
   });
 
-  it('of cards goes on from the card that was drawn', async () => {
+  it('of cards continues from the drawn card', async () => {
     const { game, round } = await opened('velvet-baccarat');
     let pays = game.cards.pays;
     for (let at = 0; at < 10; at += 1) {
@@ -101,7 +101,7 @@ describe('a game with play money', () => {
     }
   });
 
-  it('is over after four hours, and its launch token after a minute; what is over does not stay', async () => {
+  it('expires after four hours, its launch token after a minute, and expired rows are deleted', async () => {
     const late = await tried();
     late.clock.advance(MINUTE);
     expect((await late.open()).body.code).toBe(7002);
@@ -121,8 +121,8 @@ describe('a game with play money', () => {
   });
 });
 
-describe('a token of one kind of game', () => {
-  it('is none of the other', async () => {
+describe('the token of one kind of game', () => {
+  it('is invalid for the other kind', async () => {
     const { game, send, db } = await opened();
     const hash = db.get<{ play_hash: string }>('SELECT play_hash FROM demo_sessions')?.play_hash;
     expect(hash).not.toContain(game.token);
@@ -132,7 +132,7 @@ describe('a token of one kind of game', () => {
 });
 
 describe('a casino demo entry', () => {
-  it('sits anybody down at a table with play money, in the first language of the browser', async () => {
+  it('opens a table with play money for everyone, in the preferred browser language', async () => {
     const { games } = testSandbox();
     const at = async (path: string, language = 'th-TH') => {
       const { status, headers } = await games.request(path, {

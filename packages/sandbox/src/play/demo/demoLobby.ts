@@ -6,8 +6,8 @@ import { notFound } from '../../http/refusal.ts';
 import { demoAddress } from './demoSessions.ts';
 
 /**
- * The casino demo entries (section 2): addresses of another site that stay the same, where anybody sits down at a table with
- * play money. What is asked for first in the browser's languages is spoken.
+ * The casino demo entries (section 2): fixed addresses of another site that open a table with play money for everyone.
+ * The language is the first one of the browser.
  */
 export function demoLobbyRoute(app: Hono, context: Context): void {
   app.get('/lobby/:code', (request) => {

@@ -4,7 +4,7 @@ import type { ReplyBody } from '../../http/refusal.ts';
 import { type KeptRound, type RoundRequest, detailOf, outcome, requestText } from '../outcome.ts';
 import type { DemoSession } from './demoSessions.ts';
 
-/** Plays one round with play money, as `playRound` does with real money: once for each key, 1001 when it is used up. */
+/** Plays one round with play money, like `playRound` with real money: once per key, 1001 when it is used up. */
 export function playDemoRound(
   { db, random }: Context,
   session: DemoSession,

@@ -6,14 +6,14 @@ import type { Context } from '../../context.ts';
 import { sessionInvalid } from '../../http/refusal.ts';
 import { type Card, drawCard } from '../cards/highLow.ts';
 
-/** An open game with play money. It knows no member, no wallet and no ledger. */
+/** An open game with play money, without member, wallet and ledger. */
 export interface DemoSession {
   id: string;
   game: Game;
   siteOrigin: string;
-  /** The card that lies open, in games of cards. */
+  /** The open card, in card games. */
   card: Card;
-  /** Play money that is left. */
+  /** Remaining play money. */
   balance: Satang;
 }
 
@@ -31,7 +31,7 @@ interface DemoRow {
 const LAUNCH = 'dl_';
 const PLAY = 'dp_';
 
-/** Whether a token is one of a game with play money. */
+/** Whether a token belongs to a game with play money. */
 export function isDemoToken(token: string | undefined): boolean {
   return token !== undefined && (token.startsWith(LAUNCH) || token.startsWith(PLAY));
 }
@@ -45,7 +45,7 @@ export function demoAddress(
   const now = clock.now();
   const token = `${LAUNCH}${random.token(24)}`;
   db.transaction(() => {
-    // Anybody may start one: what is over does not stay.
+    // Everyone may start a game, so expired ones are deleted.
     db.run('DELETE FROM demo_sessions WHERE coalesce(play_expires, launch_expires) <= ?', now);
     db.run(
       `INSERT INTO demo_sessions (id, game, lang, site_origin, launch_hash, launch_expires, balance)
@@ -62,7 +62,7 @@ export function demoAddress(
   return `${gamesOrigin}/play/${game.code}?token=${token}&lang=${lang}`;
 }
 
-/** Changes a launch token, once, for the token of an open game. Throws 7002 on a token that is used, late or wrong. */
+/** Exchanges a launch token, once, for the token of an open game. Throws 7002 on a used, expired or unknown token. */
 export function openDemo(
   context: Context,
   launchToken: string,
@@ -87,7 +87,7 @@ export function openDemo(
   });
 }
 
-/** The open game behind a token. Throws 7002 once it is over. */
+/** The open game of a token. Throws 7002 after it has expired. */
 export function openDemoOf({ db, clock }: Context, token: string): DemoSession {
   const row = db.get<DemoRow>('SELECT * FROM demo_sessions WHERE play_hash = ?', tokenHash(token));
   if (!row || (row.play_expires ?? 0) <= clock.now()) throw sessionInvalid();

@@ -20,12 +20,12 @@ async function member() {
 }
 
 describe('hostile games', () => {
-  it('are 25, and each has something to do', () => {
+  it('are 25, each with an action', () => {
     expect(tricks.map(({ id }) => id).sort()).toEqual(Object.keys(acts).sort());
     expect(tricks).toHaveLength(25);
   });
 
-  it('take the place of every game that is launched, until games are games again', async () => {
+  it('replace every launched game until they are switched off', async () => {
     const { launch, pull } = await member();
     expect(pull('popup')).toContain('opens windows');
     const address = new URL(await launch());
@@ -38,7 +38,7 @@ describe('hostile games', () => {
     expect(() => pull('kindness')).toThrow(Refusal);
   });
 
-  it('have a page each, which names the site that asked, and never another', async () => {
+  it('have a page each, which names the calling site if it is known', async () => {
     const { games } = await member();
     for (const { id } of tricks) {
       const page = await games.request(`/play/hostile/${id}?site=https://elsewhere.example"`);
@@ -50,7 +50,7 @@ describe('hostile games', () => {
     expect(script.headers.get('Content-Type')).toContain('text/javascript');
   });
 
-  it('have a file to download and a frame within', async () => {
+  it('have a download file and a nested frame', async () => {
     const { games } = await member();
     const file = await games.request('/play/hostile/download-attachment?attachment');
     expect(file.headers.get('Content-Disposition')).toContain('attachment');

@@ -4,11 +4,11 @@ import type { Trick } from './tricks.ts';
 /** The scripts of a hostile page. */
 export const hostileFile = pageFiles(new URL('page/', import.meta.url), ['main.ts', 'tricks.ts']);
 
-/** A frame within the game, which says the right thing from the wrong window. */
+/** A nested frame in the game, which sends a valid message from the wrong window. */
 export const NESTED_PAGE =
   '<!doctype html><script>top.postMessage({ type: "balance", balance: 999999 }, "*")</script>';
 
-/** The page of a trick, as a game would be: a name and a button. */
+/** The page of a hostile game: a name and a button, like an ordinary game. */
 export function hostilePage({ id }: Trick, site: string, api: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -5,7 +5,7 @@ import { sendPageFile } from '../../pages/pageFiles.ts';
 import { NESTED_PAGE, hostileFile, hostilePage } from './hostilePage.ts';
 import { tricks } from './tricks.ts';
 
-/** Pages of games that mean harm. Their policy allows all that a policy of their own could forbid. */
+/** Pages of hostile games. Their CSP allows everything, so that only the site’s protection counts. */
 export function hostileRoutes(app: Hono, { siteOrigins, apiOrigin }: Context): void {
   app.get('/play/hostile/files/:file', (request) =>
     sendPageFile(request, hostileFile(request.req.param('file'))),

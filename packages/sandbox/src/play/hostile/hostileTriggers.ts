@@ -5,21 +5,21 @@ import { tricks } from './tricks.ts';
 
 const NONE = 'none';
 
-/** Games that mean harm. */
+/** Trigger for hostile games. */
 export const hostileTriggers: readonly Trigger[] = [
   {
     id: 'hostile-game',
     group: 'games',
-    title: 'Games turn hostile',
+    title: 'Games are hostile',
     explains:
-      'Every game that is launched is a page that plays one trick on the site that holds it; the site must not notice.',
+      'Every launched game performs one attack on the site that frames it; the site must not be affected.',
     fields: [
       {
         name: 'trick',
         label: 'Trick',
         kind: 'choice',
         options: [
-          { value: NONE, label: 'None: games are games again' },
+          { value: NONE, label: 'None: normal games' },
           ...tricks.map(({ id, does }) => ({ value: id, label: `${id}: ${does}` })),
         ],
         value: 'top-location',
@@ -30,8 +30,8 @@ export const hostileTriggers: readonly Trigger[] = [
       if (!found && trick !== NONE) throw invalidField('trick');
       writeSetting(db, 'hostileTrick', found?.id ?? null);
       return found
-        ? `Every game launched from now on ${found.does}. It must not come to this: ${found.mustNot}.`
-        : 'Games are games again.';
+        ? `Every game launched from now on ${found.does}. This must not happen: ${found.mustNot}.`
+        : 'Games are normal again.';
     },
   },
 ];

@@ -2,17 +2,17 @@ import { button, element } from '../../pages/element.ts';
 import { wholeBaht } from './money.ts';
 import type { Words } from './words.ts';
 
-/** The part of the page on which a bet is chosen. */
+/** The bet selection of the page. */
 export interface BetChooser {
   root: HTMLElement;
-  /** The chosen bet in whole baht. */
+  /** The selected bet in whole baht. */
   bet(): number;
-  /** Takes the next lower (-1) or higher (1) bet. */
+  /** Selects the next lower (-1) or higher (1) bet. */
   step(by: -1 | 1): void;
   lock(locked: boolean): void;
 }
 
-/** Starts at the bet nearest to one in a thousand of the balance, so that nobody stakes much by accident. */
+/** Starts at the bet nearest to one thousandth of the balance, to prevent a high bet by accident. */
 export function betChooser(words: Words, bets: readonly number[], balance: number): BetChooser {
   let at = Math.max(
     0,

@@ -11,7 +11,7 @@ const TURN_MS = 420;
 /** Whether the next card will be as high or higher, or as low or lower. */
 export type Guess = 'high' | 'low';
 
-/** An open card, the back of the next one, and a button for each guess with what it pays. */
+/** An open card, the back of the next one, and a button with its pay for each guess. */
 export function cardStage(
   words: Words,
   start: { card: Card; pays: CardPays },

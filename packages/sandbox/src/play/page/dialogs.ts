@@ -3,14 +3,14 @@ import { times } from './money.ts';
 import type { SlotMachine } from './playApi.ts';
 import type { Words } from './words.ts';
 
-/** What a notice over the game says, and the buttons under it. */
+/** The texts and buttons of a dialog over the game. */
 export interface Notice {
   title: string;
   text: string;
   actions: readonly HTMLElement[];
 }
 
-/** A notice over the game that waits for one of its buttons. */
+/** A dialog over the game that is closed only with one of its buttons. */
 export function noticeDialog({ title, text, actions }: Notice): HTMLDialogElement {
   const dialog = element(
     'dialog',
@@ -23,7 +23,7 @@ export function noticeDialog({ title, text, actions }: Notice): HTMLDialogElemen
   return dialog;
 }
 
-/** What each symbol pays. */
+/** The pay table of the symbols. */
 export function payDialog(
   words: Words,
   game: string,

@@ -15,7 +15,7 @@ const framed = window.parent !== window;
 
 const address = new URL(location.href);
 const launchToken = address.searchParams.get('token') ?? '';
-// The token is used up by the first call; in the address it would only be copied about.
+// The first call uses up the token. It is removed from the address so that it is not copied with it.
 address.searchParams.delete('token');
 history.replaceState(null, '', address);
 
@@ -30,12 +30,12 @@ function notice(content: Notice): HTMLDialogElement {
   return dialog;
 }
 
-/** Home of the site in the language of the page (section 2: Thai has no prefix). */
+/** Home page of the site in the language of the page (section 2: Thai has no prefix). */
 function homeOf(siteOrigin: string): string {
   return document.documentElement.lang === 'en' ? `${siteOrigin}/en` : `${siteOrigin}/`;
 }
 
-/** The way back, where the game has the window to itself; in a frame the site has its own. */
+/** The link back to the site, if the game is not framed; in a frame the site has its own. */
 function wayBack(siteOrigin: string | undefined): HTMLElement[] {
   if (framed) return [];
   if (siteOrigin === undefined)
@@ -62,7 +62,7 @@ function tell(trouble: Trouble, retry: () => void, opened?: OpenGame) {
     text: poor ? (opened?.demo ? words.demoPoorText : words.poorText) : words.offlineText,
     actions: [again, ...(poor ? wayBack(siteOrigin) : [])],
   });
-  // Escape closes it too, and means the same: an unanswered round must not be left behind.
+  // Escape closes the dialog like its button: an unanswered round must be resolved.
   dialog.addEventListener('close', retry);
 }
 
@@ -90,7 +90,7 @@ function lay(opened: OpenGame) {
 
   function settled(amount: number) {
     balance.textContent = baht(amount);
-    // Play money is nobody's balance.
+    // The site is not notified about play money.
     if (framed && !opened.demo)
       window.parent.postMessage({ type: 'balance', balance: amount }, opened.siteOrigin);
   }

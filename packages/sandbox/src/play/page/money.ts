@@ -15,7 +15,7 @@ export function wholeBaht(amount: number): string {
   return whole.format(amount);
 }
 
-/** A multiplier without needless decimals: `9.83`, `1,877`. */
+/** A multiplier without unnecessary decimals: `9.83`, `1,877`. */
 export function times(hundredths: number): string {
   return short.format(hundredths / 100);
 }

@@ -9,13 +9,13 @@ export interface Card {
   suit: number;
 }
 
-/** What either guess pays, times the bet; null where there is nothing to guess. */
+/** The pay of each guess, times the bet; null if there are no guesses. */
 export interface CardPays {
   high: number | null;
   low: number | null;
 }
 
-/** Rows of each reel, its lines by row (none where every way counts), and pays by symbol in hundredths. */
+/** Rows of each reel, its lines by row (none if every way counts), and pays by symbol in hundredths. */
 export interface SlotMachine {
   heights: readonly number[];
   lines: readonly (readonly number[])[];
@@ -44,26 +44,26 @@ export interface SlotWin {
   amount: number;
 }
 
-/** How the reels fell. */
+/** The result of a spin. */
 export interface SlotOutcome {
   grid: Grid;
   wins: readonly SlotWin[];
 }
 
-/** The card that was drawn, and what the next guess pays. */
+/** The drawn card, and the pays of the next guess. */
 export interface CardOutcome {
   card: Card;
   right: boolean;
   pays: CardPays;
 }
 
-/** What a round brought; `win` and `balance` are in baht. */
+/** The result of a round; `win` and `balance` are in baht. */
 export type Round = { win: number; balance: number } & (SlotOutcome | CardOutcome);
 
-/** Why there is no answer: the session is over, the wallet is too small, or nobody answered. */
+/** Why a call failed: the session has expired, the balance is too low, or there was no reply. */
 export type Trouble = 'over' | 'poor' | 'offline';
 
-/** What a call brought, or why it brought nothing; `balance` is in baht. */
+/** The result of a call, or the reason for its failure; `balance` is in baht. */
 export type Answer<Result> = { result: Result } | { trouble: Trouble; balance?: number };
 
 interface Envelope<Result> {
@@ -98,7 +98,7 @@ export function open(launchToken: string): Promise<Answer<OpenGame>> {
   return ask('session', { token: launchToken });
 }
 
-/** One round. The same `key` again is the same round. */
+/** Plays one round. A repeated `key` returns the same round. */
 export function play(
   token: string,
   round: { key: string; bet: number; guess?: 'high' | 'low' | undefined },

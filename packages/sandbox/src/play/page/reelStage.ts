@@ -9,7 +9,7 @@ const NEXT_REEL_MS = 170;
 const PASSING = 14;
 const SYMBOLS = 8;
 
-/** Reels of drawn symbols, and the button that spins them. */
+/** Animated reels, and the spin button. */
 export function reelStage(
   words: Words,
   game: string,
@@ -44,7 +44,7 @@ export function reelStage(
   );
   const go = button({ class: 'go', 'data-part': 'spin' }, spin, words.spin);
 
-  // A first picture without a win: no symbol stands on two neighbouring reels.
+  // Initial symbols without a win: no symbol is on two neighbouring reels.
   let grid: Grid = machine.heights.map((height, reel) =>
     Array.from({ length: height }, (_, row) => (reel % 2) * 4 + ((row + reel) % 4)),
   );
@@ -122,7 +122,7 @@ export function reelStage(
   };
 }
 
-/** A win that is less than the bet is a loss, and is not called a win. */
+/** A win below the bet is a loss, so the message does not call it a win. */
 function sentence(words: Words, wins: readonly SlotWin[], win: number, bet: number): string {
   const best = [...wins].sort((a, b) => b.amount - a.amount)[0];
   if (!best) return words.noWin;

@@ -1,17 +1,17 @@
 import type { Round } from './playApi.ts';
 
-/** The part of the page on which a kind of game is played. */
+/** The part of the page that is specific to a kind of game. */
 export interface Stage {
   root: HTMLElement;
   /** Buttons that start a round. */
   actions: HTMLElement;
-  /** What stands under the stage before the first round. */
+  /** Text below the stage before the first round. */
   invitation: string;
-  /** Sets things moving while the server decides. */
+  /** Starts the animation while the request is pending. */
   begin(): void;
-  /** Shows what the round over `bet` brought; resolves when it has come to rest, with the sentence that sums it up. */
+  /** Shows the outcome of the round with `bet`; resolves after the animation, with a sentence for the result. */
   settle(round: Round, bet: number): Promise<string>;
-  /** Puts things back when there was no round. */
+  /** Resets the stage if there was no round. */
   abandon(): void;
   lock(locked: boolean): void;
 }

@@ -35,7 +35,7 @@ const th = {
   toSite: 'กลับหน้ารวมเกม',
 };
 
-/** Every sentence of the page. */
+/** All messages of the page. */
 export type Words = typeof th;
 
 const en: Words = {
@@ -75,7 +75,7 @@ const en: Words = {
   toSite: 'Back to the games',
 };
 
-/** What the page says in the language of the document. */
+/** The messages in the language of the document. */
 export function wordsOf(lang: string): Words {
   return lang === 'en' ? en : th;
 }

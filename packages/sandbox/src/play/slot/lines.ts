@@ -14,17 +14,20 @@ function paths(length: number): number[][] {
   });
 }
 
-/** How much a line bends on its way. */
+/** Sum of the row changes of a line. */
 function bends(path: Line): number {
   return path.slice(1).reduce((sum, row, at) => sum + Math.abs(row - (path[at] ?? row)), 0);
 }
 
-/** On how many reels two lines stand on different rows. */
+/** Number of reels on which two lines differ. */
 function difference(one: Line, other: Line): number {
   return one.filter((row, reel) => row !== other[reel]).length;
 }
 
-/** Straight lines first, then always the line that is most unlike those before it: wins on like lines come in heaps. */
+/**
+ * Straight lines first, then always the line that differs most from the previous ones, because similar lines win
+ * together.
+ */
 function spread(): readonly Line[] {
   const left = paths(REELS).toSorted(
     (a, b) => bends(a) - bends(b) || Math.abs((a[0] ?? 0) - 1) - Math.abs((b[0] ?? 0) - 1),
@@ -39,7 +42,7 @@ function spread(): readonly Line[] {
 
 const all = spread();
 
-/** Most lines that a machine of three rows can have. */
+/** Maximum number of lines of a machine with three rows. */
 export const MOST_LINES = all.length;
 
 /** The first `count` lines, the middle row first. */

@@ -1,18 +1,18 @@
 import type { Game, Volatility } from '../../catalogue/game.ts';
 import { type Line, MOST_LINES, linesOf } from './lines.ts';
 
-/** Pays of one symbol for three, four and five of a kind, in hundredths of the stake of one line (or way). */
+/** Pays of one symbol for three, four and five of a kind, in hundredths of the stake per line (or way). */
 export type Pays = readonly [three: number, four: number, five: number];
 
-/** How a slot game is built. Symbols are numbers from 0, the rarest first. */
+/** The configuration of a slot game. Symbols are numbers from 0, the rarest first. */
 export interface Machine {
   /** Rows of each of the five reels. */
   heights: readonly number[];
-  /** Lines from left to right; empty where every way counts. */
+  /** Lines from left to right; empty if every way counts. */
   lines: readonly Line[];
-  /** Into how many equal stakes a bet is divided. */
+  /** Number of equal stakes of a bet. */
   stakes: number;
-  /** How often each symbol falls, against the sum of all. */
+  /** Weight of each symbol relative to the sum. */
   weights: readonly number[];
   pays: readonly Pays[];
 }
@@ -23,13 +23,13 @@ const weightsBy: Readonly<Record<Volatility, readonly number[]>> = {
   high: [5, 6, 7, 8, 10, 12, 13, 15],
 };
 
-/** How many times more one symbol more in a row pays. On ways long runs come often, so they pay less on top. */
+/** Factor of the pay for each additional symbol. With ways, long runs are frequent, so the factor is lower. */
 const stepBy: Readonly<Record<'lines' | 'ways', Readonly<Record<Volatility, number>>>> = {
   lines: { low: 2.5, medium: 3.5, high: 5 },
   ways: { low: 1.6, medium: 2, high: 2.5 },
 };
 
-/** Machines on which every way counts, by the number of ways. */
+/** Machines with ways, by the number of ways. */
 const heightsByWays: Readonly<Record<number, readonly number[]>> = {
   243: [3, 3, 3, 3, 3],
   576: [3, 4, 4, 4, 3],
@@ -38,7 +38,7 @@ const heightsByWays: Readonly<Record<number, readonly number[]>> = {
 const WAY_STAKES = 20;
 const THREE_ROWS = [3, 3, 3, 3, 3];
 
-/** The machine of a slot game: its lines or ways, and pays that give back its `rtp` in the long run. */
+/** The machine of a slot game: its lines or ways, and pays that result in its `rtp` in the long run. */
 export function machineOf(game: Pick<Game, 'rtp' | 'volatility' | 'paylines'>): Machine {
   const heights = heightsByWays[game.paylines];
   const weights = weightsBy[game.volatility];
@@ -50,7 +50,7 @@ export function machineOf(game: Pick<Game, 'rtp' | 'volatility' | 'paylines'>): 
     weights,
   };
   const step = stepBy[heights ? 'ways' : 'lines'][game.volatility];
-  // Every symbol gives back an equal part, so that a rarer one pays more.
+  // Every symbol contributes an equal part of the RTP, so rarer symbols pay more.
   const pays = weights.map((_, symbol): Pays => {
     const [three, four, five] = expectedRuns(blank, symbol);
     const least = game.rtp / weights.length / (three + step * four + step ** 2 * five);
@@ -59,19 +59,19 @@ export function machineOf(game: Pick<Game, 'rtp' | 'volatility' | 'paylines'>): 
   return { ...blank, pays };
 }
 
-/** A pay that reads well: three digits, in hundredths. */
+/** A rounded pay: three significant digits, in hundredths. */
 function readable(pay: number): number {
   if (pay >= 10_000) return Math.round(pay / 100) * 100;
   return pay >= 1000 ? Math.round(pay / 10) * 10 : Math.round(pay);
 }
 
-/** How many runs of exactly three, four and five of that symbol one stake meets on average. */
+/** Expected number of runs of exactly three, four and five of that symbol per stake. */
 export function expectedRuns(
   { heights, lines, stakes, weights }: Omit<Machine, 'pays'>,
   symbol: number,
 ): readonly [number, number, number] {
   const chance = (weights[symbol] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
-  // A line looks at one row of each reel and is one stake; all ways together are `stakes` stakes.
+  // A line has one row per reel and is one stake; all ways together are `stakes` stakes.
   const seen = lines.length > 0 ? heights.map(() => 1) : heights;
   const share = lines.length > 0 ? 1 : 1 / stakes;
   const runs = (run: number) => {
@@ -81,7 +81,7 @@ export function expectedRuns(
   return [runs(3), runs(4), runs(5)];
 }
 
-/** What a machine gives back in the long run, in percent. */
+/** The long-term RTP of a machine, in percent. */
 export function returnOf(machine: Machine): number {
   return machine.pays.reduce((sum, pays, symbol) => {
     const runs = expectedRuns(machine, symbol);

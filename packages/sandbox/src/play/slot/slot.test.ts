@@ -11,8 +11,8 @@ const threeLines = machineOf({ rtp: 96, volatility: 'medium', paylines: 3 });
 const ways = machineOf({ rtp: 96, volatility: 'medium', paylines: 243 });
 const slots = games.filter((game) => game.type === 'slot');
 
-describe('the machine of a slot game', () => {
-  it('gives back what the list of games says, for every slot game', () => {
+describe('the slot machine', () => {
+  it('has the RTP of the game list, for every slot game', () => {
     for (const game of slots) {
       expect(Math.abs(returnOf(machineOf(game)) - game.rtp), game.code).toBeLessThan(0.5);
     }
@@ -28,7 +28,7 @@ describe('the machine of a slot game', () => {
     }
   });
 
-  it('has as many lines or ways as the list of games says', () => {
+  it('has the number of lines or ways of the game list', () => {
     for (const game of slots) {
       const { lines, heights } = machineOf(game);
       const count = lines.length || heights.reduce((product, height) => product * height, 1);
@@ -36,7 +36,7 @@ describe('the machine of a slot game', () => {
     }
   });
 
-  it('has lines that differ, cross every reel and start with the straight ones', () => {
+  it('has different lines across every reel, straight ones first', () => {
     const lines = linesOf(50);
     expect(new Set(lines.map(String)).size).toBe(50);
     expect(lines.slice(0, 3).map(String).toSorted()).toEqual([
@@ -47,7 +47,7 @@ describe('the machine of a slot game', () => {
     expect(lines.every((line) => line.length === 5)).toBe(true);
   });
 
-  it('falls as often as it is counted on', () => {
+  it('has the calculated frequencies', () => {
     const random = seededRandom(7);
     const spins = 40_000;
     let runs = 0;
@@ -83,16 +83,16 @@ describe('a win', () => {
     expect(total).toBe(Math.floor((1000 * (threeLines.pays[2]?.[0] ?? 0)) / 300));
   });
 
-  it('of five is no win of three as well', () => {
+  it('of five does not also count as a win of three', () => {
     const { wins } = countWins(threeLines, satang(1000), middle([0, 0, 0, 0, 0]));
     expect(wins.map(({ run }) => run)).toEqual([5]);
   });
 
-  it('needs the first reel', () => {
+  it('starts on the first reel', () => {
     expect(countWins(threeLines, satang(1000), middle([1, 2, 2, 2, 2])).total).toBe(0);
   });
 
-  it('counts every way where there are no lines', () => {
+  it('counts every way if there are no lines', () => {
     const grid = [
       [0, 0, 7],
       [0, 6, 7],

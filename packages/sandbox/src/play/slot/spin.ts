@@ -10,15 +10,15 @@ export interface SlotWin {
   symbol: number;
   /** Three, four or five. */
   run: number;
-  /** Number of the line from 1, or null where every way counts. */
+  /** Number of the line from 1; null if every way counts. */
   line: number | null;
-  /** `[reel, row]` of the symbols that won. */
+  /** `[reel, row]` of the winning symbols. */
   cells: readonly (readonly [number, number])[];
-  /** What it pays in satang, for showing; only the total of the round is paid, rounded once. */
+  /** Pay in satang, for display. Only the total of the round is paid, rounded once. */
   amount: number;
 }
 
-/** What a round brought. */
+/** The result of a round. */
 export interface SlotRound {
   grid: Grid;
   wins: readonly SlotWin[];
@@ -26,7 +26,7 @@ export interface SlotRound {
   total: Satang;
 }
 
-/** Lets the reels fall and counts what they pay for that bet. */
+/** Spins the reels and calculates the pay for that bet. */
 export function spin(machine: Machine, bet: Satang, random: Random): SlotRound {
   const grid = machine.heights.map((height) =>
     Array.from({ length: height }, () => symbolAt(machine, random)),
@@ -39,7 +39,7 @@ function symbolAt({ weights }: Machine, random: Random): number {
   return weights.findIndex((weight) => (left -= weight) < 0);
 }
 
-/** Counts what a grid pays. */
+/** Calculates the pay of a grid. */
 export function countWins(machine: Machine, bet: Satang, grid: Grid): SlotRound {
   const found = machine.lines.length > 0 ? lineWins(machine, grid) : wayWins(machine, grid);
   const worth = (hundredths: number) => Math.floor((bet * hundredths) / (100 * machine.stakes));

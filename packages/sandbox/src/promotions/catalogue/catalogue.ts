@@ -2,7 +2,7 @@ import type { CataloguePromotion } from '../promotion.ts';
 import { depositBonuses } from './depositBonuses.ts';
 import { claimedBonuses, depositPromotion, registrationPromotion } from './otherPromotions.ts';
 
-/** Every promotion of the operator, in the order of the promotion page. */
+/** All promotions of the operator, in the order of the promotion page. */
 export const catalogue: readonly CataloguePromotion[] = [
   ...depositBonuses,
   ...claimedBonuses,
@@ -12,7 +12,7 @@ export const catalogue: readonly CataloguePromotion[] = [
 
 const byId = new Map(catalogue.map((promotion) => [promotion.id, promotion]));
 
-/** The promotion of that id, whether it is open or not, or undefined. */
+/** The promotion of that id, open or not, or undefined. */
 export function cataloguePromotion(id: string): CataloguePromotion | undefined {
   return byId.get(id);
 }

@@ -20,7 +20,7 @@ function percentOf(
   };
 }
 
-/** Bonuses that are chosen with a deposit. */
+/** Bonuses that the member selects with a deposit. */
 export const depositBonuses: readonly CataloguePromotion[] = [
   {
     id: 'welcome',

@@ -1,15 +1,15 @@
 import type { Locale } from '@brand/domain';
 import type { PictureId } from '../../art/banners/banner.ts';
 
-/** An event as the operator wrote it; when it is on stands in the database. */
+/** An event of the operator; its dates are in the database. */
 export interface CatalogueEvent {
   id: string;
   picture: PictureId;
   /** `content` is HTML. */
   words: Readonly<Record<Locale, { title: string; summary: string; content: string }>>;
-  /** Page of the site that it leads to; null where it leads nowhere. */
+  /** Page of the site that it links to; null for no link. */
   link: string | null;
-  /** Days from the seeding; `from` before it where negative. */
+  /** Days from the seed; a negative `from` is before it. */
   open: { from: number; to: number };
 }
 

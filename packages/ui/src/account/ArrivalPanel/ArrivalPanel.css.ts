@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-/** As high as what comes after it, so that the page does not grow under the eye. */
+/** Same height as the content that follows it, to avoid a layout shift. */
 export const working = panelStyle({
   display: 'grid',
   placeContent: 'center',

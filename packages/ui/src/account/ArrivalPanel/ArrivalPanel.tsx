@@ -10,7 +10,7 @@ import { AccountResult } from '../AccountResult.tsx';
 import * as account from '../account.css.ts';
 import * as css from './ArrivalPanel.css.ts';
 
-/** Where somebody stands who came by a link. */
+/** State of a visitor who arrived through a link. */
 export type ArrivalState =
   | { readonly status: 'working'; readonly text: string }
   | { readonly status: 'asking'; readonly title: string; readonly text: string }
@@ -18,21 +18,21 @@ export type ArrivalState =
       readonly status: 'failed';
       readonly title: string;
       readonly text: string;
-      /** Small print for support, as a sentence; null where there is none. */
+      /** Small print for support, as a sentence. Null if there is none. */
       readonly code: string | null;
     };
 
-/** Props of {@link ArrivalPanel}; the rest goes to the root. */
+/** Props of {@link ArrivalPanel}. Other props go to the root. */
 export interface ArrivalPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** How the arrival goes. */
+  /** State of the arrival. */
   state: ArrivalState;
-  /** The way on, one next step first; not shown while it is working. */
+  /** Actions, the primary one first. Hidden while `working`. */
   actions: ReactNode;
-  /** Place of the heading in the outline of the page. @default 1 */
+  /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
 
-/** Coming by a link that logs in, or back from LINE: it is being done, it has to be asked, or it did not work. */
+/** Landing page for a login link or the return from LINE: in progress, needs confirmation, or failed. */
 export function ArrivalPanel(props: ArrivalPanelProps) {
   const { state, actions, headingLevel = 1, className, ...rest } = props;
   const root = useViewFocus<HTMLElement>(state.status);

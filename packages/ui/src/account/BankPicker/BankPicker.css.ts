@@ -17,7 +17,7 @@ export const grid = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   gap: space[2],
-  // Fewer banks while one searches: what stands below does not jump away under the finger.
+  // Keeps its height while a search shows fewer banks, so that content below does not move.
   alignContent: 'start',
 });
 

@@ -40,20 +40,20 @@ describe('BankPicker', () => {
     expect(names()).toEqual(['SCBSiam Commercial Bank']);
   });
 
-  it('says when there is none of that name', async () => {
+  it('says when no bank matches the search', async () => {
     renderInLanguage(<Picker />);
     await userEvent.setup().type(screen.getByRole('searchbox'), 'zzz');
     expect(screen.getByRole('status').textContent).toContain('No bank found');
   });
 
-  it('takes the bank that was searched for by Enter, and does not send the form', async () => {
+  it('selects the first match on Enter without submitting the form', async () => {
     renderInLanguage(<Picker />);
     await userEvent.setup().type(screen.getByRole('searchbox'), 'ttb{Enter}');
     expect(onChosen.mock.calls).toEqual([['tmb']]);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is one stop of the Tab key, tries by arrows and takes by Enter', async () => {
+  it('is one tab stop, previews with arrow keys and selects with Enter', async () => {
     renderInLanguage(<Picker />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('searchbox'));
@@ -70,7 +70,7 @@ describe('BankPicker', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('has the names of the language', () => {
+  it('shows bank names in the language of the page', () => {
     renderInLanguage(<Picker />, 'th');
     expect(names()[0]).toBe('KBANKกสิกรไทย');
   });

@@ -15,29 +15,29 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './BankPicker.css.ts';
 
-/** Props of {@link BankPicker}; the rest goes to the root. */
+/** Props of {@link BankPicker}. Other props go to the root. */
 export interface BankPickerProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onChange'
 > {
-  /** What is chosen. */
+  /** Label of the choice. */
   label: string;
-  /** The banks in order, best known first. */
+  /** The banks in display order, best known first. */
   banks: readonly Bank[];
-  /** Code of the chosen bank; null or empty while none is. */
+  /** Code of the selected bank. Null or empty if none is selected. */
   value: string | null;
-  /** Asks for another: by a press, or by an arrow key on the way to it. */
+  /** Called when a bank is selected by a press or passed with an arrow key. */
   onValueChange: (code: string) => void;
-  /** Chosen for good: pressed, or Enter. An arrow key only tries. */
+  /** Called when the choice is final: a press or Enter. Arrow keys only preview. */
   onChosen?: (code: string) => void;
-  /** What is wrong and what to do. Null or empty: nothing is. */
+  /** Error message: what is wrong and how to fix it. Null or empty if there is no error. */
   error?: string | null | undefined;
 }
 
-/** More banks than are seen at a glance are searched. */
+/** The search is shown from this number of banks. */
 const SEARCHED_FROM = 8;
 
-/** What every Thai name begins with, and nobody reads fifteen times. */
+/** Prefix of every Thai bank name. It is left out to avoid repeating it in every row. */
 const WORD_BANK = /^ธนาคาร/;
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -47,7 +47,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/** One bank of many, by its mark and name; searched by Thai name, English name or code. */
+/** Selects one of many banks by logo and name. Search matches the Thai name, the English name or the code. */
 export function BankPicker({
   label,
   banks,
@@ -73,7 +73,7 @@ export function BankPicker({
   };
   const handleSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
-    // Not the form around is sent, the bank is taken that was looked for.
+    // Enter selects the matching bank and does not submit the surrounding form.
     event.preventDefault();
     const [first] = found;
     if (typed.trim() !== '' && first) choose(first.code);
@@ -97,7 +97,7 @@ export function BankPicker({
     >
       <span
         id={`${id}-label`}
-        // The search says what it is for: two labels in a row say it twice.
+        // The search field labels itself. A second visible label would repeat it.
         className={isSearched ? visuallyHidden : css.label}
         data-part="label"
       >

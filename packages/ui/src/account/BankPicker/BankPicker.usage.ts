@@ -2,23 +2,23 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How BankPicker is meant to be used. */
 export const usage: Usage = {
-  summary: 'Choosing one bank of many, by its mark and name.',
-  when: ['Where a person says which bank an account is with, such as joining.'],
+  summary: 'Selects one of many banks, by logo and name.',
+  when: ['Where a visitor states which bank an account is with, such as registration.'],
   whenNot: [
-    'For deposit channels: those have a range and a bonus.',
-    'For a few choices: RadioCards.',
+    'For deposit channels: they have a range and a bonus.',
+    'For a few options: RadioCards.',
   ],
   anatomy: {
-    label: 'What is chosen.',
-    search: 'The search, from eight banks on.',
-    bank: 'One bank: mark and name.',
-    none: 'That the search finds no bank.',
-    error: 'What is wrong and what to do.',
+    label: 'The label of the choice.',
+    search: 'The search field, shown from eight banks.',
+    bank: 'One bank: logo and name.',
+    none: 'The message that no bank matches the search.',
+    error: 'The error message: what is wrong and how to fix it.',
   },
   keyboard: {
-    Tab: 'The search, then the chosen bank, or the first one.',
-    'Arrow keys': 'Choose the next or the former bank.',
-    'Space, Enter': 'Take it for good; in the search, Enter takes the first one found.',
+    Tab: 'The search, then the selected bank or the first one.',
+    'Arrow keys': 'Select the next or previous bank.',
+    'Space, Enter': 'Confirm the choice. In the search, Enter selects the first match.',
   },
-  words: ['The name is that of the bank itself: “ธนาคารกสิกรไทย” (Kasikornbank).'],
+  words: ['Use the official name of the bank: “ธนาคารกสิกรไทย” (Kasikornbank).'],
 };

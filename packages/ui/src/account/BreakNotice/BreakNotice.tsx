@@ -11,19 +11,19 @@ import * as account from '../account.css.ts';
 import { breakMoment } from '../breakMoment.ts';
 import { type Helpline, HelplineLink } from '../HelplineLink.tsx';
 
-/** Props of {@link BreakNotice}; the rest goes to the root. */
+/** Props of {@link BreakNotice}. Other props go to the root. */
 export interface BreakNoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** When the break ends, in unix ms. */
   until: number;
-  /** Whom to call about playing too much; null where the operator names nobody. */
+  /** Helpline for problem gambling. Null if the operator has not configured one. */
   helpline: Helpline | null;
-  /** Where one goes from here. */
+  /** URL of the page to continue to. */
   homeHref: string;
-  /** Place of the heading in the outline of the page. @default 1 */
+  /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
 
-/** Says that a break has begun, and until when. */
+/** States that a break has started and when it ends. */
 export function BreakNotice({
   until,
   helpline,

@@ -13,7 +13,7 @@ export interface BreakMeaningProps {
   helpline: Helpline | null;
 }
 
-/** What a break means, in three lines, each with what can be done about it. */
+/** What a break means, in three lines, each with the related action. */
 export function BreakMeaning({ withdrawHref, helpline }: BreakMeaningProps) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const card = panelStyle({ display: 'grid', gap: space[5], padding: space[4] });
 
-/** Beside each other where there is room for both. */
+/** Side by side if there is room for both. */
 export const choices = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,5 +32,5 @@ export const words = panelStyle({
   minInlineSize: 0,
 });
 
-/** A long name of a help line goes on in a second line. */
+/** A long helpline name wraps to a second line. */
 export const link = panelStyle({ maxInlineSize: '100%', blockSize: 'auto', whiteSpace: 'normal' });

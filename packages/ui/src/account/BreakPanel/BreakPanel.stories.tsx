@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses a length, and goes on to the question. */
+/** Selects a length and opens the confirmation dialog. */
 async function asked(canvas: HTMLElement, length: string): Promise<void> {
   await userEvent.click(canvas.querySelector(`[value='${length}']`)!);
   await userEvent.click(canvas.querySelector('[data-part=next]')!);

@@ -32,7 +32,7 @@ function draw(props: Partial<BreakPanelProps> = {}, locale?: 'th' | 'en') {
 }
 
 describe('BreakPanel', () => {
-  it('says what it means, with the way to withdraw first and the help line', () => {
+  it('explains the break, with withdraw link and helpline before the choice', () => {
     draw();
     expect(screen.getByText(/it cannot be undone/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to withdrawals' }).getAttribute('href')).toBe(
@@ -41,7 +41,7 @@ describe('BreakPanel', () => {
     expect(screen.getByRole('link', { name: /Help/ }).getAttribute('href')).toBe('tel:021234567');
   });
 
-  it('asks how long before anything else', async () => {
+  it('requires a length before it asks for confirmation', async () => {
     const { user, onStart } = draw();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('Choose how long')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('BreakPanel', () => {
     expect(onStart).not.toHaveBeenCalled();
   });
 
-  it('has one length chosen of both kinds', async () => {
+  it('allows one length across both kinds of break', async () => {
     const { user } = draw();
     await user.click(screen.getByRole('radio', { name: '7 days' }));
     await user.click(screen.getByRole('radio', { name: '1 year' }));
@@ -71,7 +71,7 @@ describe('BreakPanel', () => {
     expect(within(screen.getByRole('alertdialog')).getByText(end)).toBeTruthy();
   });
 
-  it('takes no for an answer, and begins once by a hundred clicks', async () => {
+  it('can be declined, and starts the break once after a hundred clicks', async () => {
     const { user, onStart } = draw();
     await user.click(screen.getByRole('radio', { name: '30 days' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -83,7 +83,7 @@ describe('BreakPanel', () => {
     expect(onStart.mock.calls).toEqual([['30d']]);
   });
 
-  it('says in the question why it has not begun, and can be tried again', async () => {
+  it('shows in the dialog why the break did not start, and allows a retry', async () => {
     const failure: Failure = { messageId: 'error.general.network', code: null };
     const { user } = draw({ onStart: () => Promise.resolve(failure) });
     await user.click(screen.getByRole('radio', { name: '6 months' }));

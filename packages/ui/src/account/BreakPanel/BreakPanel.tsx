@@ -24,18 +24,18 @@ import type { Helpline } from '../HelplineLink.tsx';
 import { BreakMeaning } from './BreakMeaning.tsx';
 import * as css from './BreakPanel.css.ts';
 
-/** Props of {@link BreakPanel}; the rest goes to the `section`. */
+/** Props of {@link BreakPanel}. Other props go to the `section`. */
 export interface BreakPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /**
-   * Begins the break, after a question; a hundred clicks are one call. The question waits for its promise, which brings null
-   * once the break has begun, or why it has not.
+   * Starts the break after confirmation. Repeated clicks result in one call. The dialog waits for the promise, which
+   * resolves to null when the break has started, or to the reason why it has not.
    */
   onStart: (choice: BreakChoice) => Promise<Failure | null>;
-  /** Where the balance is withdrawn first. */
+  /** URL of the page for withdrawing the balance first. */
   withdrawHref: string;
-  /** Whom to call about playing too much; null where the operator names nobody. */
+  /** Helpline for problem gambling. Null if the operator has not configured one. */
   helpline: Helpline | null;
-  /** Place of the heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
@@ -44,7 +44,9 @@ const KINDS = [
   ['exclusion', SELF_EXCLUSIONS],
 ] as const;
 
-/** How long to stay away, what that means, and one question with the end of it. Nothing hurries or warns in red. */
+/**
+ * Lets a member choose the length of a break, explains it, and confirms once with the end date. No urgency, no red warnings.
+ */
 export function BreakPanel({
   onStart,
   withdrawHref,
@@ -59,7 +61,7 @@ export function BreakPanel({
   const [choice, setChoice] = useState<BreakChoice | null>(null);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** When the question was asked, in unix ms; null while it is not. */
+  /** When the dialog was opened, in unix ms. Null while it is closed. */
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -74,7 +76,7 @@ export function BreakPanel({
   const handleConfirm = async () => {
     const refused = choice && (await onStart(choice));
     setFailure(refused);
-    // The question stays where nothing has begun, and says why.
+    // If the break did not start, the dialog stays open and shows the reason.
     if (refused) throw new Error(refused.messageId);
   };
   const isExclusion = choice !== null && SELF_EXCLUSIONS.includes(choice);

@@ -2,25 +2,25 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How BreakPanel is meant to be used. */
 export const usage: Usage = {
-  summary: 'A time-out or self-exclusion: how long, what it means, and one question.',
-  when: ['Where a member finds what protects them, beside DepositLimitsPanel.'],
+  summary: 'A time-out or self-exclusion: its length, what it means, and one confirmation.',
+  when: ['Where a member finds the player protection settings, next to DepositLimitsPanel.'],
   whenNot: [
-    'Somebody has closed the site, or a member’s use of it: StopNotice.',
-    'The break has begun: BreakNotice.',
+    'The operator has closed the site, or blocked the member: StopNotice.',
+    'The break has already started: BreakNotice.',
   ],
   anatomy: {
-    meaning: 'What it means, in three lines.',
-    withdraw: 'To the page where the balance is withdrawn first.',
-    helpline: 'Calls the help line.',
-    next: 'Asks once, with the end of the break.',
+    meaning: 'The explanation, in three lines.',
+    withdraw: 'Link to the page where the balance is withdrawn first.',
+    helpline: 'Calls the helpline.',
+    next: 'Asks for confirmation once, with the end of the break.',
   },
   keyboard: {
     'Arrow keys': 'Choose a length.',
-    Tab: 'Lengths, withdraw, help line, next.',
-    Escape: 'In the question: not now.',
+    Tab: 'Lengths, withdraw, helpline, next.',
+    Escape: 'In the dialog: declines.',
   },
   words: [
-    'Name the end in full, with day, month, year and time.',
-    'Calm and plain: no red, no hurry, no persuading to stay or to go.',
+    'Give the full end: day, month, year and time.',
+    'Use a calm tone: no red, no urgency, no persuading to stay or to leave.',
   ],
 };

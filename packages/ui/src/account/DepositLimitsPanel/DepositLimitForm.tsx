@@ -26,7 +26,7 @@ export interface DepositLimitFormProps {
   onCancel: () => void;
 }
 
-/** Another limit for a period; it says when it will count before it is saved. */
+/** Form for the new limit of a period. States when the limit takes effect before it is saved. */
 export function DepositLimitForm({ row, range, sending, onSave, onCancel }: DepositLimitFormProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);

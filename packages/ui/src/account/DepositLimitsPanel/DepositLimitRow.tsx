@@ -30,7 +30,7 @@ export interface DepositLimitRowProps {
   onKeep: () => Promise<Failure | null>;
 }
 
-/** The limit of one period, and its form in the same place. What is typed stays until it is saved or given up. */
+/** The limit of one period, with its form in the same place. The input is kept until it is saved or cancelled. */
 export function DepositLimitRow({ limit: row, range, onSave, onKeep }: DepositLimitRowProps) {
   const t = useText();
   const { locale } = useIntl();
@@ -46,7 +46,7 @@ export function DepositLimitRow({ limit: row, range, onSave, onKeep }: DepositLi
   const { period, limit, left, pending } = row;
   const name = t(`account.limits.${period}`);
 
-  // The button that opened the form is where the keyboard goes on when the form is gone.
+  // Returns focus to the button that opened the form after the form closes.
   const wasEditing = useRef(editing);
   useEffect(() => {
     if (wasEditing.current && !editing) change.current?.focus();

@@ -31,12 +31,12 @@ export const count = panelStyle({ display: 'grid', gap: space[1] });
 
 export const form = panelStyle({ display: 'grid', gap: space[3] });
 
-/** Stands there before it speaks, so that it is heard; until then it takes no room. */
+/** Live region: it must be in the DOM before its text is set. It takes no space while empty. */
 export const effect = panelStyle({
   selectors: { '&:not(:empty)': { marginBlockStart: space[2] } },
 });
 
-/** Under the words, where it does not narrow them. */
+/** Below the text, so that it does not make the text column narrower. */
 export const keep = panelStyle({ display: 'flex', marginBlockStart: space[2] });
 
 export const actions = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

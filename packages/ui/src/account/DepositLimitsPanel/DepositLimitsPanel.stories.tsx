@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the first row and types a limit into it. */
+/** Opens the first row and types a limit. */
 async function typed(canvas: HTMLElement, amount: string): Promise<HTMLElement> {
   const row = canvas.querySelector<HTMLElement>('[data-period=day]')!;
   await userEvent.click(row.querySelector('[data-part=change]')!);

@@ -33,7 +33,7 @@ function draw(props: Partial<DepositLimitsPanelProps> = {}, day = dayLimit, loca
   return within(document.querySelector<HTMLElement>('[data-period=day]')!);
 }
 
-/** Opens the form of the day and types into it. */
+/** Opens the form of the daily limit and types into it. */
 async function type(row: ReturnType<typeof draw>, amount: string) {
   const user = userEvent.setup();
   await user.click(row.getByRole('button', { name: 'Change Per day' }));
@@ -44,7 +44,7 @@ async function type(row: ReturnType<typeof draw>, amount: string) {
 }
 
 describe('a limit', () => {
-  it('says what is used, what is left and when it begins anew', () => {
+  it('shows the used amount, the amount left and the reset time', () => {
     const row = draw();
     expect(row.getByText('2,000').textContent).toContain('baht');
     expect(row.getByText('500 baht deposited')).toBeTruthy();
@@ -52,15 +52,15 @@ describe('a limit', () => {
     expect(row.getByText('Begins anew on 16 Jan 2026 00:00')).toBeTruthy();
   });
 
-  it('counts years in the Buddhist era in Thai', () => {
+  it('shows years in the Buddhist era in Thai', () => {
     expect(draw({}, dayLimit, 'th').getByText('เริ่มนับใหม่ 16 ม.ค. 2569 00:00 น.')).toBeTruthy();
   });
 
-  it('says that nothing is left of it', () => {
+  it('states that nothing is left', () => {
     expect(draw({}, reachedLimit).getByText('Limit reached')).toBeTruthy();
   });
 
-  it('says that there is none', () => {
+  it('states that no limit is set', () => {
     draw();
     const month = within(document.querySelector<HTMLElement>('[data-period=month]')!);
     expect(month.getByText('No limit')).toBeTruthy();
@@ -71,15 +71,18 @@ describe('a limit', () => {
   it.each([
     [risingLimit, 'Rises to 5,000 baht on 16 Jan 2026 07:30'],
     [goingLimit, 'No limit any more from 16 Jan 2026 07:30'],
-  ])('that will change says when, and the present one can be kept', async (limit, sentence) => {
-    const onKeep = vi.fn(() => Promise.resolve(null));
-    const row = draw({ onKeep }, limit);
-    expect(row.getByText(sentence)).toBeTruthy();
-    const keep = row.getByRole('button', { name: 'Keep the present limit Per day' });
-    for (let press = 0; press < 100; press += 1) fireEvent.click(keep);
-    expect(onKeep.mock.calls).toEqual([['day']]);
-    expect(await row.findByText('Saved')).toBeTruthy();
-  });
+  ])(
+    'with a pending change shows when it applies, and the current one can be kept',
+    async (limit, sentence) => {
+      const onKeep = vi.fn(() => Promise.resolve(null));
+      const row = draw({ onKeep }, limit);
+      expect(row.getByText(sentence)).toBeTruthy();
+      const keep = row.getByRole('button', { name: 'Keep the present limit Per day' });
+      for (let press = 0; press < 100; press += 1) fireEvent.click(keep);
+      expect(onKeep.mock.calls).toEqual([['day']]);
+      expect(await row.findByText('Saved')).toBeTruthy();
+    },
+  );
 });
 
 describe('changing a limit', () => {
@@ -87,7 +90,7 @@ describe('changing a limit', () => {
     ['5000', 'A higher limit counts 24 hours after you save it. Until then the present one stays.'],
     ['1000', 'Counts as soon as you save it.'],
     ['300', /as soon as you save it. You have deposited more than this already/],
-  ])('to %s says before it is saved when it counts', async (amount, sentence) => {
+  ])('to %s states before saving when it takes effect', async (amount, sentence) => {
     const onSave = saves();
     const row = draw({ onSave });
     await type(row, amount);
@@ -100,7 +103,7 @@ describe('changing a limit', () => {
     ['12.5', 'Enter whole baht, digits only'],
     ['99', 'The limit must be at least 100 baht'],
     ['10000001', 'The limit must be at most 10,000,000 baht'],
-  ])('to “%s” is refused in words and asks for nothing', async (amount, sentence) => {
+  ])('to “%s” shows an error and sends no request', async (amount, sentence) => {
     const onSave = saves();
     const row = draw({ onSave });
     const { user, field } = await type(row, amount);
@@ -110,7 +113,7 @@ describe('changing a limit', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('is one call by a hundred clicks, and gives the focus back', async () => {
+  it('sends one request for a hundred clicks and returns the focus', async () => {
     const onSave = saves();
     const row = draw({ onSave });
     await type(row, '1000');
@@ -122,7 +125,7 @@ describe('changing a limit', () => {
     await waitFor(() => expect(document.activeElement).toBe(change));
   });
 
-  it('keeps what was typed when it is refused, and says why', async () => {
+  it('keeps the input after a refusal and shows the reason', async () => {
     const failure: Failure = { messageId: 'error.general.network', code: null };
     const row = draw({ onSave: () => Promise.resolve(failure) });
     const { user, field } = await type(row, '1000');
@@ -131,14 +134,14 @@ describe('changing a limit', () => {
     expect(field.value).toBe('1,000');
   });
 
-  it('keeps what was typed while another one is changed', async () => {
+  it('keeps the input while another limit is changed', async () => {
     const row = draw();
     const { user, field } = await type(row, '1234');
     await user.click(screen.getByRole('button', { name: 'Change Per week' }));
     expect(field.isConnected && field.value).toBe('1,234');
   });
 
-  it('to the same amount closes the form and asks for nothing', async () => {
+  it('to the same amount closes the form and sends no request', async () => {
     const onSave = saves();
     const row = draw({ onSave });
     const { user } = await type(row, '2000');
@@ -147,7 +150,7 @@ describe('changing a limit', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('to none says that it takes 24 hours', async () => {
+  it('to none states that it takes 24 hours', async () => {
     const onSave = saves();
     const row = draw({ onSave });
     const { user } = await type(row, '2000');
@@ -156,7 +159,7 @@ describe('changing a limit', () => {
   });
 });
 
-it('limits that cannot be read say so, and are asked for again', async () => {
+it('shows an error for limits that cannot be loaded, and retries', async () => {
   const onRetry = vi.fn();
   const failure: Failure = { messageId: 'error.general.network', code: null };
   renderInLanguage(
@@ -171,7 +174,7 @@ it('limits that cannot be read say so, and are asked for again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('limits that are being read: the panel says that they are on their way', () => {
+it('shows a loading state while the limits are loading', () => {
   renderInLanguage(
     <DepositLimitsPanel
       state={{ status: 'loading' }}

@@ -14,32 +14,32 @@ import * as care from '../care.css.ts';
 import { DepositLimitRow } from './DepositLimitRow.tsx';
 import * as css from './DepositLimitsPanel.css.ts';
 
-/** What is known of the limits. */
+/** Loading state of the limits. */
 export type DepositLimitsState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly failure: Failure; readonly retrying?: boolean }
   | ({ readonly status: 'ready' } & DepositLimits);
 
-/** Props of {@link DepositLimitsPanel}; the rest goes to the `section`. */
+/** Props of {@link DepositLimitsPanel}. Other props go to the `section`. */
 export interface DepositLimitsPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The limits, or that they are on their way. */
+  /** The limits, or their loading state. */
   state: DepositLimitsState;
-  /** Reads them again after an error. */
+  /** Reloads the limits after an error. */
   onRetry: () => void;
   /**
-   * Sets the limit of a period, null for none; a hundred clicks are one call. The row waits for its promise, which brings
-   * null once it is done, or why not: what was typed then stays.
+   * Sets the limit of a period, null for no limit. Repeated clicks result in one call. The row waits for the promise, which
+   * resolves to null on success, or to the reason of the refusal. The input is kept after a refusal.
    */
   onSave: (period: LimitPeriod, limit: Satang | null) => Promise<Failure | null>;
-  /** Takes a change back that does not count yet; its promise is as that of `onSave`. */
+  /** Cancels a pending change. Its promise works like that of `onSave`. */
   onKeep: (period: LimitPeriod) => Promise<Failure | null>;
-  /** Place of the heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
 /**
- * What a member allows themselves to deposit in a day, a week and a month: how much of it is left, and each limit changed in
- * its place. A rise says before it is saved that it counts after 24 hours only.
+ * Deposit limits of a member per day, week and month. Shows how much is left; each limit can be edited in place. Before an
+ * increase is saved, the form states that it takes effect after 24 hours.
  */
 export function DepositLimitsPanel({
   state,

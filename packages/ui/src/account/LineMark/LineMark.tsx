@@ -2,13 +2,13 @@
 export interface LineMarkProps {
   /** Edge in px. @default 24 */
   size?: 20 | 24 | 44;
-  /** Joined with the class of the mark. */
+  /** Merged with the class name of the logo. */
   className?: string;
 }
 
 /**
- * The messenger LINE as a plain speech bubble on its green. Decoration: its name stands beside it, in the colour of the
- * theme, since white words on that green cannot be read.
+ * The logo of the messenger LINE as a plain speech bubble on LINE green. It is decorative: the name is next to it in a text
+ * colour of the theme, because white text on that green is not readable.
  */
 export function LineMark({ size = 24, className }: LineMarkProps) {
   return (

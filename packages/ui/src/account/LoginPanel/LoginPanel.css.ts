@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { space } = vars;
 
-/** The way back in belongs to the password: it ends where the field ends. */
+/** The forgot-password link belongs to the password field: it is aligned with the end of the field. */
 export const password = panelStyle({ display: 'grid', gap: space[1] });
 
 export const forgot = panelStyle({
@@ -12,7 +12,7 @@ export const forgot = panelStyle({
   marginBlockEnd: `calc(-1 * ${space[2]})`,
 });
 
-/** The other way in, apart from the form by a word and a line. */
+/** The alternative login method, separated from the form by a line with a label. */
 export const other = panelStyle({ display: 'grid', gap: space[5] });
 
 export const register = panelStyle({

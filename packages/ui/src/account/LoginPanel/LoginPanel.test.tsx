@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('LoginPanel', () => {
-  it('sends what was typed, the name without spaces around it, by Enter too', async () => {
+  it('submits the input on click and on Enter, with the username trimmed', async () => {
     const onSubmit = vi.fn();
     renderInLanguage(<LoginPanel status="idle" failure={null} onSubmit={onSubmit} />);
     const user = userEvent.setup();
@@ -27,7 +27,7 @@ describe('LoginPanel', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'demo', password: 'demo 1234' });
   });
 
-  it('names empty fields beside them and goes to the first', async () => {
+  it('shows an error at empty fields and focuses the first', async () => {
     const onSubmit = vi.fn();
     renderInLanguage(<LoginPanel status="idle" failure={null} onSubmit={onSubmit} />);
     const user = userEvent.setup();
@@ -42,7 +42,7 @@ describe('LoginPanel', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed after a wrong login and says so at once', async () => {
+  it('keeps the input after a wrong login and shows the error immediately', async () => {
     const draw = (failure: typeof wrong | null, status: 'idle' | 'sending') => (
       <LoginPanel status={status} failure={failure} onSubmit={() => undefined} />
     );
@@ -56,7 +56,7 @@ describe('LoginPanel', () => {
     expect([username().value, password().value]).toEqual(['demo', 'wrong']);
   });
 
-  it('sends one login however often the button is pressed in one task', async () => {
+  it('sends one request for repeated clicks in one task', async () => {
     const onSubmit = vi.fn();
     renderInLanguage(<LoginPanel status="idle" failure={null} onSubmit={onSubmit} />);
     const user = userEvent.setup();
@@ -68,7 +68,7 @@ describe('LoginPanel', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('waits out a lock on the button and then lets the next try through', () => {
+  it('shows the lock on the button, then allows the next attempt', () => {
     vi.useFakeTimers({ now: NOW });
     const putBack = setClock(() => Date.now());
     renderInLanguage(
@@ -86,7 +86,7 @@ describe('LoginPanel', () => {
     putBack();
   });
 
-  it('is a form that password managers know', () => {
+  it('is a form that password managers recognise', () => {
     const { container } = renderInLanguage(
       <LoginPanel status="idle" failure={null} onSubmit={() => undefined} />,
     );
@@ -96,7 +96,7 @@ describe('LoginPanel', () => {
     expect(password().type).toBe('password');
   });
 
-  it('begins with the username that was kept and tells of it as it is typed, never of the password', async () => {
+  it('starts with the stored username and reports its changes, never the password', async () => {
     const onUsernameInput = vi.fn();
     renderInLanguage(
       <LoginPanel
@@ -114,7 +114,7 @@ describe('LoginPanel', () => {
     expect(onUsernameInput.mock.calls).toEqual([['demo']]);
   });
 
-  it('offers every way in and back that the page has, and none that it has not', () => {
+  it('offers exactly the links and login methods that are configured', () => {
     const ways = ['Forgot password', 'Log in with LINE', 'Sign up'];
     const seen = () =>
       ways.filter(
@@ -136,7 +136,7 @@ describe('LoginPanel', () => {
     expect(seen()).toEqual(ways);
   });
 
-  it('shows the way to admin beside what only admin can solve', () => {
+  it('shows the contact link for failures that only an admin can solve', () => {
     const failure = { messageId: 'error.login.1008', code: '1008' } as const;
     renderInLanguage(
       <LoginPanel

@@ -21,48 +21,48 @@ import { LineMark } from '../LineMark/LineMark.tsx';
 import * as account from '../account.css.ts';
 import * as css from './LoginPanel.css.ts';
 
-/** What a member logs in with. */
+/** Credentials of a member. */
 export interface Credentials {
   username: string;
   password: string;
 }
 
-/** Props of {@link LoginPanel}; the rest goes to the root. */
+/** Props of {@link LoginPanel}. Other props go to the root. */
 export interface LoginPanelProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onSubmit' | 'children'
 > {
-  /** Whether the credentials are on their way; meanwhile the form takes nothing. */
+  /** Whether a login request is pending. The form accepts no input meanwhile. */
   status: 'idle' | 'sending';
-  /** Why the last try did not work; null before the first. */
+  /** Reason of the last failed attempt. Null before the first attempt. */
   failure: Failure | null;
-  /** After codes 3000 and 4290: when the next try is allowed, in unix ms. @default null */
+  /** After codes 3000 and 4290: when the next attempt is allowed, in unix ms. @default null */
   waitUntil?: number | null;
-  /** Log in. A hundred clicks in one task are one call. */
+  /** Logs in. A hundred clicks in one task result in one call. */
   onSubmit: (credentials: Credentials) => void;
-  /** The username to begin with, such as the one of before a reload. @default '' */
+  /** Initial username, e.g. the one from before a reload. @default '' */
   defaultUsername?: string;
-  /** Told of the username as it is typed, so that it can be kept; the password is told to nobody. */
+  /** Called with the username on each change, so that it can be stored. The password is never reported. */
   onUsernameInput?: (username: string) => void;
-  /** Address of the forgotten password; without it nothing is offered. */
+  /** URL of the forgot-password page. If omitted, the link is not shown. */
   forgotHref?: string;
-  /** Address of the sign-up; without it nothing is offered. */
+  /** URL of the registration page. If omitted, the link is not shown. */
   registerHref?: string;
-  /** Logs in with LINE; without it nothing is offered. */
+  /** Logs in with LINE. If omitted, the button is not shown. */
   onLine?: (() => void) | undefined;
-  /** Whether the way to LINE is being opened. @default false */
+  /** Whether the redirect to LINE is pending. @default false */
   lineOpening?: boolean;
-  /** Where admin is reached, shown beside a failure; null where it is not known or does not help. @default null */
+  /** Link to contact an admin, shown next to a failure. Null if unknown or not useful. @default null */
   contactHref?: string | null;
-  /** Why the page is here, such as 'Please log in to play'. */
+  /** Reason why the login page is shown, such as 'Please log in to play'. */
   notice?: string;
-  /** Place of the heading in the outline of the page. @default 1 */
+  /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
 
 type FieldName = keyof Credentials;
 
-/** The log-in form. What was typed stays in the fields whatever happens. */
+/** The login form. The input is kept after every failure. */
 export function LoginPanel({
   status,
   failure,
@@ -88,7 +88,7 @@ export function LoginPanel({
   const sending = status === 'sending';
   const waiting = secondsLeft > 0;
   useEffect(() => {
-    // It may be known only after the first drawing; what is typed already stays.
+    // The stored username may be available only after the first render. Existing input is kept.
     const field = username.current;
     if (field && field.value === '') field.value = defaultUsername;
   }, [defaultUsername]);
@@ -97,7 +97,7 @@ export function LoginPanel({
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (sending || waiting) return;
-    // Read from the fields: a password manager may have filled them without an event.
+    // Read from the DOM: a password manager may have filled the fields without an event.
     const credentials = {
       username: username.current?.value.trim() ?? '',
       password: password.current?.value ?? '',

@@ -2,25 +2,25 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How LoginPanel is meant to be used. */
 export const usage: Usage = {
-  summary: 'Logging in: username and password, what is wrong with them, and the way to an account.',
-  when: ['As the page of its own to which a visitor is led, with the reason as its `notice`.'],
+  summary: 'The login form: username, password, their errors, and a link to registration.',
+  when: ['As a separate page that visitors are redirected to, with the reason as its `notice`.'],
   whenNot: [
-    'To ask a member again before money moves: that is AlertDialog with a PIN.',
-    'For joining: that has steps of its own.',
+    'To confirm the identity before a payment: AlertDialog with a PIN.',
+    'For registration: RegisterPanel.',
   ],
   anatomy: {
-    forgot: 'The way back in, at the password.',
-    line: 'Logging in with LINE, where the operator has it.',
-    contact: 'The way to admin, beside a failure that only admin can solve.',
-    register: 'The way to an account, where the operator allows it.',
-    code: 'The code of a failure, small, for support.',
+    forgot: 'Link to reset the password, next to the password field.',
+    line: 'Login with LINE, if the operator offers it.',
+    contact: 'Link to contact an admin, next to a failure that only an admin can solve.',
+    register: 'Link to registration, if the operator allows it.',
+    code: 'The error code of a failure in small print, for support.',
   },
   keyboard: {
-    Tab: 'Username, password, show the password, forgot password, log in, LINE, sign up.',
-    Enter: 'Logs in; an empty field takes the focus instead.',
+    Tab: 'Username, password, show password, forgot password, log in, LINE, register.',
+    Enter: 'Logs in. If a field is empty, it moves the focus to that field.',
   },
   words: [
     'Never say which of the two was wrong: “ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง” (Wrong username or password).',
-    'A wait says how long: “ลองใหม่ได้ใน 04:59” (Try again in 04:59).',
+    'State how long the wait is: “ลองใหม่ได้ใน 04:59” (Try again in 04:59).',
   ],
 };

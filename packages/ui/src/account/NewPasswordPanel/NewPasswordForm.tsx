@@ -21,7 +21,7 @@ import * as account from '../account.css.ts';
 type FieldName = 'old' | 'new' | 'repeat';
 type Problems = Readonly<Partial<Record<FieldName, FieldProblemId>>>;
 
-/** Failures that belong to one field and not to the form. */
+/** Failures that apply to one field instead of the form. */
 const AT_FIELD: Readonly<Record<string, FieldName>> = {
   'error.resetPassword.5002': 'old',
   'error.resetPassword.4000': 'new',
@@ -39,7 +39,7 @@ export interface NewPasswordFormProps {
   sending: boolean;
 }
 
-/** The fields. What is wrong stands beside its field, and the focus goes to the first of them. */
+/** The form fields. Errors are shown at their fields and the first invalid field receives focus. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { asksOld, sending, failure, waitUntil, username, contactHref, onSubmit } = props;
   const t = useText();
@@ -49,7 +49,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     repeat: useRef<HTMLInputElement>(null),
   };
   const [problems, setProblems] = useState<Problems>({});
-  // A refusal stands at its field until that is typed in again.
+  // A refusal is shown at its field until that field is edited.
   const [answered, setAnswered] = useState<Failure | null>(null);
   const { secondsLeft } = useCountdown(waitUntil);
   const waiting = secondsLeft > 0;
@@ -105,7 +105,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
 
   return (
     <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers which username the password belongs to. */}
       <input name="username" autoComplete="username" value={username} readOnly hidden />
       {asksOld && field('old', t('account.newPassword.old'))}
       {field('new', t('account.newPassword.new'), t('account.newPassword.newHint'))}

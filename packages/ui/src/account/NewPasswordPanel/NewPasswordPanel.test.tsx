@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('NewPasswordPanel', () => {
-  it('sends old and new password as typed, spaces and all', async () => {
+  it('sends the old and the new password unchanged, including spaces', async () => {
     const onSubmit = vi.fn();
     renderInLanguage(draw({ onSubmit }));
     const user = userEvent.setup();
@@ -38,7 +38,7 @@ describe('NewPasswordPanel', () => {
     });
   });
 
-  it('names what is missing, short or different beside its field, and goes to the first', async () => {
+  it('shows missing, short or different input at its field and focuses the first', async () => {
     const onSubmit = vi.fn();
     renderInLanguage(draw({ onSubmit }));
     const user = userEvent.setup();
@@ -52,7 +52,7 @@ describe('NewPasswordPanel', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('asks for each password that is missing by its own name', async () => {
+  it('shows a separate message for each missing password', async () => {
     renderInLanguage(draw());
     await userEvent.setup().click(save());
     for (const sentence of [
@@ -63,7 +63,7 @@ describe('NewPasswordPanel', () => {
       expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('asks for no old password after a forgotten one', async () => {
+  it('does not ask for the old password in the forgot flow', async () => {
     const onSubmit = vi.fn();
     renderInLanguage(draw({ kind: 'forgot', onSubmit, phone: '081-xxx-0001' }));
     expect(screen.queryByLabelText('Old password')).toBeNull();
@@ -74,7 +74,7 @@ describe('NewPasswordPanel', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ oldPassword: '', password: 'secret99' });
   });
 
-  it('says at the old password that it is wrong, keeps all fields, and unsays it when that is typed again', async () => {
+  it('shows a wrong old password at its field, keeps all fields, and clears the error on edit', async () => {
     const { rerender } = renderInLanguage(draw());
     const user = userEvent.setup();
     await user.type(field('Old password'), 'wrong');
@@ -93,7 +93,7 @@ describe('NewPasswordPanel', () => {
     expect(screen.queryByText('The old password is not right')).toBeNull();
   });
 
-  it('sends one change however often the button is pressed in one task', async () => {
+  it('sends one request for repeated clicks in one task', async () => {
     const onSubmit = vi.fn();
     renderInLanguage(draw({ onSubmit }));
     const user = userEvent.setup();
@@ -106,7 +106,7 @@ describe('NewPasswordPanel', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('waits a minute after too many tries, and then lets the next through', () => {
+  it('waits one minute after too many attempts, then allows the next', () => {
     vi.useFakeTimers({ now: NOW });
     const putBack = setClock(() => Date.now());
     renderInLanguage(
@@ -122,7 +122,7 @@ describe('NewPasswordPanel', () => {
     putBack();
   });
 
-  it('counts the last minutes of the proof, then leads back to a new OTP', () => {
+  it('counts down the last minutes of the OTP proof, then offers a new OTP', () => {
     vi.useFakeTimers({ now: NOW });
     const putBack = setClock(() => Date.now());
     const onRestart = vi.fn();
@@ -138,7 +138,7 @@ describe('NewPasswordPanel', () => {
     putBack();
   });
 
-  it('is a form that password managers know', () => {
+  it('is a form that password managers recognise', () => {
     const { container } = renderInLanguage(draw({ username: 'demo' }));
     expect(container.querySelector('form')?.method).toBe('post');
     expect(container.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(

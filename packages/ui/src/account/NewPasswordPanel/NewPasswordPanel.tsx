@@ -17,47 +17,47 @@ import * as account from '../account.css.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { NewPasswordTime } from './NewPasswordTime.tsx';
 
-/** What a new password is set with. */
+/** Input for setting a new password. */
 export interface NewPassword {
-  /** Empty after a forgotten password. */
+  /** Empty in the forgot flow. */
   oldPassword: string;
   password: string;
 }
 
-/** Props of {@link NewPasswordPanel}; the rest goes to the root. */
+/** Props of {@link NewPasswordPanel}. Other props go to the root. */
 export interface NewPasswordPanelProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onSubmit' | 'children'
 > {
-  /** `change` asks for the old password, `forgot` has the proof of an OTP instead. */
+  /** `change` asks for the old password. `forgot` uses a verified OTP instead. */
   kind: 'change' | 'forgot';
-  /** `done`, and `expired` when the proof is good no more, take the place of the form. */
+  /** `done` and `expired` (the OTP proof is no longer valid) replace the form. */
   status: 'idle' | 'sending' | 'done' | 'expired';
-  /** Why the last try did not work; null before the first. */
+  /** Reason of the last failed attempt. Null before the first attempt. */
   failure: Failure | null;
-  /** After code 4290: when the next try is allowed, in unix ms. @default null */
+  /** After code 4290: when the next attempt is allowed, in unix ms. @default null */
   waitUntil?: number | null;
-  /** Until when the proof of a forgotten password is good, in unix ms; after that it is `expired`. @default null */
+  /** Expiry of the OTP proof in the forgot flow, in unix ms. After that the panel shows `expired`. @default null */
   expiresAt?: number | null;
-  /** The phone that was confirmed, as it may be read. @default '' */
+  /** The verified phone number, formatted for display. @default '' */
   phone?: string;
-  /** Whose password it is: password managers keep the new one under this name. @default '' */
+  /** Username under which password managers store the new password. @default '' */
   username?: string;
-  /** Where admin is reached, shown beside a failure; null where it is not known or does not help. @default null */
+  /** Link to contact an admin, shown next to a failure. Null if unknown or not useful. @default null */
   contactHref?: string | null;
-  /** Set the password. A hundred clicks in one task are one call. */
+  /** Sets the password. A hundred clicks in one task result in one call. */
   onSubmit: (password: NewPassword) => void;
-  /** Asks for an OTP again, when the proof is good no more. */
+  /** Requests a new OTP after the proof has expired. */
   onRestart?: () => void;
-  /** Address of the log-in, the way out of a forgotten password. */
+  /** URL of the login page, to leave the forgot flow. */
   loginHref?: string;
-  /** The next step when it is done: a button or a link. */
+  /** The next step after success: a button or a link. */
   doneAction?: ReactNode;
-  /** Place of the heading in the outline of the page. @default 1 */
+  /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
 
-/** Choosing a new password, by the old one or by the proof of an OTP. Nothing typed is kept anywhere. */
+/** Sets a new password, authorised by the old password or by an OTP proof. The input is never stored. */
 export function NewPasswordPanel({
   kind,
   status,

@@ -2,25 +2,24 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How NewPasswordPanel is meant to be used. */
 export const usage: Usage = {
-  summary:
-    'Choosing a new password: by the old one, or after a forgotten one by the proof of an OTP.',
+  summary: 'Sets a new password, authorised by the old one or by an OTP proof.',
   when: [
-    'As the page of its own for changing a password.',
-    'After OtpStep, with the time until which its proof is good.',
+    'As a separate page for changing a password.',
+    'After OtpStep, with the expiry of its proof.',
   ],
-  whenNot: ['For joining: the password is a field of that form.'],
+  whenNot: ['For registration: the password is a field of that form.'],
   anatomy: {
-    'time-left': 'How long the proof is still good, in its last five minutes.',
-    code: 'The code of a failure, small, for support.',
-    restart: 'Asks for an OTP again, when the time is over.',
-    login: 'The way out of a forgotten password.',
+    'time-left': 'How long the proof remains valid, shown in its last five minutes.',
+    code: 'The error code of a failure in small print, for support.',
+    restart: 'Requests a new OTP after the proof has expired.',
+    login: 'Link to the login page, to leave the forgot flow.',
   },
   keyboard: {
-    Tab: 'Old password, new password, the same again, each with its eye, then save.',
-    Enter: 'Saves; what is wrong takes the focus instead.',
+    Tab: 'Old password, new password, repeated password, each with its visibility button, then save.',
+    Enter: 'Saves. If a field is invalid, it moves the focus to that field.',
   },
   words: [
-    'Say what happens to other devices before and after: “อุปกรณ์อื่นจะออกจากระบบ” (your other devices are logged out).',
-    'A password that is too short says how long it has to be: “อย่างน้อย 6 ตัวอักษร” (At least 6 characters).',
+    'State what happens to other devices before and after: “อุปกรณ์อื่นจะออกจากระบบ” (your other devices are logged out).',
+    'For a password that is too short, state the minimum length: “อย่างน้อย 6 ตัวอักษร” (At least 6 characters).',
   ],
 };

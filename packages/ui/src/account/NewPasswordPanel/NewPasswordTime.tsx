@@ -6,7 +6,7 @@ import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
 import * as account from '../account.css.ts';
 
-/** Nobody is hurried who has longer than this. */
+/** The countdown is hidden while more time than this is left, to avoid urgency. */
 const SHOWN_FROM_S = 300;
 
 /** Props of {@link NewPasswordTime}. */
@@ -14,7 +14,7 @@ export interface NewPasswordTimeProps {
   secondsLeft: number;
 }
 
-/** How long the proof is still good, in its last minutes. */
+/** Remaining validity of the OTP proof, shown in its last minutes. */
 export function NewPasswordTime({ secondsLeft }: NewPasswordTimeProps) {
   const t = useText();
   if (secondsLeft > SHOWN_FROM_S) return <></>;

@@ -18,7 +18,7 @@ import { ContactLink } from '../ContactLink.tsx';
 import { OtpResend } from './OtpResend.tsx';
 import * as css from './OtpStep.css.ts';
 
-/** The refusal that is about the digits themselves: it stands at them. */
+/** The refusal that concerns the digits. It is shown at the code field. */
 const WRONG_CODE = '6001';
 
 /** Props of {@link OtpCode}. */
@@ -57,7 +57,7 @@ export function OtpCode(props: OtpCodeProps) {
     event.preventDefault();
     if (!isOver && !checking) guard(onCodeSubmit);
   };
-  // A second try is the person's own: after a refusal one digit after the other is put right.
+  // Auto-submit runs once. After a refusal the visitor corrects single digits and submits manually.
   const handleChange = (digits: string) => {
     onCodeChange(digits);
     if (!tried && !isOver && checkOtp(digits).ok) onCodeSubmit();

@@ -26,7 +26,7 @@ export interface OtpPhoneProps {
   headingLevel: 1 | 2;
 }
 
-/** The phone to which the SMS goes. */
+/** The phone number that receives the SMS. */
 export function OtpPhone(props: OtpPhoneProps) {
   const { purpose, state, contactHref, loginHref, headingLevel, onPhoneChange, onPhoneSubmit } =
     props;

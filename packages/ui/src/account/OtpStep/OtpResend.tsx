@@ -9,16 +9,16 @@ import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnou
 
 /** Props of {@link OtpResend}. */
 export interface OtpResendProps {
-  /** When another SMS can be asked for, in unix ms. */
+  /** When the next SMS can be requested, in unix ms. */
   resendAt: number;
-  /** Whether it is the next step, because the code is good no more. */
+  /** Whether it is the primary action, because the code has expired. */
   isNext: boolean;
   resending: boolean;
   disabled: boolean;
   onResend: () => void;
 }
 
-/** Another SMS, one a minute (section 9): the button says how long it takes until then. */
+/** Requests another SMS, at most one per minute (section 9). The button shows the time left. */
 export function OtpResend({ resendAt, isNext, resending, disabled, onResend }: OtpResendProps) {
   const t = useText();
   const guard = useDoubleClickGuard(resending);

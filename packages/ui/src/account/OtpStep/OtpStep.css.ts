@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { space } = vars;
 
-/** Heading, what is said under it, and the way to another number at the end of that. */
+/** Heading with its description, followed by the link to change the number. */
 export const sentTo = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,10 +11,10 @@ export const sentTo = panelStyle({
   columnGap: space[3],
 });
 
-/** Its words begin where the sentence does, in the line below it too. */
+/** Aligns the text of the link with the start of the sentence, also when it wraps. */
 export const change = panelStyle({ marginInline: `calc(-1 * ${space[3]})` });
 
-/** Reference and time left, in one line under the boxes. */
+/** Reference and time left, on one line below the boxes. */
 export const facts = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',

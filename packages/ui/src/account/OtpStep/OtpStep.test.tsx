@@ -12,7 +12,7 @@ import { OtpStep } from './OtpStep.tsx';
 
 const calls = vi.fn();
 
-/** The step on its real flow; `send` gives what the API would answer. */
+/** Renders the step with its real state machine. `send` returns the API response. */
 function renderFlow(initial: OtpState = INITIAL_OTP) {
   let send: (event: OtpEvent) => void = nothing;
   function Flow() {
@@ -64,7 +64,7 @@ afterEach(() => {
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 describe('OtpStep', () => {
-  it('goes from the phone to the code by Enter, and the code has the focus', async () => {
+  it('moves from phone to code on Enter and focuses the code', async () => {
     const send = renderFlow();
     await user().type(phone(), '0812345678{Enter}');
     expect(phone().readOnly).toBe(true);
@@ -75,7 +75,7 @@ describe('OtpStep', () => {
     expect(screen.getByText('A 6-digit code was sent to 081-234-5678.')).toBeTruthy();
   });
 
-  it('names a phone that is none beside the field and goes to it', async () => {
+  it('shows an error at the field for an invalid phone number and focuses it', async () => {
     renderFlow();
     await user().type(phone(), '0212345678');
     await user().click(button('Get OTP code'));
@@ -83,7 +83,7 @@ describe('OtpStep', () => {
     expect(document.activeElement).toBe(phone());
   });
 
-  it('asks for one SMS however often the button is pressed in one task', async () => {
+  it('requests one SMS for repeated clicks in one task', async () => {
     renderInLanguage(
       <OtpStep {...otpActions} purpose="register" state={INITIAL_OTP} onPhoneSubmit={calls} />,
     );
@@ -94,7 +94,7 @@ describe('OtpStep', () => {
   });
 
   it.each(['482913', '๔๘๒๙๑๓', 'Your OTP is 482913 (ref. KDMT)'])(
-    'checks %j once as it is pasted',
+    'checks %j once when it is pasted',
     async (pasted) => {
       renderFlow(askingCode);
       await user().click(code());
@@ -104,7 +104,7 @@ describe('OtpStep', () => {
     },
   );
 
-  it('keeps a wrong code, says so at it, and leaves the next try to the person', async () => {
+  it('keeps a wrong code, shows the error at it, and does not retry automatically', async () => {
     const send = renderFlow(askingCode);
     await user().type(code(), '482913');
     send({ type: 'refused', intent: 'b', failure: otpFailure('6001'), waitUntil: null });
@@ -125,7 +125,7 @@ describe('OtpStep', () => {
     expect(calls.mock.calls).toEqual([['resend']]);
   });
 
-  it('offers a new code alone once the old one has run out', () => {
+  it('offers only a new code after the old one has expired', () => {
     renderFlow(askingCode);
     act(() => void vi.advanceTimersByTime(sent.expiresAt - NOW + 1));
     expect(screen.getByText('This code is good no more. Please get a new one.')).toBeTruthy();
@@ -134,14 +134,14 @@ describe('OtpStep', () => {
     expect(code().disabled).toBe(true);
   });
 
-  it('leads back to the phone, which is as it was typed', async () => {
+  it('goes back to the phone and keeps its input', async () => {
     renderFlow(askingCode);
     await user().click(button('Change number'));
     expect(phone().value).toBe('081-234-5678');
     expect(document.activeElement).toBe(phone());
   });
 
-  it('is filled in by a phone', () => {
+  it('supports autofill on a phone', () => {
     renderFlow();
     expect([phone().type, phone().autocomplete]).toEqual(['tel', 'tel-national']);
     cleanup();

@@ -8,39 +8,39 @@ import * as account from '../account.css.ts';
 import { OtpCode } from './OtpCode.tsx';
 import { OtpPhone } from './OtpPhone.tsx';
 
-/** What a person does in {@link OtpStep}. */
+/** Actions of {@link OtpStep}. */
 export interface OtpActions {
-  /** Gets the digits of the phone. */
+  /** Called with the digits of the phone number. */
   onPhoneChange: (digits: string) => void;
-  /** Send an SMS. */
+  /** Sends an SMS. */
   onPhoneSubmit: () => void;
-  /** Gets the digits of the code. */
+  /** Called with the digits of the code. */
   onCodeChange: (digits: string) => void;
-  /** Check the code, by the button or as its last digit came. A hundred clicks in one task are one call. */
+  /** Checks the code, on the button or after the last digit. A hundred clicks in one task result in one call. */
   onCodeSubmit: () => void;
-  /** Send another SMS. */
+  /** Sends another SMS. */
   onResend: () => void;
-  /** The code is reached for no longer than it is good: told when its time is over. */
+  /** Called when the code has expired. */
   onExpire: () => void;
-  /** Back to the phone. */
+  /** Goes back to the phone. */
   onPhoneEdit: () => void;
 }
 
-/** Props of {@link OtpStep}; the rest goes to the root. */
+/** Props of {@link OtpStep}. Other props go to the root. */
 export interface OtpStepProps extends OtpActions, Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the phone is proved for; the words say so. */
+  /** Purpose of the verification. It selects the messages. */
   purpose: OtpPurpose;
-  /** Where the proof stands: the state of `otpTransition`. */
+  /** State of `otpTransition`. */
   state: OtpState;
-  /** Where admin is reached, shown beside a failure; null where it is not known or does not help. @default null */
+  /** Link to contact an admin, shown next to a failure. Null if unknown or not useful. @default null */
   contactHref?: string | null;
-  /** Address of the log-in, for one who is a member already; without it nothing is offered. */
+  /** URL of the login page, for visitors who are already members. If omitted, the link is not shown. */
   loginHref?: string;
-  /** Place of the heading in the outline of the page. @default 1 */
+  /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
 
-/** That a phone is the person's own: its number, an SMS, six digits (sections 5, 8 and 9). */
+/** Verifies that a phone number belongs to the visitor: number, SMS, six-digit code (sections 5, 8 and 9). */
 export function OtpStep({
   purpose,
   state,
@@ -63,7 +63,7 @@ export function OtpStep({
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    // To the field, not to the heading: a phone offers the code of an SMS to the field that has the focus.
+    // Focuses the field and not the heading: a phone offers the SMS code to the focused field.
     root.current?.querySelector('input')?.focus();
   }, [view]);
   const said = { state, contactHref, headingLevel };

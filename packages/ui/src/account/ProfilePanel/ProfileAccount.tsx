@@ -15,13 +15,13 @@ import * as css from './ProfilePanel.css.ts';
 
 /** Props of {@link ProfileAccount}. */
 export interface ProfileAccountProps {
-  /** Null when there is none yet. */
+  /** Null if no account is registered. */
   account: MemberBankAccount | null;
   contactHref: string | null;
   headingLevel: 2 | 3;
 }
 
-/** Where withdrawals go, in full: members check it before they withdraw. */
+/** The payout account in full. Members check it before they withdraw. */
 export function ProfileAccount({ account: own, contactHref, headingLevel }: ProfileAccountProps) {
   const t = useText();
   const locale = useIntl().locale.startsWith('en') ? 'en' : 'th';
@@ -77,7 +77,7 @@ export function ProfileAccount({ account: own, contactHref, headingLevel }: Prof
   );
 }
 
-/** Grouped as banks print it; the last group takes what is more than 11 digits, so that none is missing. */
+/** Grouped as banks print it. The last group contains all digits after the eleventh, so that none is missing. */
 function wholeNumber(accountNumber: string): string {
   return groupAccountNumber(accountNumber) + accountNumber.replace(/\D/g, '').slice(11);
 }

@@ -17,7 +17,7 @@ export const words = panelStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const username = panelStyle({ overflowWrap: 'anywhere' });
 
-/** The terms are for a screen reader: who the large line is, everybody sees. */
+/** The terms are for screen readers only: the large line is visually clear without a label. */
 export const term = panelStyle(offscreen);
 
 export const block = panelStyle({ display: 'grid', gap: space[3] });
@@ -43,7 +43,7 @@ export const bank = panelStyle({
   gap: space[3],
 });
 
-/** The number stands whole: where there is no room beside it, the button goes below. */
+/** The number never wraps. If there is no room next to it, the button moves below. */
 export const bankWords = panelStyle({
   display: 'grid',
   flex: '1 1 0',

@@ -25,20 +25,20 @@ const draw = (props: Partial<ProfilePanelProps> = {}) => (
 afterEach(cleanup);
 
 describe('ProfilePanel', () => {
-  it('shows the account in full, grouped as banks print it, with the bank in the language of the page', () => {
+  it('shows the full account, grouped as banks print it, with the bank name in the page language', () => {
     renderInLanguage(draw());
     const account = within(screen.getByRole('region', { name: 'Bank account for withdrawals' }));
     expect(account.getByText('123-4-56789-0')).toBeTruthy();
     expect(account.getByText('Kasikornbank')).toBeTruthy();
   });
 
-  it('leaves out no digit of a long account number', () => {
+  it('shows every digit of a long account number', () => {
     const account = { ...member.account, bankCode: 'gsb', accountNumber: '020123456789123' };
     renderInLanguage(draw({ state: { ...member, account } }));
     expect(screen.getByText('020-1-23456-789123')).toBeTruthy();
   });
 
-  it('asks before it logs out, says that nothing is lost, and takes no for an answer', async () => {
+  it('confirms before logout, states that nothing is lost, and can be declined', async () => {
     const onLogout = vi.fn();
     renderInLanguage(draw({ onLogout }));
     const user = userEvent.setup();
@@ -53,7 +53,7 @@ describe('ProfilePanel', () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
-  it('lets a member log out and change the password while the profile cannot be read', () => {
+  it('allows logout and password change while the profile cannot be loaded', () => {
     const failure = { messageId: 'error.general.network', code: null } as const;
     renderInLanguage(draw({ state: { status: 'error', failure } }));
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
@@ -61,7 +61,7 @@ describe('ProfilePanel', () => {
     expect(screen.getByRole('link', { name: 'Reset password' })).toBeTruthy();
   });
 
-  it('says nothing of LINE where the operator has none', () => {
+  it('shows no LINE row if the operator does not offer LINE', () => {
     renderInLanguage(draw());
     expect(screen.queryByText('LINE')).toBeNull();
   });

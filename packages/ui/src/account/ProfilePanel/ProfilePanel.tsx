@@ -14,7 +14,7 @@ import { ProfileAccount } from './ProfileAccount.tsx';
 import { type ProfileLine, ProfileSettings } from './ProfileSettings.tsx';
 import { ProfilePanelSkeleton } from './ProfilePanelSkeleton.tsx';
 
-/** What is known of the member. */
+/** Loading state of the profile. */
 export type ProfileState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly failure: Failure; readonly retrying?: boolean }
@@ -23,31 +23,31 @@ export type ProfileState =
       readonly username: string;
       readonly firstName: string;
       readonly lastName: string;
-      /** Null when the member has no registered account yet. */
+      /** Null if the member has no registered account. */
       readonly account: MemberBankAccount | null;
     };
 
-/** Props of {@link ProfilePanel}; the rest goes to the root. */
+/** Props of {@link ProfilePanel}. Other props go to the root. */
 export interface ProfilePanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What is known of the member. */
+  /** The profile, or its loading state. */
   state: ProfileState;
-  /** Reads the profile again after an error. */
+  /** Reloads the profile after an error. */
   onRetry: () => void;
-  /** Where admin is reached to change what is wrong; null where it is not known. @default null */
+  /** Link to contact an admin to correct the profile. Null if unknown. @default null */
   contactHref?: string | null;
-  /** Whether LINE is connected and how to connect it; null where the operator has no LINE. @default null */
+  /** LINE connection and how to connect it. Null if the operator does not offer LINE. @default null */
   line?: ProfileLine | null;
-  /** Where limits are set and breaks begun; null where the operator has neither. @default null */
+  /** URL of the limits and breaks. Null if the operator offers neither. @default null */
   limitsHref?: string | null;
-  /** Address where the password is changed. */
+  /** URL of the change-password page. */
   resetPasswordHref: string;
-  /** Log out; asked for once, after a question. */
+  /** Logs out. Called once, after confirmation. */
   onLogout: () => void;
-  /** Place of the headings in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Who the member is, where withdrawals go, and what can be set. Only admin changes a name or an account. */
+/** Identity, payout account and settings of the member. Only an admin can change a name or an account. */
 export function ProfilePanel({
   state,
   onRetry,
@@ -98,7 +98,7 @@ export function ProfilePanel({
           <ProfileAccount account={state.account} {...{ contactHref, headingLevel }} />
         </>
       )}
-      {/* What can be done does not wait for what can be read. */}
+      {/* The settings do not wait for the profile to load. */}
       <ProfileSettings
         {...{ line, limitsHref, resetPasswordHref, headingLevel }}
         onLogout={() => setAsking(true)}

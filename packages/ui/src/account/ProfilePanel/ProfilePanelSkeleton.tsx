@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './ProfilePanel.css.ts';
 
-/** The shape of a profile: the member, and the card of the bank account. */
+/** Skeleton of a profile: the member and the bank account card. */
 export function ProfilePanelSkeleton() {
   const t = useText();
   return (

@@ -11,13 +11,13 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { LineMark } from '../LineMark/LineMark.tsx';
 import * as css from './ProfilePanel.css.ts';
 
-/** Whether LINE is connected, and how to connect it or to change the account. */
+/** LINE connection status, with the action to connect or to change the account. */
 export interface ProfileLine {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly linked: boolean | null;
-  /** Words of the button: connect or change. */
+  /** Label of the button: connect or change. */
   readonly label: string;
-  /** Whether the way to LINE is being opened. */
+  /** Whether the redirect to LINE is pending. */
   readonly busy: boolean;
   readonly onPress: () => void;
 }
@@ -31,7 +31,7 @@ export interface ProfileSettingsProps {
   headingLevel: 2 | 3;
 }
 
-/** What a member can set, one row each. */
+/** Settings of a member, one row each. */
 export function ProfileSettings(props: ProfileSettingsProps) {
   const { line, limitsHref, resetPasswordHref, onLogout, headingLevel } = props;
   const t = useText();

@@ -12,17 +12,17 @@ import * as css from './RegisterPanel.css.ts';
 /** Props of {@link RegisterAccount}. */
 export interface RegisterAccountProps {
   bank: Bank;
-  /** Digits; without it the bank alone is shown. */
+  /** Digits. If omitted, only the bank is shown. */
   accountNumber?: string;
-  /** Name of the holder. */
+  /** Name of the account holder. */
   holder?: string;
-  /** What this row is. */
+  /** Label of the row. */
   label: string;
-  /** Something to do about it. */
+  /** Action of the row. */
   action: ReactNode;
 }
 
-/** A bank account as it was typed: the bank, the number grouped as banks print it, the holder. */
+/** A bank account as entered: the bank, the number grouped as banks print it, and the holder. */
 export function RegisterAccount(props: RegisterAccountProps) {
   const { bank, accountNumber, holder, label, action } = props;
   const locale = useIntl().locale.startsWith('en') ? 'en' : 'th';

@@ -24,7 +24,7 @@ export interface RegisterBankProps {
   headingLevel: 1 | 2;
 }
 
-/** The account to which withdrawals go. Once the bank is chosen the others give way to the fields. */
+/** The payout account. After a bank is selected, the fields replace the other banks. */
 export function RegisterBank(props: RegisterBankProps) {
   const { banks, state, onFieldChange, onBankSubmit, headingLevel } = props;
   const t = useText();
@@ -39,7 +39,7 @@ export function RegisterBank(props: RegisterBankProps) {
 
   const handleChosen = () => {
     setPicking(false);
-    // The number stands there already while the picker is open: the keyboard of a phone comes with the tap.
+    // The number field is rendered while the picker is open: a phone opens its keyboard only for a focus within the tap.
     number.current?.focus();
   };
   const handleSubmit = (event: FormEvent) => {
@@ -78,7 +78,7 @@ export function RegisterBank(props: RegisterBankProps) {
             banks={banks}
             value={form.bank}
             onValueChange={(code) => {
-              // Trying with the arrow keys must not close what is tried in.
+              // Arrow keys only preview a bank. They must not close the picker.
               setPicking(true);
               onFieldChange('bank', code);
             }}

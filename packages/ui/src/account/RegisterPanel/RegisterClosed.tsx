@@ -12,7 +12,7 @@ export interface RegisterClosedProps {
   headingLevel: 1 | 2;
 }
 
-/** The operator takes no new members: no form, but a way in for those who are. */
+/** Shown when the operator accepts no new members: a login link instead of the form. */
 export function RegisterClosed({ loginHref, contactHref, headingLevel }: RegisterClosedProps) {
   const t = useText();
   return (

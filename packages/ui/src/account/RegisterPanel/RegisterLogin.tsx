@@ -18,7 +18,7 @@ import { RegisterAccount } from './RegisterAccount.tsx';
 import * as css from './RegisterPanel.css.ts';
 import { useRegisterError } from './useRegisterError.ts';
 
-/** Phone, account or name belong to a member: who that is can log in. */
+/** Refusals because the phone, account or name belongs to an existing member. A login link is shown. */
 const KNOWN = '6002';
 
 /** Props of {@link RegisterLogin}. */
@@ -34,7 +34,7 @@ export interface RegisterLoginProps {
   headingLevel: 1 | 2;
 }
 
-/** The last step: the account to check once more, a name, a password. */
+/** The last step: a review of the account, a username and a password. */
 export function RegisterLogin(props: RegisterLoginProps) {
   const { banks, state, onFieldChange, onSubmit, onBack } = props;
   const { ageMark, contactHref, loginHref, headingLevel } = props;
@@ -52,7 +52,7 @@ export function RegisterLogin(props: RegisterLoginProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    // Read from the fields: a password manager may have filled them without an event.
+    // Read from the DOM: a password manager may have filled the fields without an event.
     const filled = { username: username.current?.value, password: password.current?.value };
     if (filled.username !== undefined && filled.username !== name) {
       onFieldChange('username', filled.username);

@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** The way back and how far it is, in one line that stands still from step to step. */
+/** Back button and progress on one line. It has the same position in every step. */
 export const bar = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const back = panelStyle({ marginInlineStart: `calc(-1 * ${space[3]})` });
 
 export const progress = panelStyle({ flex: 1, minInlineSize: 0 });
 
-/** Mark, words and something to do about it, in one row. */
+/** Icon, text and action in one row. */
 export const row = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +35,7 @@ export const rowWords = panelStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The chosen bank under its label, as a field is. */
+/** The selected bank below its label, styled like a field. */
 export const chosen = panelStyle({ display: 'grid', gap: space[2] });
 
 export const label = panelStyle({
@@ -46,7 +46,7 @@ export const label = panelStyle({
   color: color.textMuted,
 });
 
-/** First and last name side by side, where there is room for both. */
+/** First and last name side by side, if there is room. */
 export const names = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
@@ -55,7 +55,7 @@ export const names = panelStyle({
 
 export const send = panelStyle({ display: 'grid', gap: space[3] });
 
-/** Ways on, within the banner that says why there is none here. */
+/** Actions in the banner that explains why registration is not available. */
 export const ways = panelStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 export const credit = panelStyle({

@@ -36,7 +36,7 @@ const props = (rest: Partial<RegisterPanelProps> = {}): RegisterPanelProps => ({
   ...rest,
 });
 
-/** The panel on its real flow; what comes back gives what the API would answer. */
+/** Renders the panel with its real state machine. The callbacks return the API responses. */
 function renderFlow(initial: RegisterState) {
   let send: (event: RegisterEvent) => void = nothing;
   function Flow() {
@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('RegisterPanel', () => {
-  it('goes from the bank to the password, and shows the account to check', async () => {
+  it('moves from the bank to the password and shows the account for review', async () => {
     renderFlow(asking('bank', { form: empty }));
     const user = userEvent.setup();
     await user.click(screen.getByRole('radio', { name: /Kasikornbank/ }));
@@ -87,7 +87,7 @@ describe('RegisterPanel', () => {
     expect(account.textContent).toContain('Kasikornbank456-7-89012-3อรุณ แสงทอง');
   });
 
-  it('names what is missing and goes to the first of it', async () => {
+  it('shows what is missing and focuses the first field', async () => {
     renderFlow(asking('bank', { form: empty }));
     await userEvent.setup().click(button('Next'));
     expect(document.activeElement?.textContent).toBe('KBANKKasikornbank');
@@ -95,20 +95,20 @@ describe('RegisterPanel', () => {
     expect(screen.getByText('Please enter your last name')).toBeTruthy();
   });
 
-  it('groups the twelve and fifteen digits of the banks that have them', () => {
+  it('groups numbers of twelve and fifteen digits', () => {
     const form = { ...filled, bank: 'gsb', accountNumber: '020456789012345' };
     renderFlow(asking('bank', { form }));
     expect(box('Account number').value).toBe('020-4-56789-012345');
     expect(screen.getByText('12 / 15 digits, as in your bank book')).toBeTruthy();
   });
 
-  it('opens the choice of banks again, with the chosen one marked', async () => {
+  it('reopens the bank picker with the current bank selected', async () => {
     renderFlow(asking('bank'));
     await userEvent.setup().click(button('Change bank'));
     expect(screen.getByRole('radio', { checked: true }).textContent).toContain('Kasikornbank');
   });
 
-  it('joins once however often the button is pressed in one task', async () => {
+  it('registers once for repeated clicks in one task', async () => {
     renderFlow(asking('login'));
     await userEvent.setup().type(password(), 'secret99');
     act(() => {
@@ -118,7 +118,7 @@ describe('RegisterPanel', () => {
     expect(password().readOnly).toBe(true);
   });
 
-  it('takes what a password manager has filled in without an event', async () => {
+  it('reads values that a password manager filled in without an event', async () => {
     renderFlow(asking('login'));
     password().value = 'manager-made-99';
     await userEvent.setup().click(button('Sign up'));
@@ -126,14 +126,14 @@ describe('RegisterPanel', () => {
     expect(password().readOnly).toBe(true);
   });
 
-  it('is a form that password managers know, with the phone as the name', () => {
+  it('is a form that password managers recognise, with the phone as username', () => {
     const { container } = renderFlow(asking('login'));
     expect(container.querySelector('form')?.method).toBe('post');
     expect(box('Username')).toMatchObject({ value: '0812345678', autocomplete: 'username' });
     expect(password().autocomplete).toBe('new-password');
   });
 
-  it('says a refused field at that field, in its step, with the code', () => {
+  it('shows a refused field at that field, in its step, with the error code', () => {
     const { send } = renderFlow(sending);
     const failure = { messageId: 'error.register.4000', code: '4000' } as const;
     send({ type: 'refused', intent: 'a', failure, wireField: 'bank_id' });
@@ -141,7 +141,7 @@ describe('RegisterPanel', () => {
     expect(screen.getByText(/completely and correctly. \(Code 4000\)/)).toBeTruthy();
   });
 
-  it('says any other refusal at once, keeps what was typed, and can be sent again', async () => {
+  it('shows any other refusal immediately, keeps the input, and can be sent again', async () => {
     const { send } = renderFlow(sending);
     const failure = { messageId: 'error.register.6002', code: '6002' } as const;
     send({ type: 'refused', intent: 'a', failure, wireField: null });
@@ -153,7 +153,7 @@ describe('RegisterPanel', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back step by step and keeps everything', async () => {
+  it('goes back step by step and keeps all input', async () => {
     renderFlow(asking('login', { form: { ...filled, password: 'abc' } }));
     const user = userEvent.setup();
     await user.click(button('Back'));
@@ -166,13 +166,13 @@ describe('RegisterPanel', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('has no form while nobody can join, but the way in', () => {
+  it('shows the login link instead of the form while registration is closed', () => {
     renderInLanguage(<RegisterPanel {...props({ offer: { status: 'closed' } })} />);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
-  it('can be asked for again when it did not load', async () => {
+  it('can reload the options after a loading error', async () => {
     const onRetry = vi.fn();
     const failure = { messageId: 'error.general.network', code: null } as const;
     renderInLanguage(
@@ -182,7 +182,7 @@ describe('RegisterPanel', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('welcomes with the next step', () => {
+  it('shows a welcome with the next step', () => {
     renderInLanguage(<RegisterPanel {...props({ state: { status: 'joined', credit: null } })} />);
     expect(document.activeElement).toBe(heading());
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit');

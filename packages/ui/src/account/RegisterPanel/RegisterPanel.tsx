@@ -12,60 +12,60 @@ import { RegisterSkeleton } from './RegisterSkeleton.tsx';
 import { RegisterSteps } from './RegisterSteps.tsx';
 import { RegisterWelcome } from './RegisterWelcome.tsx';
 
-/** What joining offers, as it comes; `closed` while the operator takes no new members. */
+/** Loading state of the registration options. `closed` if the operator accepts no new members. */
 export type RegisterOffer =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly failure: Failure }
   | { readonly status: 'closed' }
   | { readonly status: 'ready'; readonly banks: readonly Bank[] };
 
-/** What a person does in {@link RegisterPanel}. */
+/** Actions of {@link RegisterPanel}. */
 export interface RegisterActions {
-  /** Gets what stands in a field. */
+  /** Called with the value of a field. */
   onFieldChange: (field: RegisterField, text: string) => void;
-  /** From the bank account to the password. */
+  /** Continues from the bank account to the password. */
   onBankSubmit: () => void;
-  /** Join. A hundred clicks in one task are one call. */
+  /** Registers. A hundred clicks in one task result in one call. */
   onSubmit: () => void;
-  /** One step back; everything typed stays. */
+  /** One step back. All input is kept. */
   onBack: () => void;
 }
 
-/** Props of {@link RegisterPanel}; the rest goes to the root. */
+/** Props of {@link RegisterPanel}. Other props go to the root. */
 export interface RegisterPanelProps
   extends RegisterActions, Omit<HTMLAttributes<HTMLElement>, 'onSubmit' | 'children'> {
-  /** Whether one can join, and with which banks. */
+  /** Whether registration is open, and with which banks. */
   offer: RegisterOffer;
-  /** Where joining stands: the state of `registerTransition`. */
+  /** State of `registerTransition`. */
   state: RegisterState;
-  /** The first two steps: an `OtpStep` for registering. */
+  /** The first two steps: an `OtpStep` for registration. */
   otpStep: ReactNode;
-  /** Whether the code is asked for, and no longer the phone: `isOtpSent` of its state. */
+  /** Whether the OTP step asks for the code instead of the phone: `isOtpSent` of its state. */
   otpSent: boolean;
-  /** Ask again what joining offers. */
+  /** Reloads the registration options. */
   onRetry: () => void;
-  /** Whether the panel draws a back of its own; false where the header of the page has one. @default true */
+  /** Whether the panel renders its own back button. False if the page header has one. @default true */
   backButton?: boolean;
-  /** Who invites, masked as `af***`; null where nobody does. @default null */
+  /** The inviter, masked as `af***`. Null if there is none. @default null */
   inviter?: string | null;
-  /** Who may join, as `20+`; null where the operator shows no mark. @default null */
+  /** Minimum age, as `20+`. Null if the operator shows no age badge. @default null */
   ageMark?: string | null;
-  /** Where admin is reached; null where it is not known or does not help. @default null */
+  /** Link to contact an admin. Null if unknown or not useful. @default null */
   contactHref?: string | null;
-  /** Address of the log-in. */
+  /** URL of the login page. */
   loginHref: string;
-  /** Address of the deposit, the next step of a new member. */
+  /** URL of the deposit, the next step of a new member. */
   depositHref: string;
-  /** Address of the lobby. */
+  /** URL of the lobby. */
   homeHref: string;
-  /** Place of the heading in the outline of the page. @default 1 */
+  /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
 
-/** What has to be put right: a field, or the bank that was not chosen. */
+/** What has to be corrected: a field, or the missing bank. */
 const WRONG = '[aria-invalid=true], [data-state=invalid] [role=radio][tabindex="0"]';
 
-/** Joining in four short steps: phone, OTP, bank account, password (sections 2, 5 and 8). */
+/** Registration in four short steps: phone, OTP, bank account, password (sections 2, 5 and 8). */
 export function RegisterPanel({
   offer,
   state,
@@ -98,7 +98,7 @@ export function RegisterPanel({
   useEffect(() => {
     const wrong = root.current?.querySelector<HTMLElement>(WRONG);
     const step = view === 'code' ? 'phone' : view;
-    // From phone to code and back the focus is that step's own.
+    // OtpStep manages the focus between phone and code.
     const isNew = step !== (shown.current === 'code' ? 'phone' : shown.current);
     shown.current = view;
     if (wrong && (isNew || asked.current)) {
@@ -161,6 +161,6 @@ function viewOf(
   otpSent: boolean,
 ): 'phone' | 'code' | 'bank' | 'login' | 'joined' {
   if (state.status === 'proving') return otpSent ? 'code' : 'phone';
-  // Sending changes no view: the last step stays and its button waits.
+  // Sending does not change the view: the last step stays and its button shows the pending state.
   return state.status === 'sending' ? 'login' : state.status;
 }

@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as account from '../account.css.ts';
 import * as css from './RegisterPanel.css.ts';
 
-/** The shape of the first step. */
+/** Skeleton of the first step. */
 export function RegisterSkeleton() {
   const t = useText();
   return (

@@ -25,7 +25,7 @@ export interface RegisterStepsProps
   state: Exclude<RegisterState, { status: 'joined' }>;
 }
 
-/** The step on show, under how far it is. */
+/** The current step, below the progress. */
 export function RegisterSteps(props: RegisterStepsProps) {
   const { banks, state, otpStep, otpSent, onFieldChange, onBankSubmit, onSubmit, onBack } = props;
   const { backButton, inviter, ageMark, contactHref, loginHref, headingLevel } = props;

@@ -18,17 +18,17 @@ export interface RegisterWelcomeProps {
   depositHref: string;
   homeHref: string;
   headingLevel: 1 | 2;
-  /** Credit of the registration promotion, null where there was none. */
+  /** Credit of the registration promotion. Null if there was none. */
   credit: Satang | null;
 }
 
-/** The moment after joining: welcome, what was given, one next step. */
+/** View after registration: welcome, credit and one next step. */
 export function RegisterWelcome(props: RegisterWelcomeProps) {
   const { credit, depositHref, homeHref, headingLevel } = props;
   const t = useText();
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The page begins anew for the member: nothing that had the focus is left.
+    // The page re-renders for the logged-in member, so the previously focused element no longer exists.
     title.current?.querySelector<HTMLElement>('[data-part=view-heading]')?.focus();
   }, []);
   return (

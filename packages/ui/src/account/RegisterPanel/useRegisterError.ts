@@ -4,7 +4,7 @@ import type { RegisterField, RegisterState } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 
-/** What stands at a field: what is wrong with it here, or why the API refused it, with the code for support. */
+/** Error message of a field: the validation error, or the API refusal with its code for support. */
 export function useRegisterError(state: RegisterState): (field: RegisterField) => string | null {
   const t = useText();
   return (field) => {

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-/** Beside each other where both fit, below each other on a narrow phone. */
+/** Side by side if both fit, stacked on a narrow phone. */
 export const actions = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const actions = panelStyle({
 
 export const action = panelStyle({ flex: '1 1 160px' });
 
-/** Set off from why the page is stopped. */
+/** Separated from the reason of the stop. */
 export const more = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -22,25 +22,25 @@ describe('StopNotice', () => {
     ['en', 'problem', 'A problem was found with the use of this account. Please contact admin.'],
     ['th', 'closed', 'ขณะนี้เว็บไซต์ปิดให้บริการ กรุณาติดต่อแอดมิน'],
     ['en', 'closed', 'The site is closed at the moment. Please contact admin.'],
-  ] as const)('says in %s of a %s what the specification says', (locale, reason, sentence) => {
+  ] as const)('shows in %s for a %s the text of the specification', (locale, reason, sentence) => {
     renderInLanguage(<StopNotice reason={reason} />, locale);
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('says besides what the operator announces', () => {
+  it('also shows the announcements of the operator', () => {
     renderInLanguage(<StopNotice reason="closed">Back on Monday</StopNotice>);
     const said = screen.getByRole('alertdialog').textContent;
     expect(said).toContain('The site is closed at the moment.');
     expect(said).toContain('Back on Monday');
   });
 
-  it('says the operator’s own words instead of ours', () => {
+  it('shows the text of the operator instead of the default', () => {
     renderInLanguage(<StopNotice reason="closed" text="Back on Monday." />);
     expect(screen.getByText('Back on Monday.')).toBeTruthy();
     expect(screen.queryByText(/Please contact admin/)).toBeNull();
   });
 
-  it('leads to admin and out, where there is a way', () => {
+  it('shows the admin and logout actions only if they are configured', () => {
     const onLogout = vi.fn();
     renderInLanguage(
       <StopNotice reason="problem" contactHref="https://line.example/chat" onLogout={onLogout} />,

@@ -11,26 +11,26 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
 import * as css from './StopNotice.css.ts';
 
-/** Props of {@link StopNotice}; the rest goes to its surface. */
+/** Props of {@link StopNotice}. Other props go to its surface. */
 export interface StopNoticeProps extends Omit<
   OverlayProps,
   'open' | 'onOpenChange' | 'title' | 'description' | 'closeLabel' | 'footer' | 'children'
 > {
-  /** Why nobody goes on: the operator has closed the site, or found a problem with how the member uses it. */
+  /** Reason of the stop: the operator has closed the site, or found a problem with how the member uses it. */
   reason: 'closed' | 'problem';
-  /** The operator's own words instead of the sentence of the catalogue. @default null */
+  /** Text of the operator, replaces the message of the catalogue. @default null */
   text?: string | null;
-  /** Opens a chat with admin, in a tab of its own; null while it is not known. @default null */
+  /** Opens a chat with an admin in a separate tab. Null while unknown. @default null */
   contactHref?: string | null;
-  /** Logs the member out; left out for a visitor. */
+  /** Logs the member out. Omitted for a visitor. */
   onLogout?: (() => void) | undefined;
-  /** What else there is to say, such as what the operator announces. @default none */
+  /** Additional content, such as announcements of the operator. @default none */
   children?: ReactNode;
 }
 
 /**
- * Stops the page: it says why and how to reach admin, and nobody can close it, neither by Escape nor by a press outside. Mount
- * it to show it. Section 6: a site-wide closed flag; section 8: usage problem.
+ * Blocks the page: shows the reason and how to contact an admin. It cannot be closed, neither by Escape nor by a press
+ * outside. Mount it to show it. Section 6: a site-wide closed flag; section 8: usage problem.
  */
 export function StopNotice({
   reason,
@@ -94,5 +94,5 @@ export function StopNotice({
 }
 
 function stayOpen() {
-  // Whoever asks to close it is not heard.
+  // Ignores requests to close it.
 }

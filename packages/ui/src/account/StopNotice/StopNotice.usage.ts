@@ -2,26 +2,26 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How StopNotice is meant to be used. */
 export const usage: Usage = {
-  summary: 'Says that nobody goes on here, and how to reach admin.',
+  summary: 'Blocks the page, states the reason and how to contact an admin.',
   when: [
     'The operator has closed the site.',
     'A problem was found with how the member uses the site.',
   ],
   whenNot: [
-    'The service is down for a while: MaintenancePanel, which comes and goes by itself.',
+    'The service is temporarily down: MaintenancePanel, which appears and disappears automatically.',
     'A question with an answer: AlertDialog.',
   ],
   anatomy: {
     scrim: 'The dimmed page; a press on it does nothing.',
-    header: 'What has happened.',
-    body: 'The operator’s words, or the sentence of the catalogue.',
-    more: 'What else there is to say, such as what the operator announces.',
-    contact: 'Opens a chat with admin.',
+    header: 'The title of the situation.',
+    body: 'The text of the operator, or the message of the catalogue.',
+    more: 'Additional content, such as announcements of the operator.',
+    contact: 'Opens a chat with an admin.',
     logout: 'Logs out; members only.',
   },
   keyboard: {
     Escape: 'Does nothing.',
-    'Tab, Shift + Tab': 'Between the two ways on.',
+    'Tab, Shift + Tab': 'Moves between the two actions.',
   },
-  words: ['The text says whom to ask, never that it is the member’s fault.'],
+  words: ['State whom to contact. Never blame the member.'],
 };

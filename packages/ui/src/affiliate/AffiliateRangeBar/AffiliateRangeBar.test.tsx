@@ -25,7 +25,7 @@ function type(label: string, value: string): void {
 }
 const pressShow = () => fireEvent.click(screen.getByRole('button', { name: 'Show report' }));
 
-it('marks the range that is shown, and asks for another', () => {
+it('marks the current range and requests another on press', () => {
   const onRangeChange = show();
   const pressed = () =>
     screen.getAllByRole('button', { pressed: true }).map((one) => one.textContent);
@@ -34,7 +34,7 @@ it('marks the range that is shown, and asks for another', () => {
   expect(onRangeChange).toHaveBeenCalledWith({ from: '2025-12-01', to: '2025-12-31' });
 });
 
-it('shows days of one’s own as such, and asks only for good ones', () => {
+it('shows a custom range as custom, and only requests valid days', () => {
   const onRangeChange = show(OWN);
   type('From', '2025-01-01');
   pressShow();
@@ -53,7 +53,7 @@ it.each([
   ['backwards', 'วันที่เริ่มต้นอยู่หลังวันที่สิ้นสุด', 'The first day is after the last.'],
   ['tooLong', 'เลือกได้ไม่เกิน 92 วัน', 'Choose 92 days at most.'],
   ['future', 'เลือกวันในอนาคตไม่ได้', 'These days are still to come.'],
-] as const)('answers days of the address that cannot be shown: %s', (problem, th, en) => {
+] as const)('shows an error for invalid days in the URL: %s', (problem, th, en) => {
   for (const [locale, sentence] of [
     ['th', th],
     ['en', en],

@@ -21,20 +21,20 @@ import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as css from './AffiliateRangeBar.css.ts';
 
-/** Props of {@link AffiliateRangeBar}; the rest goes to the root. */
+/** Props of {@link AffiliateRangeBar}. Other props go to the root. */
 export interface AffiliateRangeBarProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'onChange' | 'children'
 > {
-  /** The days that are shown. */
+  /** The current range of days. */
   range: AffiliateRange;
-  /** Why the days that were asked for cannot be shown, where they came by the address. @default null */
+  /** Error for requested days that came from the URL and cannot be shown. @default null */
   problem?: AffiliateRangeProblem | null;
-  /** Asks for other days; they are good ones. */
+  /** Called with another range of days. The range is valid. */
   onRangeChange: (range: AffiliateRange) => void;
 }
 
-/** Chooses the days of a report: a range of the calendar, or days of one's own, at most 92 (section 2, Affiliate). */
+/** Selects the days of a report: a preset calendar range or custom days, at most 92 (section 2, Affiliate). */
 export function AffiliateRangeBar({
   range,
   problem = null,

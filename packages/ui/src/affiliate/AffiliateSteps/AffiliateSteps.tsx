@@ -12,15 +12,15 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './AffiliateSteps.css.ts';
 
-/** Props of {@link AffiliateSteps}; the rest goes to the `section`. */
+/** Props of {@link AffiliateSteps}. Other props go to the `section`. */
 export interface AffiliateStepsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What is earned on turnover, in percent by type of game; where there is none, nothing is said of it. */
+  /** Commission on turnover, in percent by type of game. If empty, no rates are shown. */
   rates: AffiliateLeader['rates'];
 }
 
 const STEPS = ['share', 'join', 'earn'] as const;
 
-/** How referring friends works, in three steps, and what it earns. */
+/** Explains in three steps how referring friends works and what it earns. */
 export function AffiliateSteps({ rates, ...rest }: AffiliateStepsProps) {
   const t = useText();
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { useText } from '../../messages/useText.ts';
 import { AdminLink } from '../../private/AdminLink.tsx';
 import * as css from './AffiliateWithdrawPanel.css.ts';
 
-/** The way to admin, where a sentence of the affiliate programme says to contact them. */
+/** Link to contact an admin, for affiliate messages that say to do so. */
 export function AffiliateContact({ href }: { href: string }) {
   const t = useText();
   return (

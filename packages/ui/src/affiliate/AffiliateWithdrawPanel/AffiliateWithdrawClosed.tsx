@@ -20,14 +20,14 @@ import * as css from './AffiliateWithdrawPanel.css.ts';
 export interface AffiliateWithdrawClosedProps {
   gate: Exclude<AffiliateGate, { status: 'open' }>;
   minimum: Satang;
-  /** Ms since 1970 on the server's clock. */
+  /** Server time in unix ms. */
   now: number;
   contactHref: string | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Why nothing can be taken out now, and when it can be: the date, and what is left of the wait. */
+/** Why a withdrawal is not possible now and when it will be: the date and the remaining wait. */
 export function AffiliateWithdrawClosed({
   gate,
   minimum,

@@ -37,7 +37,7 @@ export interface AffiliateWithdrawFormProps {
 
 const MINUTE_MS = 60_000;
 
-/** The income, the rules, and the amount; or in its place when it can be withdrawn next. */
+/** The income, the rules and the amount field, or in place of the field the next withdrawal date. */
 export function AffiliateWithdrawForm({
   offer,
   state,
@@ -49,7 +49,7 @@ export function AffiliateWithdrawForm({
   const { locale } = useIntl();
   const guard = useDoubleClickGuard(state);
   const { balance, terms } = offer;
-  // Everything opens and closes at midnight in Bangkok, which is a full minute.
+  // A full-minute clock is enough: the withdrawal window opens and closes at midnight in Bangkok.
   const now = useNow(MINUTE_MS);
   const gate = affiliateGate(offer, now);
   const { draft, problem } = state;

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const container = panelStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
-/** Balance and form, and where there is room the rules beside them. */
+/** Balance and form, with the rules next to them if there is room. */
 export const form = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,7 +44,7 @@ export const ruleList = panelStyle({ display: 'grid', gap: space[2] });
 
 export const actions = panelStyle({ display: 'grid', gap: space[2] });
 
-/** The date, and what is left of the wait. */
+/** The date and the remaining wait. */
 export const opens = panelStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
 
 export const left = panelStyle({
@@ -52,14 +52,14 @@ export const left = panelStyle({
   fontWeight: vars.fontWeight.bold,
 });
 
-/** In line with the words above it. */
+/** Aligned with the text above it. */
 export const contact = panelStyle({ marginInlineStart: `calc(-1 * ${space[3]})` });
 
 export const shape = panelStyle({ blockSize: '176px' });
 
 export const shapeBalance = panelStyle({ blockSize: '96px', alignSelf: 'start' });
 
-/** Its middle is that of a line of text, so that it stands beside its name and not above it. */
+/** Vertically centred on its line of text, so that it is level with its label. */
 export const shapeFigure = panelStyle({
   display: 'flex',
   alignItems: 'center',

@@ -14,7 +14,7 @@ import { AffiliateWithdrawPanel } from './AffiliateWithdrawPanel.tsx';
 import { usage } from './AffiliateWithdrawPanel.usage.ts';
 
 const { amount } = sent;
-/** The workshop's own day lies outside the days of withdrawing. */
+/** The default date of the stories is outside the withdrawal window. */
 const on = (time: number) => () => setClock(() => time);
 const state = (next: AffiliateWithdrawState) => ({ state: next });
 

@@ -73,7 +73,7 @@ describe('each code of an affiliate withdrawal', () => {
       'The income could not be withdrawn. Please contact admin.',
     ],
   ])(
-    '%i with %o says what happened in both languages, and keeps the amount',
+    '%i with %o shows its message in both languages and keeps the amount',
     (code, figures, th, en) => {
       for (const [locale, sentence] of [
         ['th', th],
@@ -90,7 +90,7 @@ describe('each code of an affiliate withdrawal', () => {
     },
   );
 
-  it('0 tells the amount, and both balances once they have been read', () => {
+  it('0 shows the amount, and both balances once they have loaded', () => {
     const state = { status: 'succeeded', draft: '1,500', amount: sent.amount } as const;
     for (const [locale, title] of [
       ['th', 'ถอนรายได้สำเร็จ'],
@@ -112,14 +112,14 @@ describe('each code of an affiliate withdrawal', () => {
   });
 });
 
-describe('when it opens next', () => {
+describe('the next withdrawal date', () => {
   it.each([
     ['th', CLOSED.terms.opensAt, '1 ก.พ. 2569 00:00', 'อีก 17 วัน'],
     ['en', CLOSED.terms.opensAt, '1 Feb 2026 00:00', 'in 17 days'],
     ['th', TONIGHT, '16 ม.ค. 2569 00:00', '14:30:00'],
     ['en', TONIGHT, '16 Jan 2026 00:00', '14:30:00'],
   ] as const)(
-    'is told in %s with date and wait, by the clock of Bangkok',
+    'is shown in %s with date and remaining wait, in Bangkok time',
     (locale, opensAt, ...words) => {
       setClock(() => NOW);
       show({ offer: { ...CLOSED, terms: { ...CLOSED.terms, opensAt } } }, locale);
@@ -128,7 +128,7 @@ describe('when it opens next', () => {
     },
   );
 
-  it('is told beside the rules, which stand there whether it is open or closed', () => {
+  it('is shown next to the rules, which are visible in the open and the closed state', () => {
     for (const offer of [OPEN, CLOSED]) {
       show({ offer });
       expect(page()).toContain('Open on days 1 to 5 of each month, Bangkok time');
@@ -138,7 +138,7 @@ describe('when it opens next', () => {
     }
   });
 
-  it('comes by itself on a page that was left open', () => {
+  it('updates automatically on a page that stays open', () => {
     const first = CLOSED.terms.opensAt!;
     let time = first - 90_000;
     vi.useFakeTimers({ now: time });
@@ -152,7 +152,7 @@ describe('when it opens next', () => {
     expect(page()).toContain('Open until the end of 5 February 2026');
   });
 
-  it('is not told where the income is below the minimum: what is missing is', () => {
+  it('is replaced by the missing amount if the income is below the minimum', () => {
     show({ offer: { ...OPEN, balance: satangFromBaht(120.5) } }, 'en');
     expect(page()).toContain('You are 379.50 baht short');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -160,7 +160,7 @@ describe('when it opens next', () => {
 });
 
 describe('the form', () => {
-  it('does not submit while it is closed, not by Enter either, and once however often it is pressed', () => {
+  it('does not submit while closed, also not on Enter, and submits once for repeated presses', () => {
     const onSubmit = vi.fn();
     show({ offer: CLOSED, onSubmit });
     fireEvent.submit(document.querySelector('form')!);
@@ -171,7 +171,7 @@ describe('the form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('takes all of the income with one press', () => {
+  it('fills in the full income with one press', () => {
     const onAmountChange = vi.fn();
     show({ onAmountChange });
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw all' }));
@@ -186,7 +186,7 @@ describe('the form', () => {
     ['twoDecimals', 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง', 'Use at most two decimals'],
     ['belowMinimum', 'ถอนรายได้ขั้นต่ำ 500 บาท', 'Withdraw at least 500 baht'],
     ['notEnough', 'ถอนได้สูงสุด 500 บาท', 'you can withdraw up to 500 baht'],
-  ] as const)('says in both languages what is wrong with an amount: %s', (code, th, en) => {
+  ] as const)('shows the amount error in both languages: %s', (code, th, en) => {
     const problem = { code, limit: OPEN.terms.minimum };
     for (const [locale, sentence] of [
       ['th', th],
@@ -200,7 +200,7 @@ describe('the form', () => {
   });
 });
 
-it('100 presses on confirm in one task are one call, and Edit is gone while it is sent', () => {
+it('sends one request for 100 presses on confirm in one task, and hides Edit meanwhile', () => {
   const onConfirm = vi.fn();
   show({
     state: { status: 'reviewing', draft: '1,500', spare: null, amount: sent.amount },
@@ -222,7 +222,7 @@ it.each([
   ['th', true, 'กำลังตรวจสอบผลการถอนรายได้', 'เชื่อมต่อไม่ได้ กำลังลองใหม่'],
   ['en', true, 'We are checking your withdrawal', 'No connection, trying again'],
 ] as const)(
-  'does not guess when the answer is lost: %s, unreachable %s',
+  'shows no result while the outcome is unknown: %s, unreachable %s',
   (locale, out, title, status) => {
     const state = { status: 'unsure', ...sent, elsewhere: false, absent: null } as const;
     show({ state, searchUnreachable: out }, locale);
@@ -236,12 +236,12 @@ it.each([
   ['untaken', 'en', 'The 1,500 baht were not withdrawn'],
   ['elsewhere', 'th', 'ถอนรายได้ 1,500 บาทแล้วในอีกหน้าต่าง'],
   ['elsewhere', 'en', '1,500 baht of income were withdrawn in another window'],
-] as const)('tells what became of it: %s in %s', (code, locale, sentence) => {
+] as const)('shows the outcome: %s in %s', (code, locale, sentence) => {
   show({ state: { ...entering, notice: { code, amount: sent.amount } } }, locale);
   expect(screen.getByRole('alert').textContent).toContain(sentence);
 });
 
-it('says that the terms could not be read, not that a withdrawal failed', () => {
+it('reports that the terms could not be loaded, not that a withdrawal failed', () => {
   const onRetry = vi.fn();
   show({
     offer: { status: 'error', failure: { messageId: 'error.general.other', code: '7777' } },
@@ -255,13 +255,13 @@ it('says that the terms could not be read, not that a withdrawal failed', () => 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('keeps its place while the terms are on their way, and asks for nothing then', () => {
+it('reserves its space while the terms load, and sends no request', () => {
   show({ offer: { status: 'loading' } });
   expect(document.querySelector('[aria-busy=true]')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('tells a member who has earned nothing when it opens, and by which rules', () => {
+it('shows a member without income the next date and the rules', () => {
   show({ offer: { ...CLOSED, balance: satangFromBaht(0) } });
   expect(page()).toContain('0.00');
   expect(opens()).toContain('1 Feb 2026 00:00');

@@ -21,41 +21,41 @@ import * as css from './AffiliateWithdrawPanel.css.ts';
 import { AffiliateWithdrawReview } from './AffiliateWithdrawReview.tsx';
 import { AffiliateWithdrawSucceeded } from './AffiliateWithdrawSucceeded.tsx';
 
-/** What a member may take out, and when. */
+/** Withdrawal terms of a member: the amount and the dates. */
 export interface AffiliateOffer {
   readonly status: 'ready';
-  /** Income that is there. */
+  /** Available income. */
   readonly balance: Satang;
   readonly terms: AffiliateWithdrawTerms;
 }
 
-/** The terms as they come. */
+/** Loading state of the terms. */
 export type AffiliateOfferState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly failure: Failure }
   | AffiliateOffer;
 
-/** Balances after a withdrawal, as they were read since; null while they are being read. */
+/** Balances after a withdrawal, as loaded since. Null while they are loading. */
 export interface AffiliateBalances {
   readonly income: Satang | null;
   readonly wallet: Satang | null;
 }
 
-/** Props of {@link AffiliateWithdrawPanel}; the rest goes to the root. */
+/** Props of {@link AffiliateWithdrawPanel}. Other props go to the root. */
 export interface AffiliateWithdrawPanelProps extends PayoutPanelProps {
-  /** What can be taken out, or why it is not known. */
+  /** The withdrawal terms, or their loading state. */
   offer: AffiliateOfferState;
-  /** Where the withdrawal stands: the state of `affiliateWithdrawTransition`. */
+  /** State of `affiliateWithdrawTransition`. */
   state: AffiliateWithdrawState;
-  /** After a success. */
+  /** Balances shown after a success. */
   balances: AffiliateBalances;
-  /** Chat with admin; null where it is not known. */
+  /** Link to the admin chat. Null if unknown. */
   contactHref: string | null;
 }
 
 /**
- * Affiliate income to the wallet (section 5, Affiliate withdraw): the rules and the next date before anything is tried, an
- * amount, a review, and the balances afterwards.
+ * Withdraws affiliate income to the wallet (section 5, Affiliate withdraw): shows the rules and the next date first, then
+ * the amount, a review, and the new balances.
  */
 export function AffiliateWithdrawPanel({
   offer,
@@ -75,7 +75,7 @@ export function AffiliateWithdrawPanel({
 }: AffiliateWithdrawPanelProps) {
   const t = useText();
   const heading = useId();
-  // Sending changes no view: the review stays and its button waits.
+  // Sending does not change the view: the review stays and its button shows the pending state.
   const root = useViewFocus<HTMLDivElement>(
     state.status === 'sending' ? 'reviewing' : state.status,
   );

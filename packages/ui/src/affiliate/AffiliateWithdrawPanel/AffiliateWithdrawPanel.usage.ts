@@ -2,29 +2,29 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How AffiliateWithdrawPanel is meant to be used. */
 export const usage: Usage = {
-  summary: 'Affiliate income to the wallet: rules, amount, check, balances afterwards.',
+  summary: 'Withdraws affiliate income to the wallet: rules, amount, review, new balances.',
   when: ['On the affiliate page, with the state of the affiliate withdraw flow.'],
-  whenNot: ['Money to a bank account: WithdrawPanel.'],
+  whenNot: ['For a payout to a bank account: WithdrawPanel.'],
   anatomy: {
-    'view-heading': 'The title of the view; it takes the focus when the view changes.',
-    balance: 'The income that is there.',
-    rules: 'Days, once a day, minimum, where the money goes: said before anything is tried.',
-    closed: 'In the place of the form: why nothing can be withdrawn now.',
-    opens: 'The date of the next time in Bangkok, and what is left of the wait.',
-    notice: 'What became of a withdrawal that was lost, or made in another window.',
-    looking: 'Says that the movements are being looked into, and when they cannot be reached.',
-    contact: 'The way to admin, where only admin helps.',
-    amount: 'What is being confirmed: the largest figure of the view.',
-    seal: 'The mark of an end.',
-    code: 'The code of a failure, small, for support.',
+    'view-heading': 'The title of the view; it receives focus when the view changes.',
+    balance: 'The available income.',
+    rules: 'Days, once a day, minimum, destination; always shown before the form.',
+    closed: 'Replaces the form: why a withdrawal is not possible now.',
+    opens: 'The next withdrawal date in Bangkok time, with the remaining wait.',
+    notice: 'The outcome of a withdrawal that was lost, or made in another window.',
+    looking: 'States that the transactions are being checked, or that the server is unreachable.',
+    contact: 'Link to contact an admin, if only an admin can help.',
+    amount: 'The amount to confirm: the largest figure of the view.',
+    seal: 'The icon of the result.',
+    code: 'The error code of a failure in small print, for support.',
   },
   keyboard: {
-    Tab: 'Through amount, “withdraw all” and the actions.',
+    Tab: 'Moves through amount, “withdraw all” and the actions.',
     Enter:
-      'In the amount: goes on to the check; there: confirms, once however often it is pressed.',
+      'In the amount field: continues to the review. In the review: confirms; repeated presses send one request.',
   },
   words: [
-    'What is closed says when it opens: “ถอนได้อีกครั้ง 1 ก.พ. 2569 00:00 น.” (It opens again on 1 Feb 2026 00:00).',
-    'When nobody knows, do not guess: “กำลังตรวจสอบผลการถอนรายได้” (We are checking your withdrawal).',
+    'If withdrawals are closed, state when they open: “ถอนได้อีกครั้ง 1 ก.พ. 2569 00:00 น.” (It opens again on 1 Feb 2026 00:00).',
+    'If the outcome is unknown, do not guess: “กำลังตรวจสอบผลการถอนรายได้” (We are checking your withdrawal).',
   ],
 };

@@ -10,13 +10,13 @@ import { Money } from '../../primitives/Money/Money.tsx';
 /** Props of {@link AffiliateWithdrawReview}. */
 export interface AffiliateWithdrawReviewProps {
   state: Extract<AffiliateWithdrawState, { status: 'reviewing' | 'sending' }>;
-  /** Income before it; null while it is being read. */
+  /** Income before the withdrawal. Null while it is loading. */
   balance: Satang | null;
   onReturn: () => void;
   onConfirm: () => void;
 }
 
-/** Amount, and what stays of the income, before it moves. */
+/** Review before sending: the amount and the remaining income. */
 export function AffiliateWithdrawReview({
   state,
   balance,

@@ -9,7 +9,7 @@ import type { Glyph } from '../../primitives/Icon/glyph.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './AffiliateWithdrawPanel.css.ts';
 
-/** The rules of section 5, before anything is tried. */
+/** The rules of section 5, shown before the form. */
 export function AffiliateWithdrawRules({ minimum }: { minimum: Satang }) {
   const t = useText();
   const { firstDay, lastDay } = AFFILIATE_WINDOW;

@@ -16,13 +16,13 @@ import * as css from './AffiliateWithdrawPanel.css.ts';
 /** Props of {@link AffiliateWithdrawSucceeded}. */
 export interface AffiliateWithdrawSucceededProps {
   amount: Satang;
-  /** Null while it is being read. */
+  /** Null while it is loading. */
   balances: { readonly income: Satang | null; readonly wallet: Satang | null };
   onRestart: () => void;
   historyHref: string;
 }
 
-/** The income is in the wallet: how much, and what there is now of both. */
+/** Success: the transferred amount and both new balances. */
 export function AffiliateWithdrawSucceeded({
   amount,
   balances,

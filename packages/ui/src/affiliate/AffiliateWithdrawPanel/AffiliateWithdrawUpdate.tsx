@@ -12,12 +12,12 @@ import { AffiliateContact } from './AffiliateContact.tsx';
 /** Props of {@link AffiliateWithdrawUpdate}. */
 export interface AffiliateWithdrawUpdateProps {
   state: Extract<AffiliateWithdrawState, { status: 'entering' }>;
-  /** For a refusal that does not say it. */
+  /** Fallback for a refusal without a minimum. */
   minimum: Satang;
   contactHref: string | null;
 }
 
-/** What came of the last try: what became of a lost one, or why it was refused, and the way on. */
+/** Outcome of the last attempt: the result of a lost withdrawal, or the reason of a refusal with the next step. */
 export function AffiliateWithdrawUpdate({
   state,
   minimum,
@@ -32,7 +32,7 @@ export function AffiliateWithdrawUpdate({
       <Banner
         tone={code === 'untaken' ? 'info' : 'success'}
         title={t(`affiliate.withdraw.notice.${code}`, { amount: formatSatangShort(amount) })}
-        // The view has changed by itself: it has to be heard.
+        // The view changed without user action, so it must be announced.
         role="alert"
         data-part="notice"
       >

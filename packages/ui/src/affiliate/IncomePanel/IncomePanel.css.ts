@@ -30,7 +30,7 @@ export const figure = panelStyle({
   },
 });
 
-/** Its middle is that of a line of text, so that it stands beside its name and not above it. */
+/** Vertically centred on its line of text, so that it is level with its label. */
 export const shape = panelStyle({
   display: 'flex',
   alignItems: 'center',

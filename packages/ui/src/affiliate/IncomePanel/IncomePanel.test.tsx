@@ -27,7 +27,7 @@ it.each([
     'Next update 15 Jan 2026 11:00',
   ],
 ] as const)(
-  'says in %s what was credited when, and when it is updated last and next',
+  'shows in %s the credited amounts with the last and the next update',
   (locale, ...words) => {
     const { container } = renderInLanguage(<IncomePanel state={ready} />, locale);
     for (const word of [...words, '220.06', '142.97', '2,393.68']) {
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('keeps the place of the figures while they are on their way', () => {
+it('reserves the space of the figures while they load', () => {
   const { container } = renderInLanguage(<IncomePanel state={{ status: 'loading' }} />);
   expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
   expect(container.querySelectorAll('[data-part=figure]')).toHaveLength(3);

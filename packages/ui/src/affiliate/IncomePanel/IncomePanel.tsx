@@ -13,24 +13,24 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './IncomePanel.css.ts';
 
-/** Props of {@link IncomePanel}; the rest goes to the `section`. */
+/** Props of {@link IncomePanel}. Other props go to the `section`. */
 export interface IncomePanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The figures, or that they are on their way. */
+  /** The figures, or their loading state. */
   state:
     | { readonly status: 'loading' }
     | {
         readonly status: 'ready';
         readonly income: AffiliateLeader['income'];
-        /** When the figures came up to date, in unix ms; null before the first time. */
+        /** When the figures were last updated, in unix ms. Null before the first update. */
         readonly updatedAt: number | null;
-        /** When they come up to date next, in unix ms. */
+        /** When the figures are updated next, in unix ms. */
         readonly nextUpdateAt: number;
       };
 }
 
 const PERIODS = ['today', 'yesterday', 'month'] as const;
 
-/** Affiliate income of today, yesterday and this month, and when the figures come up to date. */
+/** Affiliate income of today, yesterday and this month, with the times of the last and the next update. */
 export function IncomePanel({ state, className, ...rest }: IncomePanelProps) {
   const t = useText();
   const heading = useId();

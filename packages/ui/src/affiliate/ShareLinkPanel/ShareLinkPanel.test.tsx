@@ -14,7 +14,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('offers the sharing of the phone only where there is one', () => {
+it('offers native sharing only if the device supports it', () => {
   const onShare = vi.fn();
   renderInLanguage(<ShareLinkPanel link={LINK} brand="Lotus" />);
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
@@ -24,7 +24,7 @@ it('offers the sharing of the phone only where there is one', () => {
   expect(onShare).toHaveBeenCalledTimes(1);
 });
 
-it('shows the code to scan, and no button to save it where the browser cannot draw', async () => {
+it('shows the QR code, without a save button if the browser has no canvas support', async () => {
   renderInLanguage(<ShareLinkPanel link={LINK} brand="Lotus" />);
   expect(screen.getByRole('img', { name: 'QR code of your link' })).toBeTruthy();
   await vi.waitFor(() => expect(screen.queryByText('Save QR')).toBeNull());

@@ -15,17 +15,17 @@ import { useQrFile } from '../../primitives/QrCode/useQrFile.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './ShareLinkPanel.css.ts';
 
-/** Props of {@link ShareLinkPanel}; the rest goes to the `section`. */
+/** Props of {@link ShareLinkPanel}. Other props go to the `section`. */
 export interface ShareLinkPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The whole address. */
+  /** The full URL. */
   link: string;
-  /** Name of the brand: it stands over the address in a picture of the code that is saved. */
+  /** Brand name, printed above the URL in the saved QR image. */
   brand: string;
-  /** Hands the address to the phone's own sharing; without it there is no button. */
+  /** Opens the native share sheet with the URL. If omitted, the button is not shown. */
   onShare?: (() => void) | undefined;
 }
 
-/** The member's own link: to copy, to share, to be scanned. */
+/** The affiliate link of the member: copy, share, or scan as a QR code. */
 export function ShareLinkPanel({ link, brand, onShare, ...rest }: ShareLinkPanelProps) {
   const t = useText();
   const heading = useId();
@@ -72,7 +72,7 @@ export function ShareLinkPanel({ link, brand, onShare, ...rest }: ShareLinkPanel
   );
 }
 
-/** The picture is made before the press: a phone forgets the press while it waits. */
+/** The image is created before the press: a phone drops the user activation while it waits. */
 function SaveQr({ link, brand }: Pick<ShareLinkPanelProps, 'link' | 'brand'>) {
   const t = useText();
   const ready = useQrFile(link, 'qr.png', `${brand}\n${link.replace(/^https?:\/\//, '')}`);

@@ -2,13 +2,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
-/** By the size of letters: whoever reads them larger has less room. */
+/** In rem: large text settings leave less room. */
 const BESIDE = '(min-width: 18rem)';
 const ROOMY = '(min-width: 21.25rem)';
 
 /**
- * Old and new side by side. Where a number would not fit on its line they stand one above the other, the new one first: the
- * step that acknowledges it must not cover it.
+ * Old and new side by side. If a number would not fit on its line, they are stacked with the new one first, so that the
+ * confirm button does not cover it.
  */
 export const accounts = panelStyle({
   display: 'grid',

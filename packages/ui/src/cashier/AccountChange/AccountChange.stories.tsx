@@ -44,7 +44,7 @@ export const LongThai: Story = {
   },
 };
 
-/** Both numbers whole and in sight above the step that acknowledges them; the new one first where letters are large. */
+/** Both numbers are complete and visible above the confirm button. With large text the new one comes first. */
 export const SmallPhone: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -55,7 +55,7 @@ export const SmallPhone: Story = {
   play: async ({ canvasElement }) => {
     const place = (text: string) => within(canvasElement).getByText(text).getBoundingClientRect();
     const [old, current] = ['456-7-89123-0', '987-6-54321-0'] as const;
-    // The struck-out one stands in another element, a hair lower.
+    // The struck-out number is in another element, about one pixel lower.
     await expect(Math.abs(place(old).top - place(current).top)).toBeLessThan(4);
     await expect(place(old).height).toBeLessThan(28);
     await expect(place(current).height).toBeLessThan(28);

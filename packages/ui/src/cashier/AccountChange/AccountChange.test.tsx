@@ -23,7 +23,7 @@ const said = (container: HTMLElement, part: string) =>
 afterEach(cleanup);
 
 describe('AccountChange', () => {
-  it('shows old and new number side by side, grouped, the old one struck', () => {
+  it('shows the old and the new number side by side, grouped, the old one struck through', () => {
     const container = notice();
     expect(said(container, 'old')).toContain('456-7-89123-0');
     expect(said(container, 'new')).toContain('987-6-54321-0');
@@ -31,7 +31,7 @@ describe('AccountChange', () => {
     expect(screen.getByText(/check the account number before every deposit/)).toBeTruthy();
   });
 
-  it('says of the old one what is known, and cuts nothing of a long new one', () => {
+  it('shows the known part of the old number and the full long new number', () => {
     expect(said(notice({ previous: { end: '1230' } }), 'old')).toContain('Ending in 1230');
     cleanup();
     const channel = { ...ktbChannel, accountNumber: '987654321012' };
@@ -40,7 +40,7 @@ describe('AccountChange', () => {
     expect(said(container, 'new')?.replaceAll('-', '')).toContain('987654321012');
   });
 
-  it('goes on by its button alone', async () => {
+  it('continues only through its button', async () => {
     const onAcknowledge = vi.fn();
     notice({ onAcknowledge, onLeave: null, onChangeChannel: null });
     await userEvent.setup().click(screen.getByRole('button'));

@@ -18,29 +18,29 @@ import { ViewHead } from '../ViewHead.tsx';
 import * as css from './AccountChange.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** The account that was paid into before; only its end where nobody knows more of it. */
+/** The previous account. Only its last digits if no more is known. */
 export type PreviousAccount =
   | { readonly number: string }
-  /** Its last digits. */
+  /** The last digits. */
   | { readonly end: string };
 
-/** Props of {@link AccountChange}; the rest goes to the root. */
+/** Props of {@link AccountChange}. Other props go to the root. */
 export interface AccountChangeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The channel with its new account. */
   channel: BankChannel;
-  /** The account before it; null where it is not known. */
+  /** The previous account. Null if unknown. */
   previous: PreviousAccount | null;
-  /** The member has seen it and goes on. */
+  /** Called when the member has acknowledged the change. */
   onAcknowledge: () => void;
-  /** Back to the list of channels. Null where there is none. */
+  /** Goes back to the list of channels. Null if there is none. */
   onLeave: (() => void) | null;
-  /** Asks for another channel. Null where there is no other. */
+  /** Opens the choice of another channel. Null if there is no other. */
   onChangeChannel: (() => void) | null;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Says that a deposit account has changed, before its details (section 8, Bank-change notice). */
+/** Informs about a changed deposit account before its details are shown (section 8, Bank-change notice). */
 export function AccountChange({
   channel,
   previous,

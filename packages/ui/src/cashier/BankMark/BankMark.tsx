@@ -4,15 +4,15 @@ import { banks, isBankCode } from './banks.ts';
 
 /** Props of {@link BankMark}. */
 export interface BankMarkProps {
-  /** Bank code of section 3, e.g. `kbank`; an unknown one is drawn in grey. */
+  /** Bank code of section 3, e.g. `kbank`. Unknown codes are shown in grey. */
   code: string;
   /** Edge in px. @default 44 */
   size?: number;
-  /** Joined with the class of the mark. */
+  /** Merged with the class name of the logo. */
   className?: string;
 }
 
-/** A bank as its code on its colour. Decoration: the bank's name stands beside it. */
+/** A bank logo: the bank code on the bank colour. Decorative: the bank name is next to it. */
 export function BankMark({ code, size = 44, className }: BankMarkProps) {
   const { label, fill, ink } = isBankCode(code)
     ? banks[code]

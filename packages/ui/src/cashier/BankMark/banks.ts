@@ -1,4 +1,4 @@
-/** The bank codes of section 3, each with its colour and the ink that reads better on it. */
+/** The bank codes of section 3, each with its colour and the text colour with the better contrast. */
 export const banks = {
   scb: { label: 'SCB', fill: '#4e2e7f', ink: '#fff' },
   kbank: { label: 'KBANK', fill: '#138f2d', ink: '#000' },
@@ -20,7 +20,7 @@ export const banks = {
 /** A bank code of section 3. */
 export type BankCode = keyof typeof banks;
 
-/** Whether we know the bank; the API may name one that is newer than this list. */
+/** Whether the bank is in this list. The API may return a newer bank. */
 export function isBankCode(code: string): code is BankCode {
   return Object.hasOwn(banks, code);
 }

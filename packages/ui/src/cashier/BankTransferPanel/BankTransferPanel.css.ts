@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** What is typed into the app of a bank, on a ground of its own. */
+/** The data to type into the banking app, on a separate surface. */
 export const account = panelStyle({
   display: 'grid',
   gap: space[4],
@@ -12,7 +12,7 @@ export const account = panelStyle({
   borderRadius: vars.radius.lg,
 });
 
-/** The largest figures of the view; a number never breaks, on the narrowest phones it steps down. */
+/** The largest figures of the view. A number never wraps; on the narrowest phones the font is smaller. */
 export const number = panelStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize['3xl'],
@@ -23,7 +23,7 @@ export const number = panelStyle({
   '@container': { '(max-width: 339px)': { fontSize: vars.fontSize.xl } },
 });
 
-/** Longer than banks of this country print: it goes on in a second line and is never cut. */
+/** Longer than a Thai account number: it wraps to a second line and is never truncated. */
 export const longNumber = panelStyle({
   fontSize: vars.fontSize['2xl'],
   whiteSpace: 'normal',

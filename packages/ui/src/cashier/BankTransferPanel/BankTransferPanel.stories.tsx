@@ -32,7 +32,7 @@ export const WithBonus: Story = {
 
 export const ElevenDigitsAndLongNames: Story = { args: { channel: longChannel } };
 
-/** No bank of this country prints so many digits; if one did, all of them would stand here. */
+/** Longer than any Thai account number: all digits must be visible. */
 export const LongNumber: Story = {
   args: { channel: { ...ktbChannel, accountNumber: '987654321012345' } },
 };

@@ -22,7 +22,7 @@ const part = (name: string) => document.querySelector(`[data-part=${name}]`)?.te
 afterEach(cleanup);
 
 describe('BankTransferPanel', () => {
-  it('shows the number grouped and copies its digits alone, saying which', async () => {
+  it('shows the grouped number, copies only its digits and announces what was copied', async () => {
     const user = userEvent.setup();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');
     draw();
@@ -35,12 +35,12 @@ describe('BankTransferPanel', () => {
   it.each([
     ['98765432101', '987-6-54321-01'],
     ['987654321012345', '987-6-54321-012345'],
-  ])('never cuts a number to pay to: %s', (accountNumber, shown) => {
+  ])('never truncates a payable number: %s', (accountNumber, shown) => {
     draw({ channel: { ...longChannel, accountNumber } });
     expect(part('number')).toBe(shown);
   });
 
-  it('says holder, limits and what is given on top', () => {
+  it('shows holder, limits and bonus', () => {
     draw({ channel: longChannel });
     const words = document.body.textContent;
     for (const said of [longChannel.accountName, '1 – 9,999,999', longChannel.bonus?.text ?? '']) {
@@ -48,7 +48,7 @@ describe('BankTransferPanel', () => {
     }
   });
 
-  it('offers only the ways that there are', () => {
+  it('offers only the available actions', () => {
     draw();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Copy account number',
@@ -56,7 +56,7 @@ describe('BankTransferPanel', () => {
     ]);
   });
 
-  it('has for an e-wallet no number, but the report', async () => {
+  it('shows no number for an e-wallet, only the report', async () => {
     const onReport = vi.fn();
     draw({ channel: wallet, onReport });
     expect(part('number')).toBeUndefined();

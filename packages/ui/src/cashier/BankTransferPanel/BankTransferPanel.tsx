@@ -22,23 +22,23 @@ import * as css from './BankTransferPanel.css.ts';
 import { payableNumber } from './payableNumber.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link BankTransferPanel}; the rest goes to the root. */
+/** Props of {@link BankTransferPanel}. Other props go to the root. */
 export interface BankTransferPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The account to transfer to, or the e-wallet that was paid and gave no credit. */
+  /** The account to transfer to, or an e-wallet that was paid but not credited. */
   channel: Exclude<TransferChannel, { kind: 'usdt' }>;
-  /** To the report of a transfer that was made. */
+  /** Opens the report for a completed transfer. */
   onReport: () => void;
-  /** Back to the list of channels. Null where there is none. */
+  /** Goes back to the list of channels. Null if there is none. */
   onLeave: (() => void) | null;
-  /** Asks for another channel. Null where there is no other. */
+  /** Opens the choice of another channel. Null if there is no other. */
   onChangeChannel: (() => void) | null;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
 /**
- * Where to transfer to outside of the site (section 2: bank-transfer details), and the way to report it. An e-wallet is paid by
- * its QR and has no number: for one there is the report alone.
+ * Account details for a bank transfer (section 2: bank-transfer details) and the button to report it. An e-wallet is paid by
+ * QR and has no number, so only the report is shown.
  */
 export function BankTransferPanel({
   channel,
@@ -93,7 +93,7 @@ export function BankTransferPanel({
   );
 }
 
-/** Number and holder, as the app of the bank asks for them. */
+/** Number and holder, in the order in which a banking app asks for them. */
 function BankAccount({ channel }: { channel: BankChannel }) {
   const t = useText();
   const { accountName, accountNumber } = channel;

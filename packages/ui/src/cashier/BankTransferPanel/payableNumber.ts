@@ -1,6 +1,6 @@
 import { groupAccountNumber } from '@brand/domain';
 
-/** An account number grouped for people. Grouping ends after 11 digits; a number to pay to is never cut. */
+/** Groups an account number for readability. Grouping ends after 11 digits. A payable number is never truncated. */
 export function payableNumber(accountNumber: string): string {
   return groupAccountNumber(accountNumber) + accountNumber.slice(11);
 }

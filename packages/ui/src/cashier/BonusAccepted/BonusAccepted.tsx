@@ -9,15 +9,15 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './BonusAccepted.css.ts';
 
-/** Props of {@link BonusAccepted}; the rest goes to the root. */
+/** Props of {@link BonusAccepted}. Other props go to the root. */
 export interface BonusAcceptedProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The bonus that the deposit was asked for with. */
+  /** The bonus selected with the deposit. */
   bonus: DepositBonus;
-  /** Where the turnover is seen; left out while there is none yet. @default none */
+  /** URL of the turnover page. Omitted while there is no turnover. @default none */
   bonusHref?: string | undefined;
 }
 
-/** The bonus that goes along with a deposit: what it brings and what has to be bet before it can be withdrawn. */
+/** The bonus of a deposit: its credit and the turnover required before withdrawal. */
 export function BonusAccepted({ bonus, bonusHref, className, ...rest }: BonusAcceptedProps) {
   const t = useText();
   const { title, credit, turnover } = bonus;

@@ -2,13 +2,16 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How BonusAccepted is meant to be used. */
 export const usage: Usage = {
-  summary: 'The bonus that goes along with a deposit, with what it brings and asks for.',
-  when: ['With the QR of a deposit and at its end, where a bonus was chosen.'],
-  whenNot: ['To choose one: BonusChoice.', 'A bonus that the member has: MemberBonusCard.'],
+  summary: 'The bonus of a deposit, with its credit and required turnover.',
+  when: ['With the QR code of a deposit and in its result, if a bonus was selected.'],
+  whenNot: [
+    'To choose a bonus: BonusChoice.',
+    'For an active bonus of the member: MemberBonusCard.',
+  ],
   anatomy: {
-    credit: 'What it brings.',
-    turnover: 'What has to be bet before it can be withdrawn.',
+    credit: 'The credit of the bonus.',
+    turnover: 'The turnover required before withdrawal.',
   },
-  keyboard: { Tab: 'Goes to the way to the turnover, where there is one.' },
-  words: ['The figures of this deposit, as they were when the QR was asked for.'],
+  keyboard: { Tab: 'Moves to the turnover link, if there is one.' },
+  words: ['Show the figures of this deposit as they were when the QR code was requested.'],
 };

@@ -7,11 +7,11 @@ export const root = panelStyle({
   display: 'grid',
   gap: space[3],
   minInlineSize: 0,
-  // Nothing to choose takes no room in the form, not even the distance to its neighbours.
+  // Without a choice the element takes no space in the form, not even the gap to its neighbours.
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** As high as the row that comes in its place. */
+/** Same height as the row that replaces it. */
 export const shape = panelStyle({ blockSize: '64px', borderRadius: radius.md });
 
 export const row = panelStyle({
@@ -38,7 +38,7 @@ export const name = panelStyle({
   textWrap: 'pretty',
 });
 
-/** Not broken: how many there are. */
+/** The number of bonuses, never wrapped. */
 export const count = panelStyle({
   flex: 'none',
   color: color.link,
@@ -62,5 +62,5 @@ export const figures = panelStyle({
   borderRadius: radius.md,
 });
 
-/** An amount stays in one piece; its name gives way. */
+/** An amount never wraps; the name next to it does. */
 export const figure = panelStyle({ whiteSpace: 'nowrap' });

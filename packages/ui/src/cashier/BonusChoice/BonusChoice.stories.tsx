@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 
-/** All of them, with what each comes to for the amount. */
+/** All bonuses, each with its result for the amount. */
 export const Open: Story = { args: { open: true } };
 
 export const NoAmountYet: Story = { args: { amount: null, open: true } };

@@ -42,14 +42,14 @@ function show(props: Partial<BonusChoiceProps> = {}, locale: 'th' | 'en' = 'en')
 
 const facts = () =>
   Object.fromEntries(
-    // What lies behind the open sheet is hidden from a screen reader.
+    // Content behind the open sheet is hidden from screen readers.
     screen
       .queryAllByRole('term', { hidden: true })
       .map((term) => [term.textContent, term.nextSibling?.textContent]),
   );
 
 describe('the choice', () => {
-  it('offers no bonus first, chosen until the member chooses another one', () => {
+  it('offers no bonus first, selected by default', () => {
     const { onValueChange } = show({ open: true });
     const radios = screen.getAllByRole('radio');
     expect(radios).toHaveLength(3);
@@ -59,13 +59,13 @@ describe('the choice', () => {
     expect(onValueChange).toHaveBeenCalledWith('daily-first');
   });
 
-  it('leads back to no bonus', () => {
+  it('allows going back to no bonus', () => {
     const { onValueChange } = show({ open: true, value: 'daily-first' });
     fireEvent.click(screen.getByRole('radio', { name: /^No bonus/ }));
     expect(onValueChange).toHaveBeenCalledWith(null);
   });
 
-  it('says what the typed amount comes to, and what has to be bet for it', () => {
+  it('shows the bonus and the required turnover for the typed amount', () => {
     show({ open: true, value: 'daily-first' });
     expect(
       screen.getByText('Get 550 baht · bet 1,650 baht before withdrawing the bonus'),
@@ -79,7 +79,7 @@ describe('the choice', () => {
     });
   });
 
-  it('says the terms while no amount stands there', () => {
+  it('shows the terms while no amount is entered', () => {
     show({ open: true, amount: null });
     expect(
       screen.getByText(
@@ -92,16 +92,13 @@ describe('the choice', () => {
   it.each([
     ['th', 'ยอดฝากนี้ยังไม่ถึงขั้นต่ำ 200 บาท ฝากต่อได้ แต่จะไม่ได้รับโบนัส'],
     ['en', 'This deposit is below the minimum of 200 baht. You can go on, but without the bonus.'],
-  ] as const)(
-    'says in place that the minimum is not met, and stops nothing: %s',
-    (locale, said) => {
-      show({ value: 'daily-first', amount: satangFromBaht(199) }, locale);
-      expect(screen.getByText(said)).toBeDefined();
-      expect(facts()).toEqual({});
-    },
-  );
+  ] as const)('shows an unmet minimum in place and does not block the form: %s', (locale, said) => {
+    show({ value: 'daily-first', amount: satangFromBaht(199) }, locale);
+    expect(screen.getByText(said)).toBeDefined();
+    expect(facts()).toEqual({});
+  });
 
-  it('says in one row what is chosen, and opens all of them', () => {
+  it('shows the selection in one row and opens all bonuses', () => {
     const { onOpenChange } = show();
     const row = screen.getByRole('button', { name: 'Bonus for this deposit No bonus 2 available' });
     expect(screen.queryByRole('radio')).toBeNull();
@@ -112,13 +109,13 @@ describe('the choice', () => {
     expect(screen.getByRole('button', { name: /ฝากแรกของวัน/ })).toBeDefined();
   });
 
-  it('shows all of many, the chosen one marked', () => {
+  it('shows all of many bonuses, the selected one marked', () => {
     show({ open: true, state: { status: 'ready', offers: depositOffers }, value: 'fishing' });
     expect(screen.getAllByRole('radio')).toHaveLength(depositOffers.length + 1);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /ยิงปลา/ }).checked).toBe(true);
   });
 
-  it('closes with a tap, on the chosen one too, and not while arrow keys move through them', async () => {
+  it('closes on a tap, also on the selected bonus, but not while arrow keys move', async () => {
     const user = userEvent.setup();
     const { onOpenChange, onValueChange } = show({ open: true });
     const radios = screen.getAllByRole('radio');
@@ -131,19 +128,19 @@ describe('the choice', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  it('cannot be opened while the deposit is on its way', () => {
+  it('cannot be opened while the deposit request is pending', () => {
     show({ open: true, readOnly: true });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
   });
 
-  it('says that the offers are on their way, and chooses nothing meanwhile', () => {
+  it('shows that the offers are loading and selects none meanwhile', () => {
     show({ state: { status: 'loading' } });
     expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('is no choice where there is no bonus, and asks again where it could not be loaded', () => {
+  it('shows no choice without a bonus, and retries after a loading error', () => {
     const onRetry = vi.fn();
     show({ state: { status: 'ready', offers: [] } });
     expect(screen.queryByRole('radio')).toBeNull();
@@ -154,11 +151,11 @@ describe('the choice', () => {
   });
 });
 
-describe('a bonus that the member came for and cannot have', () => {
+describe('a requested bonus that is unavailable', () => {
   const cases = (['th', 'en'] as const).flatMap((locale) =>
     [...DEPOSIT_BONUS_CODES, 9999].map((code) => [locale, code] as const),
   );
-  it.each(cases)('says why, and what can be done here: %s %s', (locale, code) => {
+  it.each(cases)('states the reason and the alternatives: %s %s', (locale, code) => {
     show({ refusal: { code } }, locale);
     const said = screen
       .getAllByRole('status')
@@ -186,7 +183,7 @@ const anyTerms: fc.Arbitrary<PromotionTerms> = fc.record({
   excludedGames: fc.constant([]),
 });
 
-it('never says another figure than the rules give, whatever the terms and the amount', () => {
+it('shows exactly the figures of the rules for any terms and amount', () => {
   fc.assert(
     fc.property(anyTerms, fc.integer({ min: 1, max: 200_000 }), (terms, baht) => {
       const offer: BonusOffer = { ...daily, terms };

@@ -24,39 +24,39 @@ import { BonusSheet } from './BonusSheet.tsx';
 import * as css from './BonusChoice.css.ts';
 import { offerNote } from './offerNote.ts';
 
-/** What is known of the bonuses that a deposit can bring. */
+/** Loading state of the deposit bonuses. */
 export type BonusChoiceState =
   | { status: 'loading' }
-  /** They could not be loaded: the deposit goes on without. */
+  /** The bonuses could not be loaded. The deposit continues without a bonus. */
   | { status: 'error' }
-  /** Those that the member can take; none leaves nothing to choose. */
+  /** The available bonuses. If empty, no choice is shown. */
   | { status: 'ready'; offers: readonly BonusOffer[] };
 
-/** Props of {@link BonusChoice}; the rest goes to the root. */
+/** Props of {@link BonusChoice}. Other props go to the root. */
 export interface BonusChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What can be chosen, or why there is nothing yet. */
+  /** The available bonuses, or their loading state. */
   state: BonusChoiceState;
-  /** The deposit as typed, in satang; null while it is no amount. */
+  /** The entered deposit in satang. Null if it is not a valid amount. */
   amount: Satang | null;
-  /** Id of the chosen one; null for no bonus. */
+  /** Id of the selected bonus. Null for no bonus. */
   value: string | null;
-  /** Asks for another one; null for no bonus. */
+  /** Called when another bonus is selected. Null for no bonus. */
   onValueChange: (value: string | null) => void;
-  /** Whether the sheet with all of them is open. */
+  /** Whether the sheet with all bonuses is open. */
   open: boolean;
-  /** Asks for it to be opened or closed. */
+  /** Called to open or close the sheet. */
   onOpenChange: (open: boolean) => void;
-  /** Why the bonus that the member came for cannot be taken; null where it can, or none was asked for. @default null */
+  /** Why the requested bonus is unavailable. Null if it is available or none was requested. @default null */
   refusal?: Pick<BonusRefusal, 'code'> | null;
-  /** Nothing can be changed while the deposit is on its way. @default false */
+  /** Disables changes while the deposit request is pending. @default false */
   readOnly?: boolean;
-  /** Ask for the bonuses again. */
+  /** Reloads the bonuses. */
   onRetry: () => void;
 }
 
 /**
- * A bonus with the deposit, or none: one row says what is chosen and opens the rest, so that amount and button stay together.
- * Under it stands what the chosen one comes to for this amount, before anything is sent.
+ * Selects a deposit bonus or none. One row shows the selection and opens the full list, so that amount and button stay close
+ * together. Below it are the figures of the selected bonus for this amount, shown before the deposit is sent.
  */
 export function BonusChoice({
   state,

@@ -2,27 +2,27 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How BonusChoice is meant to be used. */
 export const usage: Usage = {
-  summary: 'A bonus with the deposit, or none, with what it comes to for the amount that is typed.',
-  when: ['In the form of a deposit, under the amount, where its channel brings bonuses.'],
+  summary: 'Selects a deposit bonus or none, with the resulting figures for the entered amount.',
+  when: ['In the deposit form below the amount, if the channel offers bonuses.'],
   whenNot: [
-    'A bonus that is claimed without a deposit: ClaimDialog.',
-    'What was chosen, once the deposit is on its way: BonusAccepted.',
+    'For a bonus that is claimed without a deposit: ClaimDialog.',
+    'For the selected bonus of a pending deposit: BonusAccepted.',
   ],
   anatomy: {
-    choice: 'What is chosen; opens all of them in a sheet.',
-    value: 'The chosen one, or that none is.',
-    card: 'One bonus, or none; none comes first and is chosen until the member chooses another one. A tap chooses and closes.',
-    refusal: 'Why the bonus that the member came for cannot be taken.',
-    consequence: 'What the chosen one comes to, read aloud when it changes.',
+    choice: 'The current selection; opens the sheet with all bonuses.',
+    value: 'The selected bonus, or the text for no bonus.',
+    card: 'One bonus or none. No bonus comes first and is selected by default. A tap selects and closes.',
+    refusal: 'Why the requested bonus is unavailable.',
+    consequence: 'The figures of the selected bonus, announced when they change.',
   },
   keyboard: {
-    Enter: 'Opens the sheet; in it, closes it.',
-    ArrowDown: 'Chooses the next one.',
-    ArrowUp: 'Chooses the one before.',
+    Enter: 'Opens the sheet; in the sheet, closes it.',
+    ArrowDown: 'Selects the next one.',
+    ArrowUp: 'Selects the previous one.',
     Escape: 'Closes the sheet.',
   },
   words: [
-    'Figures of this deposit, not a promise: “ได้ 550 บาท · เดิมพัน 1,650 บาทก่อนถอนโบนัส” (Get 550 baht · bet 1,650 baht before withdrawing the bonus).',
-    'A minimum that is not met is said in place and stops nothing.',
+    'Give the figures of this deposit, not a promise: “ได้ 550 บาท · เดิมพัน 1,650 บาทก่อนถอนโบนัส” (Get 550 baht · bet 1,650 baht before withdrawing the bonus).',
+    'Show an unmet minimum in place. It does not block the form.',
   ],
 };

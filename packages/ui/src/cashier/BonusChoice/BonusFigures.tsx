@@ -17,11 +17,11 @@ export interface BonusFiguresProps {
   terms: PromotionTerms;
   /** The deposit in satang. */
   amount: Satang;
-  /** What it brings. */
+  /** The result of the bonus. */
   taken: DepositBonus;
 }
 
-/** What the chosen bonus comes to: what arrives, what has to be bet, and where bets do not count. */
+/** Figures of the selected bonus: credit, required turnover, and excluded games. */
 export function BonusFigures({ terms, amount, taken }: BonusFiguresProps) {
   const t = useText();
   const baht = (value: Satang, prefix = '') => (

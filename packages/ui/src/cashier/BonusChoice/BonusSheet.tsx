@@ -14,16 +14,16 @@ export interface BonusSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   offers: readonly BonusOffer[];
-  /** In satang; null while it is no amount. */
+  /** In satang. Null if it is not a valid amount. */
   amount: Satang | null;
-  /** Id of the chosen one; null for no bonus. */
+  /** Id of the selected bonus. Null for no bonus. */
   value: string | null;
   onValueChange: (value: string | null) => void;
 }
 
 const NONE = 'none';
 
-/** All of them with what each comes to, none first. A tap chooses and closes; arrow keys choose, and Enter closes. */
+/** All bonuses with their figures, no bonus first. A tap selects and closes. Arrow keys select, and Enter closes. */
 export function BonusSheet({ open, onOpenChange, ...choice }: BonusSheetProps) {
   const { offers, amount, value, onValueChange } = choice;
   const t = useText();
@@ -57,7 +57,8 @@ export function BonusSheet({ open, onOpenChange, ...choice }: BonusSheetProps) {
           tapped.current = false;
           if (key === 'Enter') onOpenChange(false);
         }}
-        // A tap on the words of a card becomes one on its button; an arrow key clicks the button that it comes to.
+        // A tap on the label of a card triggers a click on its radio button. An arrow key also clicks the radio button that
+        // it moves to.
         onClick={({ target }) => {
           if (tapped.current && target instanceof HTMLInputElement) onOpenChange(false);
         }}

@@ -11,8 +11,8 @@ import { percentText } from '../../messages/percent.ts';
 import type { useText } from '../../messages/useText.ts';
 
 /**
- * An offer in one line: what this amount comes to and what has to be bet for it; before an amount stands there, or below the
- * minimum, the terms.
+ * Describes an offer in one line: the credit and the required turnover for the amount. Shows the terms if no amount is
+ * entered or the amount is below the minimum.
  */
 export function offerNote(
   offer: Pick<BonusOffer, 'id' | 'title' | 'terms'>,

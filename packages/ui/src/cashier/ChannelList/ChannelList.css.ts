@@ -11,7 +11,7 @@ export const channels = panelStyle({
   '@container': { '(min-width: 640px)': { gridTemplateColumns: '1fr 1fr', gap: space[3] } },
 });
 
-/** No shadow and no transition: twenty of them scroll at full speed. */
+/** No shadow and no transition, so that a list of twenty scrolls smoothly. */
 export const channel = panelStyle({
   inlineSize: '100%',
   blockSize: '100%',

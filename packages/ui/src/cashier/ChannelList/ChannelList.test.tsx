@@ -22,7 +22,7 @@ const names = () => screen.getAllByRole('heading').map((heading) => heading.text
 afterEach(cleanup);
 
 describe('ChannelList', () => {
-  it('puts several kinds under a heading each, what is credited at once first', () => {
+  it('groups channels by kind under headings, instant credit first', () => {
     list();
     expect(names()).toEqual([
       'Choose deposit channel',
@@ -33,13 +33,13 @@ describe('ChannelList', () => {
     ]);
   });
 
-  it('says the kind with the range where there is one kind', () => {
+  it('shows the kind next to the range if there is only one kind', () => {
     list({ state: { status: 'ready', channels: channels.slice(0, 1) } });
     expect(names()).toEqual(['Choose deposit channel']);
     expect(screen.getByRole('button').textContent).toContain('QR payment · 50 – 45,000 baht');
   });
 
-  it('gives the rate of USDT, and its range in baht', () => {
+  it('shows the USDT rate, and the range in baht', () => {
     list({ state: { status: 'ready', channels: [tronChannel] } });
     const words = screen.getByRole('button').textContent;
     expect(words).toContain('USDT TRC20');
@@ -47,14 +47,14 @@ describe('ChannelList', () => {
     expect(words).toContain('baht');
   });
 
-  it('gives the channel that was pressed', async () => {
+  it('reports the channel that was pressed', async () => {
     const onChoose = vi.fn();
     list({ onChoose });
     await userEvent.setup().click(screen.getByRole('button', { name: /ธนาคารออมสิน/ }));
     expect(onChoose.mock.calls).toEqual([[expect.objectContaining({ kind: 'bank', id: 'b3' })]]);
   });
 
-  it('marks the one that was paid through last, and no namesake of another kind', () => {
+  it('marks the last used channel, but not one of another kind with the same name', () => {
     list({
       state: { status: 'ready', channels: [scbChannel, { ...tronChannel, id: scbChannel.id }] },
       lastUsed: `payment ${scbChannel.id}`,
@@ -64,7 +64,7 @@ describe('ChannelList', () => {
     expect(within(usdt!).queryByText('Last used')).toBeNull();
   });
 
-  it('says what is wrong, with a way on', async () => {
+  it('shows an error with a next step', async () => {
     const onRetry = vi.fn();
     const failure = { messageId: 'error.general.network', code: null } as const;
     list({ state: { status: 'error', failure }, onRetry });

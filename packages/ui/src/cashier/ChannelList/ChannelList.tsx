@@ -20,30 +20,30 @@ import * as css from './ChannelList.css.ts';
 import { groupChannels } from './groupChannels.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** The channels that a member may deposit through, or why there are none. */
+/** Loading state of the deposit channels. */
 export type DepositChannelsState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly failure: Failure }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly channels: readonly DepositChannel[] };
 
-/** Props of {@link ChannelList}; the rest goes to the root. */
+/** Props of {@link ChannelList}. Other props go to the root. */
 export interface ChannelListProps extends HTMLAttributes<HTMLDivElement> {
-  /** The channels to choose from, or why there are none. */
+  /** The channels, or their loading state. */
   state: DepositChannelsState;
-  /** Gets the channel that was pressed. */
+  /** Called with the channel that was pressed. */
   onChoose: (channel: DepositChannel) => void;
-  /** Ask for the channels again. */
+  /** Reloads the channels. */
   onRetry: () => void;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
-  /** `channelKey` of the channel that the member paid through last; it is marked. @default null */
+  /** `channelKey` of the last used channel, which is marked. @default null */
   lastUsed?: string | null;
-  /** What can be done where there is no channel: log in again, contact admin. */
+  /** Actions if there is no channel: log in again, contact an admin. */
   emptyActions?: ReactNode;
 }
 
-/** The channels as a view: the first of a deposit. Several kinds stand under a heading each. */
+/** The first view of a deposit: the list of channels, grouped under headings if there are several kinds. */
 export function ChannelList({
   state,
   onChoose,

@@ -1,15 +1,15 @@
 import type { DepositChannel } from '@brand/domain';
 
-/** Channels of one kind, in the order in which they came. */
+/** Channels of one kind, in API order. */
 export interface ChannelGroup {
   readonly kind: DepositChannel['kind'];
   readonly channels: readonly DepositChannel[];
 }
 
-/** What is credited at once comes before what somebody has to report. */
+/** Channels with instant credit come before channels that need a report. */
 const ORDER = ['payment', 'truewallet', 'bank', 'usdt'] as const;
 
-/** The channels by kind; kinds without any are left out. */
+/** Groups the channels by kind. Empty kinds are left out. */
 export function groupChannels(channels: readonly DepositChannel[]): readonly ChannelGroup[] {
   return ORDER.map((kind) => ({
     kind,

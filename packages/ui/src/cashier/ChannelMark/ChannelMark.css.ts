@@ -11,7 +11,7 @@ export const root = panelStyle({
   borderRadius: vars.radius.pill,
 });
 
-/** A logo brings its own ground, and its own corners; a drawn sign has neither. */
+/** Fallback icon. A logo includes its own background and corners; the icon needs both from here. */
 export const sign = panelStyle({
   display: 'grid',
   placeItems: 'center',
@@ -29,7 +29,7 @@ export const image = panelStyle({
   objectFit: 'cover',
 });
 
-/** At the corner, set off from the logo by a ring of the ground. */
+/** At the corner, separated from the logo by a ring in the background colour. */
 export const network = panelStyle({
   position: 'absolute',
   insetInlineEnd: '-4px',

@@ -10,15 +10,15 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link ChannelMark}. */
 export interface ChannelMarkProps {
-  /** The channel: its picture, or a drawn mark of its kind. */
+  /** The channel: its logo, or a placeholder icon of its kind. */
   channel: DepositChannel;
 }
 
 const GLYPHS = { payment: glyphs.qr, truewallet: glyphs.wallet, usdt: glyphs.token } as const;
 
 /**
- * The logo of a deposit channel, or a drawn mark of its kind where there is none or it cannot come; for USDT with the icon of
- * its network at the corner.
+ * The logo of a deposit channel, or a placeholder icon of its kind if the logo is missing or cannot be loaded. USDT channels
+ * show the network icon at the corner.
  */
 export function ChannelMark({ channel }: ChannelMarkProps) {
   return (

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const sheet = panelStyle({
   selectors: {
-    // Opened from a side panel it rises over that panel alone.
+    // Opened from a side panel, it covers only that panel.
     '[data-component=side-panel] ~ &': {
       insetInlineStart: 'auto',
       inlineSize: `min(100%, ${vars.frame.sidePanel})`,

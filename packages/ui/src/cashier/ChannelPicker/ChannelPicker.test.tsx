@@ -26,14 +26,14 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 afterEach(cleanup);
 
 describe('ChannelPicker', () => {
-  it('is named by its task, and marks the chosen channel', () => {
+  it('is labelled by its task and marks the selected channel', () => {
     picker();
     expect(screen.getByRole('dialog', { name: 'Choose deposit channel' })).toBeTruthy();
     expect(radio(/QR ไทยพาณิชย์/).checked).toBe(true);
     expect(radio(/OneWallet/).checked).toBe(false);
   });
 
-  it('chooses at a tap, the chosen one too', async () => {
+  it('selects on a tap, also the current channel', async () => {
     const { onChoose } = picker();
     const user = userEvent.setup();
     await user.click(screen.getByText('QR กสิกรไทย'));
@@ -41,7 +41,7 @@ describe('ChannelPicker', () => {
     expect(onChoose.mock.calls).toEqual([[kbankChannel], [scbChannel]]);
   });
 
-  it('is gone through by arrow keys, and chooses with Enter or Space only', async () => {
+  it('moves with arrow keys and selects only with Enter or Space', async () => {
     const { onChoose, onOpenChange } = picker();
     const user = userEvent.setup();
     radio(/QR ไทยพาณิชย์/).focus();

@@ -15,19 +15,19 @@ import { ChannelText } from '../ChannelRow/ChannelText.tsx';
 import * as css from './ChannelPicker.css.ts';
 
 interface ChoiceProps {
-  /** All channels, the chosen one among them. */
+  /** All channels, including the selected one. */
   channels: readonly DepositChannel[];
-  /** The chosen one. */
+  /** The selected channel. */
   selected: DepositChannel | null;
-  /** Gets the channel that was chosen, the same one too. It does not close the sheet by itself. */
+  /** Called with the selected channel, also if it is the current one. It does not close the sheet. */
   onChoose: (channel: DepositChannel) => void;
 }
 
-/** Props of {@link ChannelPicker}; the rest goes to the surface of its sheet. */
+/** Props of {@link ChannelPicker}. Other props go to the surface of its sheet. */
 export interface ChannelPickerProps
   extends ChoiceProps, Omit<SheetProps, 'title' | 'closeLabel' | 'footer' | 'children'> {}
 
-/** All channels in a bottom sheet, the chosen one marked, to change it without leaving the view. */
+/** All channels in a bottom sheet with the selected one marked, to change the channel without leaving the view. */
 export function ChannelPicker({
   channels,
   selected,
@@ -48,7 +48,7 @@ export function ChannelPicker({
   );
 }
 
-/** Radio buttons that choose at a tap. Arrow keys move through them first; Enter or Space chooses. */
+/** Radio buttons that select on a tap. Arrow keys only move between them; Enter or Space selects. */
 function Choice({ channels, selected, onChoose }: ChoiceProps) {
   const t = useText();
   const name = useId();
@@ -57,7 +57,7 @@ function Choice({ channels, selected, onChoose }: ChoiceProps) {
   const moving = useRef(false);
   const groups = groupChannels(channels);
 
-  // Of twenty, the chosen one may lie below the edge.
+  // In a long list the selected channel may be below the visible part.
   useEffect(() => {
     const chosen = root.current?.querySelector(':checked')?.parentElement;
     const body = chosen?.closest('[data-part=body]');
@@ -97,7 +97,7 @@ function Choice({ channels, selected, onChoose }: ChoiceProps) {
                   onChange={() => setMarked(key)}
                   onKeyDown={(event) => handleKeyDown(event, channel)}
                   onKeyUp={() => (moving.current = false)}
-                  // An arrow key clicks the radio that it comes to.
+                  // An arrow key clicks the radio button that it moves to.
                   onClick={() => !moving.current && onChoose(channel)}
                 />
                 <ChannelMark channel={channel} />

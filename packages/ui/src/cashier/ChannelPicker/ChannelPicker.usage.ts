@@ -3,26 +3,26 @@ import type { Usage } from '../../private/usage.ts';
 /** How ChannelPicker is meant to be used. */
 export const usage: Usage = {
   summary:
-    'All deposit channels in a bottom sheet, to change the chosen one without leaving the view.',
+    'All deposit channels in a bottom sheet, to change the channel without leaving the view.',
   when: [
-    'From the chosen channel on top of a view: what was typed below it stays.',
-    'Over a side panel too: it is as wide as the panel.',
+    'From the selected channel at the top of a view: the input below it is kept.',
+    'Also over a side panel: it is as wide as the panel.',
   ],
   whenNot: [
     'As the first view of a deposit: ChannelList.',
-    'While money is being waited for: that deposit is to be ended first.',
+    'While a payment is pending: finish that deposit first.',
   ],
   anatomy: {
-    channel: 'One channel; the whole of it is the target.',
-    mark: 'The radio: filled at the chosen one.',
-    rate: 'Of USDT: what one is worth in baht.',
-    bonus: 'What a channel gives on top.',
+    channel: 'One channel; the whole row is the target.',
+    mark: 'The radio button, filled for the selected channel.',
+    rate: 'USDT only: the value of one USDT in baht.',
+    bonus: 'The bonus of a channel.',
     group: 'The channels of one kind, under its name.',
   },
   keyboard: {
-    '↑ ↓': 'Go from channel to channel and choose nothing yet.',
-    'Enter, Space': 'Chooses.',
-    Escape: 'Closes; the channel stays as it was.',
+    '↑ ↓': 'Move between channels without selecting.',
+    'Enter, Space': 'Selects the channel.',
+    Escape: 'Closes the sheet; the selection stays as it was.',
   },
   words: ['The title is the task: “เลือกช่องทางการฝาก” (Choose deposit channel).'],
 };

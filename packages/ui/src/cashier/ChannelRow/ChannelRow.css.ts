@@ -20,10 +20,10 @@ export const bonus = panelStyle({
   background: color.successSoft,
 });
 
-/** Where the words would get too narrow, the way to another channel stands under them. */
+/** If the text would get too narrow, the change button moves below it. */
 export const root = panelStyle({ flexWrap: 'wrap', gap: `0 ${space[2]}` });
 
-/** Marks and words stay together. */
+/** Logo and text stay together. */
 export const words = panelStyle({
   display: 'flex',
   alignItems: 'center',

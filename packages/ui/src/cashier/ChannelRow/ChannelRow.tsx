@@ -11,15 +11,15 @@ import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
 import * as css from './ChannelRow.css.ts';
 import { ChannelText } from './ChannelText.tsx';
 
-/** Props of {@link ChannelRow}; the rest goes to the root. */
+/** Props of {@link ChannelRow}. Other props go to the root. */
 export interface ChannelRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
-  /** The chosen channel. */
+  /** The selected channel. */
   channel: DepositChannel;
-  /** Asks for another one. Null or left out: there is no other. */
+  /** Opens the choice of another channel. Null or omitted if there is no other. */
   onChange?: (() => void) | null;
 }
 
-/** The chosen channel, on top of the views that come after the choice, with the way to another one. */
+/** The selected channel, shown at the top of later views, with the button to change it. */
 export function ChannelRow({ channel, onChange, className, ...rest }: ChannelRowProps) {
   const t = useText();
   return (

@@ -11,13 +11,13 @@ import * as css from './ChannelRow.css.ts';
 /** Props of {@link ChannelText}. */
 export interface ChannelTextProps {
   channel: DepositChannel;
-  /** Whether the kind stands before the range; a heading above may say it already. */
+  /** Whether the kind is shown before the range. A heading above may already show it. */
   withKind: boolean;
-  /** Whether the member paid through it last. @default false */
+  /** Whether this is the last used channel. @default false */
   lastUsed?: boolean;
 }
 
-/** Name, kind, range and rate of a channel, and what it gives on top. */
+/** Name, kind, range, rate and bonus of a channel. */
 export function ChannelText({ channel, withKind, lastUsed = false }: ChannelTextProps) {
   const t = useText();
   const { kind, range } = channel;

@@ -5,16 +5,16 @@ import { formatSatangShort, type Satang } from '@brand/domain';
 import { useText } from '../../messages/useText.ts';
 import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
-/** Props of {@link DepositCancelDialog}; the rest goes to the AlertDialog. */
+/** Props of {@link DepositCancelDialog}. Other props go to the AlertDialog. */
 export interface DepositCancelDialogProps extends Pick<
   AlertDialogProps,
   'open' | 'onOpenChange' | 'onConfirm'
 > {
-  /** What the QR asks for, in satang. */
+  /** Amount of the QR code in satang. */
   amount: Satang;
 }
 
-/** Asks once before a QR on show is given up: cancel it, or keep it? */
+/** Confirms once whether to cancel the current QR code or keep it. */
 export function DepositCancelDialog({ amount, ...rest }: DepositCancelDialogProps) {
   const t = useText();
   return (

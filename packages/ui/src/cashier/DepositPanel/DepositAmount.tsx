@@ -24,18 +24,18 @@ export interface DepositAmountProps {
   state: Extract<DepositState, { status: 'entering' }>;
   onAmountChange: (text: string) => void;
   onSubmit: () => void;
-  /** Null where there is no list to go back to. */
+  /** Null if there is no list to go back to. */
   onLeave: (() => void) | null;
-  /** Opens the picker; null where there is no other channel. */
+  /** Opens the picker. Null if there is no other channel. */
   onChannelChange: (() => void) | null;
-  /** Where a sentence says to contact admin; null where there is no such way. */
+  /** Link to contact an admin for messages that say to do so. Null if there is none. */
   contactHref: string | null;
-  /** The choice of a bonus, under the amount. */
+  /** The bonus choice, below the amount. */
   bonus: ReactNode;
   headingLevel: 2 | 3;
 }
 
-/** The second view: how much. */
+/** The second view: the amount. */
 export function DepositAmount({
   state,
   onAmountChange,

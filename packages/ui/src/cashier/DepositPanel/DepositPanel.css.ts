@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const quick = panelStyle({ display: 'grid', gap: space[2] });
 
-/** Six in three columns; where there is room, eight in four. */
+/** Six amounts in three columns, or eight in four if there is room. */
 export const quickNarrow = panelStyle({
   gridTemplateColumns: 'repeat(3, 1fr)',
   '@container': { '(min-width: 384px)': { display: 'none' } },
@@ -38,7 +38,7 @@ export const column = panelStyle({
   minInlineSize: 0,
 });
 
-/** White in every theme; the quiet zone of the code is its inner distance. */
+/** White in every theme. The padding is the quiet zone of the QR code. */
 export const paper = panelStyle({
   inlineSize: '100%',
   maxInlineSize: '264px',

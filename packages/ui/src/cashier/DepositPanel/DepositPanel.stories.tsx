@@ -113,7 +113,7 @@ export const RefusedWithContact: Story = {
   },
 };
 
-/** On a phone the header of the page has the arrow. */
+/** On a phone the page header has the back arrow. */
 export const ArrowOfThePage: Story = { args: { state: entering, onLeave: null } };
 
 export const IncompleteReply: Story = {
@@ -156,7 +156,7 @@ export const Unreachable: Story = { args: { state: { ...waiting, connection: 'un
 
 export const Succeeded: Story = {
   args: { state: { ...waiting, status: 'succeeded' }, balance: satangFromBaht(12_800) },
-  // A picture is taken when the balance has arrived.
+  // Waits for the balance before the screenshot is taken.
   play: async ({ canvasElement }) => {
     await waitFor(() => within(canvasElement).getByText('12,800'));
   },

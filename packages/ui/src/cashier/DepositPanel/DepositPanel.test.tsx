@@ -54,7 +54,7 @@ const props = (rest: Partial<DepositPanelProps>): DepositPanelProps => ({
   ...rest,
 });
 
-/** The panel on its real flow; `send` gives what the API would answer. */
+/** Renders the panel with its real state machine. `send` returns the API response. */
 function renderFlow(initial: DepositState = INITIAL_DEPOSIT) {
   let send: (event: DepositEvent) => void = nothing;
   function Flow() {
@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('DepositPanel', () => {
-  it('can be gone through with the keyboard alone, and each view takes the focus', async () => {
+  it('works with the keyboard only, and each view receives the focus', async () => {
     const user = userEvent.setup();
     const send = renderFlow();
     await user.tab();
@@ -116,7 +116,7 @@ describe('DepositPanel', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/');
   });
 
-  it('asks for one QR however often the button is pressed in one task', () => {
+  it('requests one QR code for repeated presses in one task', () => {
     const onSubmit = vi.fn();
     renderInLanguage(<DepositPanel {...props({ state: entering('300'), onSubmit })} />);
     const button = screen.getByRole('button', { name: 'Create QR code' });
@@ -134,7 +134,7 @@ describe('DepositPanel', () => {
     ['20', '20', 'Deposit at least 50 baht'],
     ['45001', '45,001', 'Deposit up to 45,000 baht per time'],
   ])(
-    'names what is wrong with %j beside the field, keeps it and goes there',
+    'shows the error for %j at the field, keeps the input and focuses it',
     async (typed, kept, sentence) => {
       const user = userEvent.setup();
       renderFlow(entering(''));
@@ -150,7 +150,7 @@ describe('DepositPanel', () => {
     },
   );
 
-  it('says the range before anything is typed', () => {
+  it('shows the range before any input', () => {
     renderInLanguage(<DepositPanel {...props({ state: entering('') })} />);
     expect(screen.getByText('From 50 to 45,000 baht per time')).toBeTruthy();
   });
@@ -177,7 +177,7 @@ describe('DepositPanel', () => {
     ['day', 'You can deposit 1,250.50 baht more today.'],
     ['week', 'You can deposit 1,250.50 baht more this week.'],
     ['month', 'You can deposit 1,250.50 baht more this month.'],
-  ] as const)('says what the deposit limit of the %s still allows', (period, sentence) => {
+  ] as const)('shows the remaining deposit limit of the %s', (period, sentence) => {
     const left = satangFromBaht(1250.5);
     const failure = { messageId: `error.depositLimit.${period}`, code: '2301', left } as const;
     const state = { ...entering('5000'), failure } as DepositState;
@@ -196,7 +196,7 @@ describe('DepositPanel', () => {
     expect(screen.getByRole('alert').textContent).toContain('CODE: 5021');
   });
 
-  it('offers admin where the sentence says so, and nowhere else', () => {
+  it('shows the admin link only for messages that mention it', () => {
     const contactHref = 'https://line.example/admin';
     const refused = { messageId: 'error.deposit.98', code: '5021' } as const;
     const other = { messageId: 'error.deposit.incomplete', code: null } as const;
@@ -215,7 +215,7 @@ describe('DepositPanel', () => {
     expect(screen.getByRole('link', { name: 'Contact admin' })).toBeTruthy();
   });
 
-  it('copies the amount as a bank app takes it, and the reference', async () => {
+  it('copies the amount in the format of banking apps, and the reference', async () => {
     const user = userEvent.setup();
     renderInLanguage(<DepositPanel {...props({ state: waiting })} />);
     await user.click(screen.getByRole('button', { name: 'Copy amount' }));
@@ -224,18 +224,18 @@ describe('DepositPanel', () => {
     expect(await navigator.clipboard.readText()).toBe('LT260115A7K2');
   });
 
-  it('has no arrow of its own where the page has one', () => {
+  it('has no back arrow if the page has one', () => {
     renderInLanguage(<DepositPanel {...props({ state: entering(''), onLeave: null })} />);
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('offers no way back to a list of one', () => {
+  it('offers no way back to a list with one channel', () => {
     const list = { status: 'ready', channels: [scbChannel] } as const;
     renderInLanguage(<DepositPanel {...props({ state: entering(''), channels: list })} />);
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('tells a screen reader politely when the connection breaks', () => {
+  it('announces a lost connection politely to screen readers', () => {
     const { rerender } = renderInLanguage(<DepositPanel {...props({ state: waiting })} />);
     const line = screen.getByText('Waiting for payment').closest('[role=status]');
     rerender(<DepositPanel {...props({ state: { ...waiting, connection: 'unreachable' } })} />);
@@ -243,7 +243,7 @@ describe('DepositPanel', () => {
     expect(line?.textContent).toContain('No connection, trying again');
   });
 
-  it('speaks of the time left at 60, 30 and 10 seconds only', () => {
+  it('announces the time left only at 60, 30 and 10 seconds', () => {
     vi.useFakeTimers({ now: NOW });
     setClock(() => Date.now());
     const state = { ...waiting, qr: { ...qr, expiresAt: NOW + 90_000 } };
@@ -258,7 +258,7 @@ describe('DepositPanel', () => {
     expect(heard).toEqual([60, 30, 10].map((left) => `The QR code expires in ${left} seconds`));
   });
 
-  it('counts the new balance up from nothing at the least, also where some of it has been played', () => {
+  it('counts the new balance up from zero at least, also if part of it has been spent', () => {
     const amount = satangFromBaht(300);
     const state = { status: 'succeeded', channel: scbChannel, draft: '300', amount, qr } as const;
     renderInLanguage(<DepositPanel {...props({ state, balance: satangFromBaht(120) })} />);
@@ -266,14 +266,14 @@ describe('DepositPanel', () => {
     expect(figure?.textContent).toMatch(/^0\.00/);
   });
 
-  it('has the picture ready before the tap', async () => {
+  it('prepares the image before the tap', async () => {
     renderInLanguage(<DepositPanel {...props({ state: waiting })} />);
     const save = await screen.findByRole('link', { name: 'Save image' });
     expect(save.getAttribute('href')).toBe('blob:picture');
     expect(save.getAttribute('download')).toBe('qr-LT260115A7K2.png');
   });
 
-  it('asks whether the warning was understood until it was', async () => {
+  it('shows the warning until it is confirmed', async () => {
     const onReuseUnderstand = vi.fn();
     const asking = props({ state: waiting, reuseUnderstood: false, onReuseUnderstand });
     const { rerender } = renderInLanguage(<DepositPanel {...asking} />);

@@ -12,54 +12,54 @@ import { DepositAlerted, DepositExpired, DepositSucceeded } from './DepositResul
 import { DepositQrView } from './DepositQrView.tsx';
 import { DepositRequesting } from './DepositRequesting.tsx';
 
-/** Props of {@link DepositPanel}; the rest goes to the root. */
+/** Props of {@link DepositPanel}. Other props go to the root. */
 export interface DepositPanelProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onSubmit' | 'children'
 > {
-  /** Where the deposit stands: the state of `depositTransition`. */
+  /** State of `depositTransition`. */
   state: DepositState;
-  /** The channels to choose from, or why there are none. */
+  /** The channels, or their loading state. */
   channels: DepositChannelsState;
-  /** Balance after the deposit, in satang; null while it is being asked for. Read in `succeeded` only. */
+  /** Balance after the deposit in satang. Null while it is loading. Used only in `succeeded`. */
   balance: Satang | null;
-  /** Gets the channel that was pressed. */
+  /** Called with the channel that was pressed. */
   onChannelChoose: (channel: DepositChannel) => void;
-  /** Asks for another channel where one is chosen already: opens the picker. Left out where there is only one. */
+  /** Opens the picker to change the selected channel. Omitted if there is only one channel. */
   onChannelChange?: () => void;
-  /** `channelKey` of the channel that the member paid through last. @default null */
+  /** `channelKey` of the last used channel. @default null */
   lastUsed?: string | null;
-  /** What can be done where there is no channel: log in again, contact admin. */
+  /** Actions if there is no channel: log in again, contact an admin. */
   emptyActions?: ReactNode;
-  /** About its bonus: BonusChoice while the amount is typed, BonusAccepted with the QR and at the end. @default none */
+  /** Bonus content: BonusChoice in the amount view, BonusAccepted with the QR code and the result. @default none */
   bonus?: ReactNode;
-  /** Gets what stands in the field, e.g. `1,500`. */
+  /** Called with the value of the field, e.g. `1,500`. */
   onAmountChange: (text: string) => void;
-  /** Ask for the QR. A hundred clicks in one task are one call. */
+  /** Requests the QR code. A hundred clicks in one task result in one call. */
   onSubmit: () => void;
-  /** Give up the request on its way or the QR on show. */
+  /** Cancels the pending request or the current QR code. */
   onCancel: () => void;
-  /** Back to the channels. Not offered where there is only one; null where the page has an arrow of its own. */
+  /** Back to the channels. Not shown if there is only one channel. Null if the page has its own back arrow. */
   onLeave: (() => void) | null;
-  /** The same channel again, from an end. */
+  /** Starts again with the same channel, from a result view. */
   onRestart: () => void;
-  /** Ask for the channels again. */
+  /** Reloads the channels. */
   onRetry: () => void;
-  /** Whether the member has confirmed that a QR must not be used twice; until then the question stays. @default true */
+  /** Whether the member has confirmed that a QR code must not be used twice. The warning stays until then. @default true */
   reuseUnderstood?: boolean;
-  /** The member has confirmed it. */
+  /** Called when the member confirms the warning. */
   onReuseUnderstand?: () => void;
-  /** Opens a chat with admin, where a sentence says to contact them; null where there is none. @default null */
+  /** Opens a chat with an admin, for messages that say to contact one. Null if unavailable. @default null */
   contactHref?: string | null;
-  /** Address of the history. */
+  /** URL of the history. */
   historyHref: string;
-  /** Address of the lobby, the one next step after a deposit. */
+  /** URL of the lobby, the next step after a deposit. */
   homeHref: string;
-  /** Place of the panel's heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** A deposit by QR, from choosing the channel to the new balance (sections 2 and 4). It draws; it does not wait or ask. */
+/** A deposit by QR code, from the channel to the new balance (sections 2 and 4). Presentational: no timers, no requests. */
 export function DepositPanel({
   state,
   channels,

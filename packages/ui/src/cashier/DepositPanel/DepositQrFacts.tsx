@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
 import * as css from './DepositPanel.css.ts';
 
-/** What a bank app or an admin may ask for, ready to be copied: the amount as it is typed there, and the reference. */
+/** Data that a banking app or an admin may ask for, with copy buttons: the plain amount and the reference. */
 export function DepositQrFacts({ qr }: { qr: DepositQr }) {
   const t = useText();
   const facts = [

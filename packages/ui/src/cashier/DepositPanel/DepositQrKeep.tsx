@@ -17,7 +17,9 @@ export interface DepositQrKeepProps {
   channelName: string;
 }
 
-/** Saving the code as a picture, which a bank app on the same phone reads, and sharing it where files can be shared. */
+/**
+ * Saves the QR code as an image, which a banking app on the same phone can read, and shares it if file sharing is supported.
+ */
 export function DepositQrKeep({ qr, channelName }: DepositQrKeepProps) {
   const t = useText();
   const lines = [
@@ -47,7 +49,7 @@ export function DepositQrKeep({ qr, channelName }: DepositQrKeepProps) {
           tone="neutral"
           fullWidth
           iconStart={<Icon glyph={glyphs.share} size={20} />}
-          // Closing the share sheet rejects; there is nothing to say about it.
+          // Closing the share sheet rejects the promise. No message is needed.
           onClick={() => void navigator.share(files).catch(() => undefined)}
         >
           {t('cashier.deposit.qr.share')}

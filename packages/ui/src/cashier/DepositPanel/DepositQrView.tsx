@@ -23,14 +23,14 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 export interface DepositQrViewProps {
   state: Extract<DepositState, { status: 'waiting' }>;
   onCancel: () => void;
-  /** Null once the member has confirmed it. */
+  /** Null after the member has confirmed it. */
   onReuseUnderstand: (() => void) | null;
-  /** The bonus that goes along with it. */
+  /** The selected bonus. */
   bonus: ReactNode;
   headingLevel: 2 | 3;
 }
 
-/** The QR to pay: amount, code, what is waited for and until when, and how to pay it. */
+/** The QR code to pay: amount, code, status with countdown, and payment instructions. */
 export function DepositQrView({
   state,
   onCancel,

@@ -12,12 +12,12 @@ const LAYOUTS = { mobile: css.quickNarrow, desktop: css.quickWide } as const;
 /** Props of {@link DepositQuickAmounts}. */
 export interface DepositQuickAmountsProps {
   range: AmountRange;
-  /** What stands in the field; the amount that says the same is marked. */
+  /** Value of the field. The matching amount is marked. */
   draft: string;
   onChoose: (text: string) => void;
 }
 
-/** Amounts to tap (section 5): six in a narrow panel, eight in a wide one. The style sheet shows one of the two. */
+/** Quick amounts (section 5): six in a narrow panel, eight in a wide one. CSS shows one of the two sets. */
 export function DepositQuickAmounts({ range, draft, onChoose }: DepositQuickAmountsProps) {
   const t = useText();
   const plain = plainAmountText(draft);

@@ -19,7 +19,7 @@ export interface DepositRequestingProps {
   headingLevel: 2 | 3;
 }
 
-/** The QR on its way: the shape of what comes, so that nothing jumps. */
+/** Skeleton of the QR view while the request is pending, to avoid a layout shift. */
 export function DepositRequesting({ state, onCancel, headingLevel }: DepositRequestingProps) {
   const t = useText();
   return (

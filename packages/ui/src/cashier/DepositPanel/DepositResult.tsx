@@ -32,14 +32,14 @@ type Succeeded = Extract<DepositState, { status: 'succeeded' }>;
 /** Props of {@link DepositSucceeded}. */
 export interface DepositSucceededProps extends EndProps {
   state: Succeeded;
-  /** The new balance in satang, null while it is being asked for. */
+  /** The new balance in satang. Null while it is loading. */
   balance: Satang | null;
   homeHref: string;
-  /** The bonus that was chosen with it. */
+  /** The selected bonus. */
   bonus: ReactNode;
 }
 
-/** The moment: a check, the balance counting up, one next step. */
+/** Success view: a check mark, the balance counting up, one next step. */
 export function DepositSucceeded(props: DepositSucceededProps) {
   const { state, balance, homeHref, bonus, onRestart, headingLevel } = props;
   const t = useText();
@@ -95,11 +95,11 @@ function CountingBalance({ from, to }: { from: Satang; to: Satang }) {
 /** Props of {@link DepositAlerted}. */
 export interface DepositAlertedProps extends EndProps {
   state: Extract<DepositState, { status: 'alerted' }>;
-  /** Where admin can be reached; null where there is no such way. */
+  /** Link to contact an admin. Null if there is none. */
   contactHref: string | null;
 }
 
-/** The API has something to say about this deposit; its words stand as they are. */
+/** Shows the API message about this deposit unchanged. */
 export function DepositAlerted({
   state,
   contactHref,
@@ -130,7 +130,7 @@ export function DepositAlerted({
   );
 }
 
-/** The QR is too old to pay. */
+/** The QR code has expired. */
 export function DepositExpired({ onRestart, historyHref, headingLevel }: EndProps) {
   const t = useText();
   return (

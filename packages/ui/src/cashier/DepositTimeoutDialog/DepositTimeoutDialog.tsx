@@ -5,15 +5,15 @@ import { formatSatangShort, type Satang } from '@brand/domain';
 import { useText } from '../../messages/useText.ts';
 import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
-/** Props of {@link DepositTimeoutDialog}; the rest goes to the AlertDialog. */
+/** Props of {@link DepositTimeoutDialog}. Other props go to the AlertDialog. */
 export interface DepositTimeoutDialogProps extends Pick<AlertDialogProps, 'open' | 'onOpenChange'> {
-  /** What the QR asked for, in satang. */
+  /** Amount of the QR code in satang. */
   amount: Satang;
-  /** Back to the deposit, to begin anew. */
+  /** Goes back to the deposit to start again. */
   onRestart: () => void;
 }
 
-/** Warns over any page that a QR has run out unpaid (section 4, Deposit panel). */
+/** Warns over any page that a QR code has expired unpaid (section 4, Deposit panel). */
 export function DepositTimeoutDialog({ amount, onRestart, ...rest }: DepositTimeoutDialogProps) {
   const t = useText();
   return (

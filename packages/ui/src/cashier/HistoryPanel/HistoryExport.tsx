@@ -16,7 +16,7 @@ export interface HistoryExportProps {
   entries: readonly HistoryEntry[];
 }
 
-/** Hands out the rows that are shown as a table for spreadsheets. */
+/** Exports the visible rows as a spreadsheet file. */
 export function HistoryExport({ entries }: HistoryExportProps) {
   const t = useText();
   const { locale } = useIntl();

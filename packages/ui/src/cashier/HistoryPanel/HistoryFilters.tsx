@@ -15,7 +15,7 @@ export interface HistoryFiltersProps {
   onFilterChange: (filter: HistoryFilter) => void;
 }
 
-/** Narrows the history to one type, one status. A status that is pressed again is no filter any more. */
+/** Filters the history by type and status. Pressing the active status removes that filter. */
 export function HistoryFilters({ filter, onFilterChange }: HistoryFiltersProps) {
   const t = useText();
   return (

@@ -3,10 +3,10 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { space } = vars;
 
-/** It has the focus only when what had it goes. */
+/** The panel is focused only by script, when the previously focused element is removed. */
 export const panel = panelStyle({ outline: 'none' });
 
-/** What the rows come to, close under the line that says how many they are. */
+/** The totals, directly below the number of rows. */
 export const summary = panelStyle({ display: 'grid', gap: space[1] });
 
 export const summaryHead = panelStyle({
@@ -18,7 +18,7 @@ export const summaryHead = panelStyle({
   minBlockSize: vars.control.touch,
 });
 
-/** Its words, not its edge, end where the rows end. */
+/** Aligns the label, not the button edge, with the end of the rows. */
 export const exportButton = panelStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });
 
 export const skeletonFigure = panelStyle({ inlineSize: '88px' });

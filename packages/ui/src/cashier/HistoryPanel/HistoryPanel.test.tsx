@@ -38,12 +38,12 @@ describe('HistoryPanel', () => {
   it.each([
     ['th', ['วันนี้', 'เมื่อวาน', '12 มกราคม 2569']],
     ['en', ['Today', 'Yesterday', '12 January 2026']],
-  ] as const)('groups by day in Bangkok, in the words of the language: %s', (locale, days) => {
+  ] as const)('groups by Bangkok day with localised day names: %s', (locale, days) => {
     renderInLanguage(panel(), locale);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(days);
   });
 
-  it('shows withdrawals with a minus, deposits with a plus, and the status in words', () => {
+  it('shows withdrawals with a minus, deposits with a plus, and the status as text', () => {
     renderInLanguage(panel());
     const [withdrawal, deposit] = screen.getAllByRole('listitem');
     expect(within(withdrawal!).getByText('-1,500.00')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('HistoryPanel', () => {
     expect(within(deposit!).getByText('09:04')).toBeTruthy();
   });
 
-  it('leaves the wording for an advance top-up out of notes', () => {
+  it('removes the advance top-up phrase from notes', () => {
     const noted = [{ ...entries[1]!, note: 'เติมเงินล่วงหน้า SCB' }];
     const { container } = renderInLanguage(
       panel({ state: { status: 'ready', entries: noted, more: 'none' } }),
@@ -61,7 +61,7 @@ describe('HistoryPanel', () => {
     expect(container.querySelector('[data-part=note]')?.textContent).toBe('SCB');
   });
 
-  it('says what the shown rows come to, and what is in progress apart from it', () => {
+  it('shows the totals of the visible rows, with pending amounts separate', () => {
     const { container, rerender } = renderInLanguage(panel());
     expect(screen.getByText('Total of 7 entries shown')).toBeTruthy();
     const totals = container.querySelector('[data-part=totals]')!;
@@ -76,14 +76,14 @@ describe('HistoryPanel', () => {
     ['deposit', 'all', 'Deposited+46,300.00In progress'],
     ['withdraw', 'success', 'Withdrawn-12,345.50In progress'],
     ['all', 'inProgress', 'In progress'],
-  ] as const)('shows no sum that a filter leaves nothing for: %s, %s', (type, status, start) => {
+  ] as const)('hides totals that a filter leaves without rows: %s, %s', (type, status, start) => {
     const { container } = renderInLanguage(panel({ filter: { type, status } }));
     const totals = container.querySelector('[data-part=totals]')!;
     expect(totals.textContent).toContain(start);
     expect(totals.textContent).not.toContain('Net deposits');
   });
 
-  it('asks for a type and a status, and a status that is pressed again is none', async () => {
+  it('filters by type and status, and clears a status that is pressed again', async () => {
     const onFilterChange = vi.fn();
     const user = userEvent.setup();
     const { rerender } = renderInLanguage(panel({ onFilterChange }));
@@ -98,11 +98,11 @@ describe('HistoryPanel', () => {
     expect(onFilterChange).toHaveBeenLastCalledWith({ type: 'withdraw', status: 'all' });
   });
 
-  it('tells an empty filter from an empty history, and clears it', async () => {
+  it('distinguishes an empty filter result from an empty history, and clears the filter', async () => {
     const onFilterChange = vi.fn();
     const filter = { type: 'cancel', status: 'all' } as const;
     const { rerender } = renderInLanguage(panel({ state: { status: 'empty' } }));
-    // There is nothing to narrow.
+    // An empty history has no filters.
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('Your deposits and withdrawals will show here.')).toBeTruthy();
     rerender(panel({ state: { status: 'empty' }, filter, onFilterChange }));
@@ -114,7 +114,7 @@ describe('HistoryPanel', () => {
     expect(screen.getByText('No entries match this filter among the latest 20.')).toBeTruthy();
   });
 
-  it('opens a row with its reference, copies exactly that and says so', async () => {
+  it('expands a row with its reference, copies exactly that and announces it', async () => {
     const user = userEvent.setup();
     renderInLanguage(panel());
     const row = screen.getAllByRole('listitem')[1]!;
@@ -130,7 +130,7 @@ describe('HistoryPanel', () => {
     expect(within(row).queryByText('H0002')).toBeNull();
   });
 
-  it('has no reference to copy before the server has entered the row', async () => {
+  it('has no reference to copy before the server has recorded the row', async () => {
     const made = { ...entries[0]!, reference: null };
     renderInLanguage(panel({ state: { status: 'ready', entries: [made], more: 'none' } }));
     const row = screen.getByRole('listitem');
@@ -139,7 +139,7 @@ describe('HistoryPanel', () => {
     expect(within(row).queryByRole('button', { name: 'Copy' })).toBeNull();
   });
 
-  it('hands out the shown rows as a table that is named after the day', async () => {
+  it('exports the visible rows as a file named after the day', async () => {
     let table: Blob | null = null;
     const names: string[] = [];
     URL.createObjectURL = (blob) => {
@@ -169,7 +169,7 @@ describe('HistoryPanel', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:table');
   });
 
-  it('asks for more, not while more is on its way, and not when there is none', async () => {
+  it('loads more rows, but not while a page is loading or when there are none', async () => {
     const onLoadMore = vi.fn();
     const user = userEvent.setup();
     const draw = (more: 'none' | 'available' | 'loading') =>
@@ -183,7 +183,7 @@ describe('HistoryPanel', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('leads the keyboard from “load more”, which goes, to the first row that came', async () => {
+  it('moves the focus from “load more” to the first new row', async () => {
     const first = manyEntries.slice(0, 10);
     const state = { status: 'ready', more: 'available' } as const;
     const { rerender } = renderInLanguage(panel({ state: { ...state, entries: first } }));
@@ -194,7 +194,7 @@ describe('HistoryPanel', () => {
     expect(screen.getByText(/These are the latest 20 entries/)).toBeTruthy();
   });
 
-  it('says “nothing found” when it could not be read, with the reason and a way to try again', async () => {
+  it('shows “nothing found” with the reason and a retry button after a loading error', async () => {
     const onRetry = vi.fn();
     renderInLanguage(panel({ state: { status: 'error' }, onRetry }));
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
@@ -203,7 +203,7 @@ describe('HistoryPanel', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the rows when a later reading fails, and says so', async () => {
+  it('keeps the rows after a failed refresh and shows a notice', async () => {
     const onRetry = vi.fn();
     renderInLanguage(panel({ state: { ...ready, stale: true }, onRetry }));
     expect(screen.getAllByRole('listitem')).toHaveLength(entries.length);

@@ -22,46 +22,46 @@ import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import * as css from './HistoryPanel.css.ts';
 
-/** The wallet history as it comes, narrowed to what is looked at. */
+/** Loading state of the filtered wallet history. */
 export type HistoryPanelState =
   | { readonly status: 'loading' }
-  /** It could not be read: as empty, with a way to try again (section 8). */
+  /** Loading failed. Shown like an empty history, with a retry button (section 8). */
   | { readonly status: 'error' }
   | {
       readonly status: 'empty';
-      /** How many of the latest entries were looked through, where there are older ones. @default all */
+      /** How many of the latest entries were searched, if older ones exist. @default all */
       readonly among?: number;
     }
   | {
       readonly status: 'ready';
       readonly entries: readonly HistoryEntry[];
-      /** Whether more rows can be asked for, are on their way, or exist and are shown nowhere. */
+      /** Whether more rows can be loaded, are loading, or exist but are not available here. */
       readonly more: 'none' | 'available' | 'loading' | 'capped';
-      /** Whether the last reading failed, so that newer rows may be missing. @default false */
+      /** Whether the last refresh failed, so that newer rows may be missing. @default false */
       readonly stale?: boolean;
     };
 
-/** Props of {@link HistoryPanel}; the rest goes to the root. */
+/** Props of {@link HistoryPanel}. Other props go to the root. */
 export interface HistoryPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The entries that are there, or why there are none. */
+  /** The entries, or their loading state. */
   state: HistoryPanelState;
-  /** What is looked at. */
+  /** The current filter. */
   filter: HistoryFilter;
-  /** Asks to look at something else. */
+  /** Called with another filter. */
   onFilterChange: (filter: HistoryFilter) => void;
-  /** Asks for the next page. */
+  /** Loads the next page. */
   onLoadMore: () => void;
-  /** Ask again after an error. */
+  /** Retries after an error. */
   onRetry: () => void;
-  /** Whether net deposits are shown: what a member has paid in on balance. @default true */
+  /** Whether net deposits are shown: deposits minus withdrawals. @default true */
   netDeposits?: boolean;
-  /** Place of the day headings in the outline of the page; the page or side panel names the whole. @default 3 */
+  /** Heading level of the days in the page outline. The page or side panel has the main heading. @default 3 */
   headingLevel?: 2 | 3;
 }
 
 const WHOLE: HistoryFilter = { type: 'all', status: 'all' };
 
-/** What went in and out, by day in Bangkok, newest first, with what it comes to. */
+/** Deposits and withdrawals by Bangkok day, newest first, with totals. */
 export function HistoryPanel({
   state,
   filter,
@@ -88,7 +88,7 @@ export function HistoryPanel({
       aria-busy={state.status === 'loading'}
     >
       <div className={cashier.view}>
-        {/* Of an empty history there is nothing to narrow. */}
+        {/* An empty history has nothing to filter. */}
         {(state.status !== 'empty' || !isWholeHistory(filter)) && (
           <HistoryFilters filter={filter} onFilterChange={onFilterChange} />
         )}
@@ -137,7 +137,7 @@ export function HistoryPanel({
                 tone="neutral"
                 onClick={() => {
                   onFilterChange(WHOLE);
-                  // The button goes: the keyboard stays where the rows come.
+                  // The button will be removed, so the focus moves to the new rows.
                   root.current?.focus({ preventScroll: true });
                 }}
               >

@@ -14,7 +14,7 @@ const opened = { '[aria-expanded=true] &': { display: 'block' } };
 
 export const root = panelStyle({ background: color.raised });
 
-/** Mark, words, figures, and what tells that there is more; the note below. */
+/** Icon, text, figures and the chevron of the row, with the note below. */
 export const line = panelStyle({
   display: 'grid',
   gridTemplateColumns: `${MARK} minmax(0, 1fr) auto auto`,
@@ -34,14 +34,14 @@ export const mark = panelStyle({
 
 export const words = panelStyle({ display: 'grid', minInlineSize: 0 });
 
-/** What it was is never cut within a word beside a large amount; at most two lines until the row is opened. */
+/** The title never breaks within a word next to a large amount. At most two lines until the row is expanded. */
 export const name = panelStyle({ ...twoLines, overflowWrap: 'anywhere', selectors: opened });
 
 export const figures = panelStyle({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
 
 export const status = panelStyle({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
-/** A dot for the eye; the word beside it says the same. */
+/** A decorative dot; the label next to it has the same meaning. */
 export const dot = panelStyle({
   flex: 'none',
   inlineSize: '6px',
@@ -58,7 +58,7 @@ export const arrow = panelStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** Below both columns, so that an account number is not torn; at most two lines until the row is opened. */
+/** Below both columns, so that an account number does not wrap. At most two lines until the row is expanded. */
 export const note = panelStyle({
   ...twoLines,
   gridColumn: '2 / -1',
@@ -86,7 +86,7 @@ export const reference = panelStyle({
   gap: space[3],
 });
 
-/** A press selects the whole of it, where copying is forbidden. */
+/** A press selects the full text, in case copying is blocked. */
 export const referenceText = panelStyle({
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',

@@ -29,7 +29,7 @@ export interface HistoryRowProps {
   entry: HistoryEntry;
 }
 
-/** One movement: what, when, how much, and how it stands. A press shows what support asks for. */
+/** One transaction: kind, time, amount and status. A press shows the details that support asks for. */
 export function HistoryRow({ entry }: HistoryRowProps) {
   const t = useText();
   const [open, setOpen] = useState(false);

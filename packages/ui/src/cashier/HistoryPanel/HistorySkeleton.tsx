@@ -10,7 +10,7 @@ import * as totals from './HistoryTotals.css.ts';
 
 const ROWS_OF_DAYS = [3, 4];
 
-/** Sums and two days of rows that have not come yet. */
+/** Skeleton of the totals and two days of rows. */
 export function HistorySkeleton({ filter, net }: { filter: HistoryFilter; net: boolean }) {
   const sums = sumsOf(filter);
   return (

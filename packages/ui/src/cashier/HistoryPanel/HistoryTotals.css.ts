@@ -11,7 +11,7 @@ export const root = panelStyle({
   borderRadius: vars.radius.md,
 });
 
-/** Side by side while both fit, large figures one below the other. */
+/** Side by side if both fit, otherwise stacked. */
 export const sums = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',

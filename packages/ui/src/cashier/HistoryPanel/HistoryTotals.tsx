@@ -17,15 +17,15 @@ import { sumsOf } from './sumsOf.ts';
 
 /** Props of {@link HistoryTotals}. */
 export interface HistoryTotalsProps {
-  /** The rows that are shown. */
+  /** The visible rows. */
   entries: readonly HistoryEntry[];
-  /** What they were narrowed to: a sum that it leaves nothing for is not shown. */
+  /** The current filter. Totals without rows under it are hidden. */
   filter: HistoryFilter;
-  /** Whether deposits less withdrawals are shown too. */
+  /** Whether deposits minus withdrawals are shown too. */
   net: boolean;
 }
 
-/** What the shown rows come to: what has succeeded, and apart from it what is in progress. */
+/** Totals of the visible rows: successful amounts, and separately pending amounts. */
 export function HistoryTotals({ entries, filter, net }: HistoryTotalsProps) {
   const t = useText();
   const totals = historyTotals(entries);

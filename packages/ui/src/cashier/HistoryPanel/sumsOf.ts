@@ -1,6 +1,6 @@
 import type { HistoryFilter } from '@brand/domain';
 
-/** The sums that a filter leaves rows for. Both of them make a balance. */
+/** The totals that have rows under a filter. The net balance needs both of them. */
 export function sumsOf({ type, status }: HistoryFilter): readonly ('deposited' | 'withdrawn')[] {
   if (status === 'inProgress') return [];
   if (type === 'all') return ['deposited', 'withdrawn'];

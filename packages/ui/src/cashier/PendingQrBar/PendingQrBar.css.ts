@@ -4,7 +4,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** Above the tab bar of a phone, in the corner elsewhere; under whatever opens over the page. */
+/** Above the tab bar on a phone, in the corner on larger screens, below all overlays. */
 export const root = panelStyle({
   ...dockEnd,
   position: 'fixed',
@@ -39,7 +39,7 @@ export const words = panelStyle({ minInlineSize: 0 });
 
 export const time = panelStyle({
   boxSizing: 'content-box',
-  // As wide at 9:11 as at 10:00: the bar does not move with each second.
+  // Fixed width for 9:11 and 10:00, so that the bar does not move every second.
   minInlineSize: '5ch',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',

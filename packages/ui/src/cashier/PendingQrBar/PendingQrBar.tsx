@@ -11,17 +11,17 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './PendingQrBar.css.ts';
 
-/** Props of {@link PendingQrBar}; the rest goes to the link. */
+/** Props of {@link PendingQrBar}. Other props go to the link. */
 export interface PendingQrBarProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Where the QR is on show. */
+  /** URL of the QR code. */
   href: string;
-  /** What is to be paid, in satang. */
+  /** Amount to pay, in satang. */
   amount: Satang;
-  /** When the QR expires, unix ms. */
+  /** When the QR code expires, in unix ms. */
   until: number;
 }
 
-/** Says over any page that a QR waits to be paid, and leads back to it. */
+/** Shown over any page while a QR code is unpaid; links back to it. */
 export function PendingQrBar({ amount, until, className, ref, ...rest }: PendingQrBarProps) {
   const t = useText();
   const link = useRef<HTMLAnchorElement>(null);

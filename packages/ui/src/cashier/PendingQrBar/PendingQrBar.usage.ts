@@ -2,17 +2,16 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How PendingQrBar is meant to be used. */
 export const usage: Usage = {
-  summary:
-    'A QR waits to be paid while the member is elsewhere on the site; this leads back to it.',
-  when: ['Once in a page, as long as a QR waits and is not itself on the screen.'],
+  summary: 'An unpaid QR code while the member is on another page of the site; links back to it.',
+  when: ['Once per page, as long as an unpaid QR code exists and is not visible itself.'],
   whenNot: [
-    'Where the QR is on show: it says all of this itself.',
-    'For anything that ended: a Toast says that it was paid, DepositTimeoutDialog that it was not.',
+    'If the QR code is visible: it shows all of this itself.',
+    'For a finished deposit: a Toast confirms the payment, DepositTimeoutDialog reports the expiry.',
   ],
   anatomy: {
-    words: 'What is waited for, with the amount.',
-    time: 'What is left until the QR expires.',
+    words: 'The status text with the amount.',
+    time: 'The time until the QR code expires.',
   },
-  keyboard: { Enter: 'Opens the QR.' },
-  words: ['As short as it goes: “รอชำระ 300 บาท” (Waiting for 300 baht).'],
+  keyboard: { Enter: 'Opens the QR code.' },
+  words: ['As short as possible: “รอชำระ 300 บาท” (Waiting for 300 baht).'],
 };

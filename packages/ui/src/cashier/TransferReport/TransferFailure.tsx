@@ -11,12 +11,12 @@ import * as css from './TransferReport.css.ts';
 /** Props of {@link TransferFailure}. */
 export interface TransferFailureProps {
   failure: Failure;
-  /** Null where there is no other channel. */
+  /** Null if there is no other channel. */
   onChangeChannel: (() => void) | null;
   historyHref: string;
 }
 
-/** Why the API did not take the report, and where that leads on to another place, the way there. */
+/** Why the API refused the report, with a link if the next step is on another page. */
 export function TransferFailure({ failure, onChangeChannel, historyHref }: TransferFailureProps) {
   const t = useText();
   const look = { size: 'sm', variant: 'outline', tone: 'neutral' } as const;

@@ -41,14 +41,14 @@ export interface TransferFormProps {
   headingLevel: 2 | 3;
 }
 
-/** The field that a refusal is about. */
+/** The field that a refusal concerns. */
 const FIELD_OF_CODE: Readonly<Record<string, 'amount' | 'time' | 'reference'>> = {
   2202: 'amount',
   2203: 'reference',
   2204: 'time',
 };
 
-/** How much, when, and what the slip says. */
+/** Form for amount, time and slip reference. */
 export function TransferForm(props: TransferFormProps) {
   const { channel, state, onType, onSubmit, onReturn, historyHref, headingLevel } = props;
   const t = useText();
@@ -58,7 +58,7 @@ export function TransferForm(props: TransferFormProps) {
   const problems = state.status === 'reporting' ? state.problems : null;
   const failure = state.status === 'reporting' ? state.failure : null;
 
-  // The first field that is wrong takes the focus once after each try, never while something is typed.
+  // The first invalid field receives focus once after each attempt, never while typing.
   const form = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
   useEffect(() => {
@@ -147,7 +147,7 @@ export function TransferForm(props: TransferFormProps) {
     </form>
   );
 
-  /** What USDT come to as soon as they are an amount; else what the channel takes. */
+  /** The converted value of a valid USDT amount, otherwise the range of the channel. */
   function hint(): string {
     const checked = checkTransferAmount(draft.amount, channel);
     if (channel.kind === 'usdt' && checked.ok && checked.payment.kind === 'usdt') {

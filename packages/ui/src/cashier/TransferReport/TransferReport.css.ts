@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { space } = vars;
 
-/** Day and time are one question: side by side, with one message under both. */
+/** Day and time form one question: side by side, with one message below both. */
 export const when = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',

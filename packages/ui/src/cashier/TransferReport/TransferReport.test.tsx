@@ -44,7 +44,7 @@ const props = (rest: Partial<TransferReportProps>): TransferReportProps => ({
   ...rest,
 });
 
-/** The form with the rules behind it. */
+/** Renders the form with its validation rules. */
 function Flow({ channel = ktbChannel }: { channel?: TransferChannel }) {
   const [state, send] = useReducer(transferTransition, opened as TransferState);
   if (state.status === 'details') return null;
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('TransferReport', () => {
-  it('begins with the time of now and offers the days that can be reported', () => {
+  it('starts with the current time and offers the reportable days', () => {
     renderInLanguage(<TransferReport {...props({})} />);
     expect(box('Time').value).toBe('09:30');
     const days = within(screen.getByRole('combobox', { name: 'Day of transfer' }));
@@ -85,7 +85,7 @@ describe('TransferReport', () => {
     expect(options).toHaveLength(8);
   });
 
-  it('says everything that is wrong beside its field, keeps it and goes to the first', async () => {
+  it('shows every error at its field, keeps the input and focuses the first', async () => {
     const user = userEvent.setup();
     renderInLanguage(<Flow />);
     await user.clear(box('Time'));
@@ -99,7 +99,7 @@ describe('TransferReport', () => {
     expect(document.activeElement).toBe(box('Amount transferred'));
   });
 
-  it('leaves the focus alone while the first of two mistakes is put right', async () => {
+  it('does not move the focus while the first of two errors is corrected', async () => {
     const user = userEvent.setup();
     renderInLanguage(<Flow />);
     await user.clear(box('Time'));
@@ -116,7 +116,7 @@ describe('TransferReport', () => {
   it.each([
     ['23:59', 'This time has not come yet. Please see your slip.'],
     ['2561', 'Enter the time as four digits, such as 09:30'],
-  ])('refuses the time %s in its own words', async (time, sentence) => {
+  ])('refuses the time %s with its own message', async (time, sentence) => {
     const user = userEvent.setup();
     renderInLanguage(<Flow />);
     await user.type(box('Amount transferred'), '500');
@@ -126,7 +126,7 @@ describe('TransferReport', () => {
     expect(document.activeElement).toBe(box('Time'));
   });
 
-  it('names the minimum, and who helps where less was sent', async () => {
+  it('shows the minimum, and whom to contact if less was sent', async () => {
     const user = userEvent.setup();
     renderInLanguage(<Flow />);
     await user.type(box('Amount transferred'), '20{Enter}');
@@ -135,7 +135,7 @@ describe('TransferReport', () => {
     );
   });
 
-  it('says what USDT come to as soon as they are an amount', async () => {
+  it('shows the converted value of a valid USDT amount', async () => {
     const user = userEvent.setup();
     renderInLanguage(<Flow channel={tronChannel} />);
     const field = box('USDT transferred');
@@ -152,7 +152,7 @@ describe('TransferReport', () => {
     expect(onType).toHaveBeenCalledExactlyOnceWith('amount', '1,000');
   });
 
-  it('sends one report however often the button is pressed in one task', () => {
+  it('sends one report for repeated presses in one task', () => {
     const onSubmit = vi.fn();
     renderInLanguage(<TransferReport {...props({ state: { ...opened }, onSubmit })} />);
     act(() => {
@@ -161,7 +161,7 @@ describe('TransferReport', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the form while it is sent, says so, and takes nothing more', async () => {
+  it('keeps the form while sending, announces it, and accepts no input', async () => {
     const onSubmit = vi.fn();
     const state: TransferState = { ...sent, status: 'sending', again: false };
     renderInLanguage(<TransferReport {...props({ state, onSubmit })} />);
@@ -174,7 +174,7 @@ describe('TransferReport', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('asks again from the same view, and says that nothing is to be sent twice', async () => {
+  it('retries from the same view and warns not to transfer twice', async () => {
     const onRecheck = vi.fn();
     const { rerender } = renderInLanguage(
       <TransferReport {...props({ state: { ...sent, status: 'unsure' }, onRecheck })} />,
@@ -189,7 +189,7 @@ describe('TransferReport', () => {
     expect(status()?.getAttribute('data-state')).toBe('sending');
   });
 
-  it('ends with what will be credited, and the reference to ask by', () => {
+  it('ends with the amount to be credited and the reference', () => {
     const receipt = { id: 'd_1', reference: 'D26011500001', amount: satangFromBaht(1_500) };
     const { rerender } = renderInLanguage(
       <TransferReport {...props({ state: { ...sent, status: 'sending', again: false } })} />,
@@ -207,7 +207,7 @@ describe('TransferReport', () => {
   it.each([
     ['credited', 'Deposit successful'],
     ['turnedDown', 'The transfer was not found'],
-  ] as const)('says what has become of it: %s', (outcome, title) => {
+  ] as const)('shows the outcome: %s', (outcome, title) => {
     const receipt = { id: 'd_1', reference: 'D26011500001', amount: satangFromBaht(1_500) };
     const state: TransferState = { ...sent, status: 'reported', receipt };
     const { rerender } = renderInLanguage(<TransferReport {...props({ state })} />);
@@ -221,7 +221,7 @@ describe('TransferReport', () => {
   it.each([
     [2201, 'button', 'Choose deposit channel'],
     [2203, 'link', 'View history'],
-  ] as const)('leads on from code %i', (code, role, name) => {
+  ] as const)('offers the next step for code %i', (code, role, name) => {
     const failure = {
       messageId: `error.transfer.${code}` as ErrorMessageId,
       code: String(code),
@@ -237,7 +237,7 @@ describe('TransferReport', () => {
     [2202, 'Amount transferred'],
     [2203, 'Slip reference (optional)'],
     [2204, 'Time'],
-  ] as const)('goes after code %i to the field that it is about', async (code, name) => {
+  ] as const)('focuses the related field after code %i', async (code, name) => {
     const failure = { messageId: `error.transfer.${code}` as const, code: String(code) };
     const { rerender } = renderInLanguage(<TransferReport {...props({})} />);
     await userEvent.setup().click(submit());

@@ -9,49 +9,46 @@ import * as cashier from '../cashier.css.ts';
 import { TransferReported, TransferUnsure } from './TransferResult.tsx';
 import { TransferForm } from './TransferForm.tsx';
 
-/** A transfer from its report on: what `transferTransition` makes of it. */
+/** States of a transfer from the report on, a subset of the states of `transferTransition`. */
 export type TransferReportState = Exclude<TransferState, { status: 'details' }>;
 
-/** What the history says of a reported transfer. */
+/** Outcome of a reported transfer according to the history. */
 export type TransferOutcome = 'waiting' | 'credited' | 'turnedDown';
 
-/** Props of {@link TransferReport}; the rest goes to the root. */
+/** Props of {@link TransferReport}. Other props go to the root. */
 export interface TransferReportProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onSubmit' | 'children'
 > {
-  /** Where the money was sent. */
+  /** The account that the money was sent to. */
   channel: TransferChannel;
-  /** Where the report stands. */
+  /** State of the report. */
   state: TransferReportState;
-  /** What has become of a reported one. @default 'waiting' */
+  /** Outcome of a reported transfer. @default 'waiting' */
   outcome?: TransferOutcome;
-  /** The choice of a bonus, in the form. @default none */
+  /** The bonus choice in the form. @default none */
   bonus?: ReactNode;
-  /** Gets what stands in a field. */
+  /** Called with the value of a field. */
   onType: (field: TransferField, text: string) => void;
-  /** Send it. A hundred clicks in one task are one call. */
+  /** Sends the report. A hundred clicks in one task result in one call. */
   onSubmit: () => void;
-  /** From the form back to where to transfer to. Null where the page has an arrow of its own. */
+  /** Goes back from the form to the account details. Null if the page has its own back arrow. */
   onReturn: (() => void) | null;
-  /** Ask again with the same key, after the connection broke. */
+  /** Retries with the same key after a lost connection. */
   onRecheck: () => void;
-  /** From the end to another transfer. */
+  /** Starts another transfer from the result view. */
   onRestart: () => void;
-  /** From the end of one that was not found back to the form, with what was sent. */
+  /** Goes back from a transfer that was not found to the form, with the input kept. */
   onReopen: () => void;
-  /** To another channel, where this one refuses or does not answer. Null or left out where there is none. */
+  /** Opens another channel if this one refuses or does not respond. Null or omitted if there is none. */
   onChangeChannel?: (() => void) | null;
-  /** Address of the history. */
+  /** URL of the history. */
   historyHref: string;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/**
- * The report of a transfer that was made outside of the site, from its form to the reference under which it is looked for.
- * Bank accounts, e-wallets and USDT alike.
- */
+/** The report of an external transfer, from the form to the reference. Used for bank accounts, e-wallets and USDT. */
 export function TransferReport({
   channel,
   state,
@@ -69,7 +66,7 @@ export function TransferReport({
   className,
   ...rest
 }: TransferReportProps) {
-  // Sending changes no view: what was on show stays and its button waits.
+  // Sending does not change the view: the form stays and its button shows the pending state.
   const view = viewOf(state);
   const root = useViewFocus<HTMLElement>(view === 'reported' ? outcome : view);
   return (

@@ -20,13 +20,13 @@ import * as css from './TransferReport.css.ts';
 export interface TransferUnsureProps {
   state: Extract<TransferState, { status: 'unsure' | 'sending' }>;
   onRecheck: () => void;
-  /** Null where there is no other channel. */
+  /** Null if there is no other channel. */
   onChangeChannel: (() => void) | null;
   historyHref: string;
   headingLevel: 2 | 3;
 }
 
-/** The connection broke after sending: nobody knows yet, and asking again is safe. */
+/** The connection was lost after sending and the outcome is unknown. Asking again is safe. */
 export function TransferUnsure({
   state,
   onRecheck,
@@ -91,7 +91,7 @@ export interface TransferReportedProps {
 
 const TONES = { waiting: 'pending', credited: 'success', turnedDown: 'danger' } as const;
 
-/** It is being looked for, was credited, or was not found: how much, and the reference to ask by. */
+/** The result of a report: checking, credited or not found, with the amount and the reference. */
 export function TransferReported({
   state,
   outcome,

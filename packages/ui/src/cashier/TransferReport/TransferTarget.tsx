@@ -10,7 +10,7 @@ import * as cashier from '../cashier.css.ts';
 import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
 import * as css from './TransferReport.css.ts';
 
-/** Where the money was sent, so that a slip can be compared with it. */
+/** The account that the money was sent to, to compare with a slip. */
 export function TransferTarget({ channel }: { channel: TransferChannel }) {
   const t = useText();
   return (

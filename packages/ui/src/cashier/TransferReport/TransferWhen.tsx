@@ -25,7 +25,7 @@ import * as css from './TransferReport.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 const MINUTE = 60_000;
-/** Today and the seven days before, which is what can be reported. */
+/** Today and the seven days before: the reportable days. */
 const DAYS = [0, -1, -2, -3, -4, -5, -6, -7];
 
 /** Props of {@link TransferWhen}. */
@@ -37,8 +37,8 @@ export interface TransferWhenProps {
 }
 
 /**
- * When the transfer was made: the day from a short list, the time in digits. The time field of a browser writes AM and PM where
- * its own language does; a slip has 24 hours.
+ * When the transfer was made: the day from a short list, the time as digits. The native time field shows AM and PM in some
+ * browser languages, but a slip uses 24-hour time.
  */
 export function TransferWhen({ draft, problem, readOnly, onType }: TransferWhenProps) {
   const t = useText();
@@ -46,11 +46,11 @@ export function TransferWhen({ draft, problem, readOnly, onType }: TransferWhenP
   const messageId = useId();
   const today = bangkokDay(useNow(MINUTE));
   const days = DAYS.map((ago) => shiftDay(today, ago));
-  // A day kept from before may have left the list; the check says so, the field still shows it.
+  // A stored day may no longer be in the list. The validation reports it, and the field still shows it.
   if (draft.day !== '' && !days.includes(draft.day)) days.push(draft.day);
 
   const label = (day: string) => {
-    // The year is no question within a week.
+    // The year is not needed within a week.
     const date = bangkokDate(day, locale, 'short').replace(/ \d{4}$/, '');
     if (day === days[0]) return `${t('cashier.history.today')} ${date}`;
     return day === days[1] ? `${t('cashier.history.yesterday')} ${date}` : date;

@@ -20,9 +20,9 @@ describe('a typed time', () => {
     ['13:05', '13:05'],
     ['๐๙:๓๐', '09:30'],
     ['เวลา 22.15', '22:15'],
-  ])('%j stands as %j', (typed, text) => expect(shown(typed)).toBe(text));
+  ])('shows %j as %j', (typed, text) => expect(shown(typed)).toBe(text));
 
-  it('stays as it is shown', () => {
+  it('does not change a time that is already formatted', () => {
     for (let minute = 0; minute < 1440; minute += 1) {
       const text = `${String(Math.trunc(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
       expect(shown(text)).toBe(text);

@@ -2,7 +2,7 @@ import { arabicDigits } from '@brand/domain';
 
 import type { Grouping } from '../../private/groupedEdit.ts';
 
-/** A time of day on a keyboard of digits: `930` and `0930` become `09:30`, as a slip prints it. */
+/** Formats a time typed on a numeric keyboard: `930` and `0930` become `09:30`, as printed on a slip. */
 export const timeGrouping: Grouping = {
   plain(typed) {
     const digits = arabicDigits(typed).replace(/\D/g, '');
@@ -14,12 +14,12 @@ export const timeGrouping: Grouping = {
   },
 };
 
-/** `1:` or `9.30`: one digit and a separator say the whole hour, which the digits alone could not. */
+/** `1:` or `9.30`: a digit followed by a separator is a complete hour. The digits alone would be ambiguous. */
 export function timeWithHour(typed: string): string {
   return /^\s*\d[:.]/.test(arabicDigits(typed)) ? `0${typed.trim()}` : typed;
 }
 
-/** No hour begins with 3 to 9 but the one that this digit is. */
+/** A first digit from 3 to 9 is a complete hour, because no two-digit hour starts with it. */
 function beginsWithHour(digits: string): boolean {
   return /^[3-9]/.test(digits);
 }

@@ -7,7 +7,7 @@ export const surface = panelStyle({ maxBlockSize: 'calc(100dvh - 32px)' });
 
 export const root = panelStyle({ display: 'grid', gap: space[4], justifyItems: 'center' });
 
-/** On a low screen the picture gives way, so that words and buttons stay in sight. */
+/** On a low screen the image shrinks, so that text and buttons stay visible. */
 export const viewport = panelStyle({
   inlineSize: '100%',
   maxInlineSize: 'max(200px, 100dvh - 320px)',
@@ -35,7 +35,7 @@ export const image = panelStyle({
   blockSize: '100%',
   objectFit: 'contain',
   selectors: {
-    // What has not come has no picture of a broken one either.
+    // Hides the broken-image icon of an image that is not loaded.
     '[data-state=loading] > &': { opacity: 0 },
   },
 });
@@ -58,7 +58,7 @@ export const failed = panelStyle({
 
 export const failedIcon = panelStyle({ color: color.textMuted });
 
-/** Room for two lines each: the buttons stay where they are from step to step. */
+/** Space for two lines each, so that the buttons keep their position between steps. */
 export const words = panelStyle({
   display: 'grid',
   alignContent: 'start',
@@ -67,7 +67,7 @@ export const words = panelStyle({
   textWrap: 'balance',
 });
 
-/** On a low screen the words scroll and these stay. */
+/** On a low screen the text scrolls and the buttons stay. */
 export const controls = panelStyle({
   flex: 1,
   display: 'flex',

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture is taken when the images have come. */
+/** Waits for the images before the screenshot is taken. */
 const arrived: Story['play'] = () =>
   waitFor(() => {
     const slides = document.querySelectorAll('[data-part=slide]:not([inert])');

@@ -33,7 +33,7 @@ async function open(locale?: 'th' | 'en') {
   return user;
 }
 
-/** Drags the pictures by so many px to the right, at a speed at which embla alone would stay. */
+/** Drags the images by a number of px to the right, at a speed at which embla alone would not change the slide. */
 function drag(distance: number) {
   const strip = document.querySelector('[data-part=images]')!;
   const send = (type: string, clientX: number) =>
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('UsdtGuide', () => {
-  it('goes from step to step by buttons and stops at its ends without losing the focus', async () => {
+  it('moves between steps by buttons and stops at the ends without losing the focus', async () => {
     const user = await open();
     expect(counter()).toBe('1 / 6');
     const [previous, next] = [button('Previous step'), button('Next step')];
@@ -68,7 +68,7 @@ describe('UsdtGuide', () => {
     expect(counter()).toBe('1 / 6');
   });
 
-  it('goes by arrow keys from anywhere in it, and not round', async () => {
+  it('moves by arrow keys from any element in it, without wrapping around', async () => {
     const user = await open();
     await user.keyboard('{ArrowLeft}');
     expect(counter()).toBe('1 / 6');
@@ -79,7 +79,7 @@ describe('UsdtGuide', () => {
     expect(counter()).toBe('6 / 6');
   });
 
-  it('goes one step by a swipe of 30 px on a narrow screen and of 50 px on a wider one, not by less', async () => {
+  it('moves one step on a swipe of 30 px on a narrow screen and 50 px on a wider one, not on less', async () => {
     expect([320, 480, 481, 1440].map(swipeThreshold)).toEqual([30, 30, 50, 50]);
     await open();
     for (const [width, threshold] of [
@@ -100,7 +100,7 @@ describe('UsdtGuide', () => {
     expect(counter()).toBe('1 / 6');
   });
 
-  it('says each step to a screen reader, with its number', async () => {
+  it('announces each step with its number to screen readers', async () => {
     const user = await open('th');
     await user.keyboard('{ArrowRight}{ArrowRight}');
     const words = document.querySelector<HTMLElement>('[data-part=words]')!;
@@ -109,7 +109,7 @@ describe('UsdtGuide', () => {
     expect(words.textContent).toContain('เลือกเครือข่าย TRC20');
   });
 
-  it('fetches the picture on show and the next one, no others', async () => {
+  it('loads only the visible and the next image', async () => {
     const user = await open();
     const fetched = () => [...document.images].map(({ src }) => src);
     expect(fetched()).toEqual(images.slice(0, 2));
@@ -117,7 +117,7 @@ describe('UsdtGuide', () => {
     expect(fetched()).toEqual(images.slice(0, 3));
   });
 
-  it('shows that a picture loads, names the step of one that cannot come, and tries again', async () => {
+  it('shows a loading state, names the step of an image that failed, and retries', async () => {
     const user = await open();
     await user.keyboard('{ArrowRight}');
     const slide = slides()[1]!;
@@ -132,7 +132,7 @@ describe('UsdtGuide', () => {
     expect(slide.textContent).toBe('');
   });
 
-  it('leaves what is out of sight out of reach', async () => {
+  it('makes hidden slides unreachable', async () => {
     await open();
     expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([
       false,
@@ -140,7 +140,7 @@ describe('UsdtGuide', () => {
     ]);
   });
 
-  it('closes by the X and by Escape, gives the focus back, and begins anew', async () => {
+  it('closes by the close button and Escape, returns the focus, and starts again from step 1', async () => {
     const user = await open();
     await user.keyboard('{ArrowRight}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

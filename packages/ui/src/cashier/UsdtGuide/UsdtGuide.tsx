@@ -14,26 +14,26 @@ import { swipeDistance } from './swipeDistance.ts';
 import { UsdtGuideImages } from './UsdtGuideImages.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Steps of the guide (section 4). */
+/** Number of steps of the guide (section 4). */
 const COUNT = 6;
 const plugins = () => [swipeDistance()];
 
-/** Props of {@link UsdtGuide}; the rest goes to the surface of its dialog. */
+/** Props of {@link UsdtGuide}. Other props go to the surface of its dialog. */
 export interface UsdtGuideProps extends Omit<
   DialogProps,
   'title' | 'description' | 'closeLabel' | 'footer' | 'children'
 > {
-  /** Addresses of the six pictures in order; square ones fill their room. */
+  /** URLs of the six images in order. Square images fill their area. */
   images: readonly string[];
-  /** Name of the network that the words speak of, e.g. `TRC20`. */
+  /** Name of the network used in the texts, e.g. `TRC20`. */
   network: string;
-  /** The step that it opens at, from 1. @default 1 */
+  /** The initial step, from 1. @default 1 */
   initialStep?: number;
 }
 
 /**
- * How to send USDT, in six pictures (section 2, USDT deposit guide). Each step is told in words as well, so that it helps
- * where a picture cannot come. Moved by buttons, arrow keys, a swipe, a drag or a wheel; it ends at its ends.
+ * Explains in six images how to send USDT (section 2, USDT deposit guide). Each step is also described as text, in case an
+ * image does not load. Moved by buttons, arrow keys, swipe, drag or wheel, without wrapping around.
  */
 export function UsdtGuide({
   images,
@@ -57,7 +57,7 @@ export function UsdtGuide({
       icon={part === 'previous' ? glyphs.chevronLeft : glyphs.chevronRight}
       label={t(`cashier.usdt.guide.${part}`)}
       variant="soft"
-      // Not `disabled`: a button that has the focus must not lose it at the last step.
+      // Not `disabled`: a focused button must keep the focus at the last step.
       aria-disabled={!isUseful}
       className={css.arrow}
       onClick={onClick}

@@ -2,31 +2,29 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How UsdtGuide is meant to be used. */
 export const usage: Usage = {
-  summary: 'How to send USDT, in six pictures and six sentences.',
-  when: [
-    'Beside an address that takes USDT: who sends for the first time must not guess the network.',
-  ],
+  summary: 'Explains how to send USDT, in six images with captions.',
+  when: ['Next to a USDT address: first-time senders must not guess the network.'],
   whenNot: [
-    'News or banners: Carousel.',
-    'Steps that are short enough to stand on the page: a numbered list.',
+    'For news or banners: Carousel.',
+    'For steps that are short enough for the page: a numbered list.',
   ],
   anatomy: {
-    images: 'The pictures; swiped or dragged.',
-    slide: 'One picture; data-state says loading, ready or failed.',
-    loading: 'Turns while a picture comes.',
-    placeholder: 'Stands for a picture that cannot come, with another try.',
-    words: 'Title and sentence of the step, read aloud when it changes.',
-    previous: 'Dims at the first step and keeps the focus.',
-    next: 'Dims at the last step and keeps the focus.',
-    counter: 'Where it stands: 2 / 6.',
+    images: 'The images; swiped or dragged.',
+    slide: 'One image; data-state is loading, ready or failed.',
+    loading: 'Spinner shown while an image loads.',
+    placeholder: 'Placeholder for an image that failed to load, with a retry button.',
+    words: 'Title and text of the step, announced when it changes.',
+    previous: 'Dimmed at the first step; keeps the focus.',
+    next: 'Dimmed at the last step; keeps the focus.',
+    counter: 'The current step: 2 / 6.',
   },
   keyboard: {
-    '← →': 'The step before, the step after; nothing beyond the ends.',
-    Escape: 'Closes; the focus goes back to the button that opened it.',
-    'Tab, Shift + Tab': 'Go round within it.',
+    '← →': 'The previous and the next step, without wrapping around.',
+    Escape: 'Closes the guide and returns the focus to the button that opened it.',
+    'Tab, Shift + Tab': 'Move within the dialog.',
   },
   words: [
-    'A title says what to do, a sentence what to look at: “วางที่อยู่กระเป๋า” · “ตรวจ 4 ตัวแรกและ 4 ตัวท้ายให้ตรงกัน” (Paste the address · Compare its first four and last four characters.).',
-    'A picture carries few words, large ones: it is 300 px wide on a phone.',
+    'The title states what to do, the text what to check: “วางที่อยู่กระเป๋า” · “ตรวจ 4 ตัวแรกและ 4 ตัวท้ายให้ตรงกัน” (Paste the address · Compare its first four and last four characters.).',
+    'Use few and large words in an image: it is 300 px wide on a phone.',
   ],
 };

@@ -14,17 +14,17 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 /** Props of {@link UsdtGuideImages}. */
 export interface UsdtGuideImagesProps {
   images: readonly string[];
-  /** What each picture shows, in words. */
+  /** Alternative text of each image. */
   titles: readonly string[];
-  /** The step on show, from 1. */
+  /** The current step, from 1. */
   step: number;
-  /** Ref of the element that cuts the pictures off. */
+  /** Ref of the element that clips the images. */
   viewport: (element: HTMLElement | null) => void;
 }
 
-/** The pictures side by side, one of them in sight. */
+/** The images side by side, one of them visible. */
 export function UsdtGuideImages({ images, titles, step, viewport }: UsdtGuideImagesProps) {
-  // The next picture comes before it is asked for; what has been seen stays.
+  // The next image is loaded in advance. Loaded images stay loaded.
   const [reached, setReached] = useState(step + 1);
   if (reached < step + 1) setReached(step + 1);
 
@@ -48,7 +48,7 @@ export function UsdtGuideImages({ images, titles, step, viewport }: UsdtGuideIma
 interface GuideImageProps {
   number: number;
   title: string;
-  /** Undefined while nobody is near it. */
+  /** Undefined until the image is needed. */
   address: string | undefined;
   isVisible: boolean;
 }

@@ -1,17 +1,17 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
 
-/** Up to this width of the screen, in px, a shorter swipe counts (section 9, Swipe thresholds). */
+/** Screens up to this width in px use the shorter swipe distance (section 9, Swipe thresholds). */
 const NARROW = 480;
 const THRESHOLD = { narrow: 30, wide: 50 } as const;
 
-/** How far a swipe has to go to count, in px, on a screen of a width. */
+/** Minimum swipe distance in px for a screen width. */
 export function swipeThreshold(screenWidth: number): number {
   return screenWidth <= NARROW ? THRESHOLD.narrow : THRESHOLD.wide;
 }
 
 /**
- * A plug-in of embla that lets the length of a swipe decide whether it goes one slide on, where embla by itself looks at
- * its speed. Embla still moves the slides with the finger and to where they stop.
+ * An embla plugin that changes the slide by the length of a swipe. Embla alone uses its speed. Embla still moves the slides
+ * with the finger and snaps them.
  */
 export function swipeDistance(): EmblaPluginType {
   let listeners = new AbortController();
@@ -49,7 +49,7 @@ export function swipeDistance(): EmblaPluginType {
   return { name: 'swipeDistance', options: {}, init, destroy: () => listeners.abort() };
 }
 
-/** How far right a finger or mouse is, in px. */
+/** Horizontal position of a finger or mouse, in px. */
 function placeOf(event: MouseEvent | TouchEvent): number {
   return 'changedTouches' in event ? (event.changedTouches[0]?.clientX ?? 0) : event.clientX;
 }

@@ -9,16 +9,16 @@ import { QrCode } from '../../primitives/QrCode/QrCode.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './UsdtPanel.css.ts';
 
-/** People compare four characters at a time, above all the first and the last four. */
+/** People compare four characters at a time, mostly the first and the last four. */
 const GROUP = /^0x.{4}|.{1,4}(?=.{4})|.{1,4}$/g;
 
 /** Props of {@link UsdtAddress}. */
 export interface UsdtAddressProps {
-  /** Its address has been checked. */
+  /** A channel whose address has been verified. */
   channel: UsdtChannel;
 }
 
-/** The address to send to: as QR, in full, and to copy. */
+/** The address to send to: as QR code, as text, and with a copy button. */
 export function UsdtAddress({ channel }: UsdtAddressProps) {
   const t = useText();
   const { network, address, accountName } = channel;
@@ -32,7 +32,7 @@ export function UsdtAddress({ channel }: UsdtAddressProps) {
         <Text size="sm" tone="muted" align="center">
           {t('cashier.usdt.address', { network })}
         </Text>
-        {/* No blanks between the groups: who copies by hand gets the address as it is. */}
+        {/* No spaces between the groups, so that a manual selection copies the plain address. */}
         <div className={css.characters} translate="no" data-part="characters">
           {groups.map((group, at) => (
             <Fragment key={at}>

@@ -31,13 +31,13 @@ export interface UsdtConverterProps {
   headingLevel: 3 | 4;
 }
 
-/** Two fields, USDT and baht: what is typed into one fills the other. */
+/** Two fields, USDT and baht. Typing in one fills the other. */
 export function UsdtConverter({ channel, entry, onEntryChange, headingLevel }: UsdtConverterProps) {
   const t = useText();
   const { rate, range } = channel;
   const possible = usdtWithin(range, rate);
   const within = possible && readableUsdt(possible);
-  // What is being typed is not wrong yet.
+  // No error is shown while typing.
   const [isTyping, setTyping] = useState(false);
   const usdt = usdtText(entry, rate);
   const checked = checkTransferAmount(usdt, channel);
@@ -48,7 +48,7 @@ export function UsdtConverter({ channel, entry, onEntryChange, headingLevel }: U
     value: side === 'usdt' ? usdt : bahtText(entry, rate),
     onValueChange: (text: string) => {
       setTyping(true);
-      // The word comes along when an amount is pasted.
+      // A pasted amount may include the unit.
       onEntryChange({ side, text: text.replace(/usdt/i, '').trim() });
     },
     onBlur: () => setTyping(false),
@@ -97,7 +97,7 @@ export function UsdtConverter({ channel, entry, onEntryChange, headingLevel }: U
   );
 }
 
-/** Before anything is sent: what to enter, not whom to ask. */
+/** Messages for the converter state what to enter. They do not refer to an admin, because nothing has been sent yet. */
 function wordsOf({ code }: TransferAmountProblem, side: UsdtEntry['side']) {
   switch (code) {
     case 'belowMinimum':

@@ -22,7 +22,7 @@ export const address = panelStyle({
   borderRadius: vars.radius.lg,
 });
 
-/** White in every theme; the quiet zone of the code is its inner distance. */
+/** White in every theme. The padding is the quiet zone of the QR code. */
 export const paper = panelStyle({
   inlineSize: '100%',
   maxInlineSize: '208px',
@@ -31,14 +31,14 @@ export const paper = panelStyle({
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
   '@media': {
-    // A phone cannot scan its own screen: address and copying come first there.
+    // A phone cannot scan its own screen: address and copy button come first.
     'screen and (max-width: 599px)': { order: 1 },
   },
 });
 
 export const addressWords = panelStyle({ display: 'grid', gap: space[2], minInlineSize: 0 });
 
-/** I, l and 1 must look unlike each other, and groups stand under each other. */
+/** Monospaced, so that I, l and 1 are distinguishable and the groups are aligned. */
 export const characters = panelStyle({
   fontFamily: 'ui-monospace, "Roboto Mono", "Noto Sans Mono", "DejaVu Sans Mono", monospace',
   fontSize: vars.fontSize.lg,
@@ -60,7 +60,7 @@ export const group = panelStyle({
 
 export const converter = panelStyle({ display: 'grid', gap: space[4] });
 
-/** Joins the two amounts. */
+/** Connects the two amounts. */
 export const rate = panelStyle({
   display: 'flex',
   alignItems: 'center',

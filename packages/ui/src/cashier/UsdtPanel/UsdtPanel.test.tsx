@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('UsdtPanel', () => {
-  it('copies the whole address, and shows it without a blank in it', async () => {
+  it('copies the full address, and shows it without spaces', async () => {
     const user = draw(tronChannel);
     expect(characters()).toBe(tronChannel.address);
     await user.click(screen.getByRole('button', { name: 'Copy address' }));
@@ -59,7 +59,7 @@ describe('UsdtPanel', () => {
     ['belongs to another network', { ...ethereumChannel, network: 'TRC20' }],
     ['is on a network that it cannot read', strangeChannel],
   ])(
-    'gives out no address that %s: no QR, no copy, no characters, but the way to admin',
+    'hides an address that %s: no QR, no copy, no characters, only the admin link',
     (_, channel) => {
       draw(channel);
       expect(screen.getByRole('alert').textContent).toContain(
@@ -74,7 +74,7 @@ describe('UsdtPanel', () => {
     },
   );
 
-  it('changes address, warning and rate with the network, and keeps what was typed', async () => {
+  it('changes address, warning and rate with the network, and keeps the input', async () => {
     const user = draw(tronChannel, ethereumChannel);
     await user.type(field('You receive'), '690');
     expect(field('You send').value).toBe('20');
@@ -85,7 +85,7 @@ describe('UsdtPanel', () => {
     expect(field('You send').value).toBe('20.131292');
   });
 
-  it('fills one field from the other, either way', async () => {
+  it('fills one field from the other, in both directions', async () => {
     const user = draw(tronChannel);
     await user.type(field('You send'), '1000.5');
     expect(field('You send').value).toBe('1,000.5');
@@ -96,7 +96,7 @@ describe('UsdtPanel', () => {
     expect(field('You send').value).toBe('8.695653');
   });
 
-  it('understands Thai digits and a pasted amount with its unit', async () => {
+  it('accepts Thai digits and a pasted amount with its unit', async () => {
     const user = draw(tronChannel);
     await user.click(field('You send'));
     await user.paste('๒๐.๕ USDT');
@@ -108,7 +108,7 @@ describe('UsdtPanel', () => {
     expect(field('You send').value).toBe('43.478261');
   });
 
-  it('says what is wrong with an amount once the field is left, beside the one that was typed into', async () => {
+  it('shows the error of an amount on blur, at the edited field', async () => {
     const user = draw(tronChannel);
     await user.type(field('You send'), '2');
     expect(screen.queryByText('Deposit at least 250 baht')).toBeNull();
@@ -119,7 +119,7 @@ describe('UsdtPanel', () => {
     expect(field('You send').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('leads to the report, also without an amount', async () => {
+  it('opens the report, also without an amount', async () => {
     const user = draw(tronChannel);
     await user.click(screen.getByRole('button', { name: 'Report my transfer' }));
     expect(onReport).toHaveBeenCalledOnce();

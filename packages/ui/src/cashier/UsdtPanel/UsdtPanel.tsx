@@ -26,31 +26,31 @@ import { UsdtConverter } from './UsdtConverter.tsx';
 import * as css from './UsdtPanel.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link UsdtPanel}; the rest goes to the root. */
+/** Props of {@link UsdtPanel}. Other props go to the root. */
 export interface UsdtPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** One address a network, at least one. */
+  /** One address per network, at least one. */
   channels: readonly UsdtChannel[];
-  /** The one on show. */
+  /** The selected channel. */
   channel: UsdtChannel;
-  /** Gets the channel of the network that was chosen. */
+  /** Called with the channel of the selected network. */
   onChannelChange: (channel: UsdtChannel) => void;
-  /** What was typed into the converter, and into which field. */
+  /** The input of the converter, and its field. */
   entry: UsdtEntry;
-  /** Gets what stands in the field that was typed into. */
+  /** Called with the value of the edited field. */
   onEntryChange: (entry: UsdtEntry) => void;
-  /** To the report of a transfer that was made. */
+  /** Opens the report for a completed transfer. */
   onReport: () => void;
   /** Opens the guide. */
   onGuide: () => void;
-  /** Opens a chat with admin; null while it is not known. Offered where an address cannot be verified. */
+  /** Opens a chat with an admin. Null while unknown. Shown if an address cannot be verified. */
   contactHref: string | null;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
 /**
- * Where to send USDT to (section 2): network, address with its QR, rate, and what an amount comes to. The address is given
- * out only after its own checksum is right for its network: what is sent to a wrong one is lost.
+ * USDT deposit details (section 2): network, address with QR code, rate and converter. The address is shown only if its
+ * checksum is valid for its network, because funds sent to a wrong address are lost.
  */
 export function UsdtPanel({
   channels,

@@ -13,7 +13,7 @@ export interface WithdrawAccountProps {
   account: MemberBankAccount;
 }
 
-/** Where the money goes: the bank, the number grouped as banks print it, and the holder. */
+/** The payout account: the bank, the number grouped as banks print it, and the holder. */
 export function WithdrawAccount({ account }: WithdrawAccountProps) {
   const t = useText();
   const { bankCode, accountName, accountNumber } = account;

@@ -29,7 +29,7 @@ export interface WithdrawEntryProps {
   headingLevel: 2 | 3;
 }
 
-/** The first view: the form, or why there is none yet. */
+/** The first view: the form, or its loading state. */
 export function WithdrawEntry({ terms, onRetry, headingLevel, ...form }: WithdrawEntryProps) {
   const t = useText();
   switch (terms.status) {

@@ -31,7 +31,10 @@ export interface WithdrawFormProps {
   headingLevel: 2 | 3;
 }
 
-/** What is possible now, the account and the amount; or, close under the figure that it explains, what stands in the way. */
+/**
+ * Available amount, account and amount field. If withdrawal is blocked, the reasons are shown directly below the available
+ * amount.
+ */
 export function WithdrawForm({
   offer,
   state,
@@ -46,7 +49,7 @@ export function WithdrawForm({
   const { draft, problem, failure, notice } = state;
   const { most, obstacles } = withdrawRoom(offer);
   const blocked = obstacles.length > 0;
-  // Why it was refused stands in the way now: it is said once, where the remedy is.
+  // A refusal that matches a current obstacle is shown once, at the obstacle with its remedy.
   const isSaid = notice === null && isDailyRefusal(failure) && obstacles.some(isDaily);
 
   return (

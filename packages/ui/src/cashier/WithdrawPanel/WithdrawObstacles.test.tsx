@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('before anything is typed', () => {
-  it('the panel says what can be withdrawn, out of what, per request and today', () => {
+  it('the panel shows the available amount, the balance, and the limits per request and per day', () => {
     show({ terms: { ...offer, daily: { ...daily, amountLeft: baht(1_000), countLeft: 1 } } });
     expect(part('available')?.textContent).toContain('1,000.00');
     const facts = within(part('summary')!);
@@ -57,14 +57,14 @@ describe('before anything is typed', () => {
     expect(screen.getByText('From 300 to 1,000 baht')).toBeTruthy();
   });
 
-  it('“withdraw all” takes what can be withdrawn now: no money of a bonus, no more than is left today', () => {
+  it('“withdraw all” fills in the available amount, without bonus money and within the daily limit', () => {
     const onAmountChange = vi.fn();
     show({ terms: { ...offer, turnoverLocked: baht(150.25) }, onAmountChange });
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw all' }));
     expect(onAmountChange).toHaveBeenCalledWith('12,349.75');
   });
 
-  it('a part that waits for turnover is named, with how much is to go and where that is seen', () => {
+  it('a part locked by turnover is shown with the remaining turnover and a link', () => {
     show({ terms: { ...offer, turnoverLocked: baht(150), turnoverLeft: baht(1_500) } });
     expect(part('obstacle')?.textContent).toContain('150 baht wait for the turnover of a bonus');
     expect(part('obstacle')?.textContent).toContain('1,500 baht of turnover to go');
@@ -110,22 +110,19 @@ describe('an obstacle', () => {
       'Contact admin',
       'https://line.example/admin',
     ],
-  ])(
-    '%s says what helps, in the place of a form that could send nothing',
-    (_, change, words, name, href) => {
-      const onSubmit = vi.fn();
-      const { container } = show({ terms: { ...offer, ...change }, onSubmit });
-      expect(part('obstacle')?.textContent).toContain(words);
-      expect(part('available')?.textContent).toContain('0.00');
-      expect(link(name)).toBe(href);
-      expect(screen.queryByRole('textbox')).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
-      fireEvent.submit(container.querySelector('form')!);
-      expect(onSubmit).not.toHaveBeenCalled();
-    },
-  );
+  ])('%s shows the remedy in place of the form', (_, change, words, name, href) => {
+    const onSubmit = vi.fn();
+    const { container } = show({ terms: { ...offer, ...change }, onSubmit });
+    expect(part('obstacle')?.textContent).toContain(words);
+    expect(part('available')?.textContent).toContain('0.00');
+    expect(link(name)).toBe(href);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    fireEvent.submit(container.querySelector('form')!);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
 
-  it('stands close under the figure that it explains, before the account', () => {
+  it('is shown directly below the related figure, before the account', () => {
     show({ terms: { ...offer, daily: { ...daily, countLeft: 0 } } });
     const parts = [...document.querySelectorAll('[data-part=summary], [data-part=obstacle]')];
     expect(parts.map((each) => each.getAttribute('data-part'))).toEqual(['summary', 'obstacle']);
@@ -134,13 +131,13 @@ describe('an obstacle', () => {
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('hides no lock that runs: it is counted down without a button', () => {
+  it('does not hide a running lock: the countdown is shown without a button', () => {
     show({ terms: { ...offer, balance: baht(0), lockedUntil: NOW + 584_000 } });
     expect(part('lock')?.textContent).toBe('You can withdraw again in 9:44');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of the account leads to admin', () => {
+  it('of the account links to an admin', () => {
     show({ terms: { status: 'noAccount' } });
     expect(screen.getByRole('heading', { name: 'Withdraw account not found' })).toBeTruthy();
     expect(link('Contact admin')).toBe('https://line.example/admin');
@@ -166,7 +163,7 @@ describe('a refusal', () => {
     [1013, 1_500, 'เหลือยอดเทิร์นอีก 1,500 บาท', '1,500 baht of turnover to go'],
     [1999, null, 'ถอนเงินไม่สำเร็จ', 'The withdrawal did not work.'],
   ])(
-    'with code %i (%s) has its sentence in both languages, and keeps the amount',
+    'with code %i (%s) shows its message in both languages and keeps the amount',
     (code, figure, th, en) => {
       const state = refused(code, figure === null ? null : baht(figure));
       for (const [locale, words] of [
@@ -183,7 +180,7 @@ describe('a refusal', () => {
   );
 
   it.each([1009, 1010, 1011])(
-    'with code %i is said once, with its code, where the limit of the day stands in the way',
+    'with code %i is shown once, with its code, at the daily limit that blocks the form',
     (code) => {
       const terms = { ...offer, daily: { ...daily, amountLeft: baht(0), countLeft: 0 } };
       show({ state: refused(code, null), terms });
@@ -198,7 +195,7 @@ describe('a refusal', () => {
     [1010, 'Contact admin', 'https://line.example/admin'],
     [1011, 'Contact admin', 'https://line.example/admin'],
     [1013, 'View turnover', '/bonus'],
-  ])('with code %i offers what helps', (code, name, href) => {
+  ])('with code %i offers the remedy', (code, name, href) => {
     show({ state: refused(code, null) });
     expect(within(screen.getByRole('alert')).getByRole('link', { name }).getAttribute('href')).toBe(
       href,
@@ -206,8 +203,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('news of a lost withdrawal', () => {
-  it('says that nothing was taken and the balance is whole', () => {
+describe('outcome of a lost withdrawal', () => {
+  it('states that nothing was withdrawn and the balance is unchanged', () => {
     show({
       state: { ...entering, draft: '1,500', notice: { code: 'untaken', amount: baht(1_500) } },
     });
@@ -215,7 +212,7 @@ describe('news of a lost withdrawal', () => {
     expect(part('notice')?.textContent).toContain('your balance is whole');
   });
 
-  it('says that it was made in another window', () => {
+  it('states that it was made in another window', () => {
     show({ state: { ...entering, notice: { code: 'elsewhere', amount: baht(1_500) } } });
     expect(part('notice')?.textContent).toContain('1,500 baht withdrawal requested');
   });
@@ -230,7 +227,7 @@ describe('nothing in the panel', () => {
     { status: 'succeeded', draft: '1,500', amount: baht(1_500) },
   ];
 
-  it.each(STATES)('cancels a withdrawal or tempts to stay: $status', (state) => {
+  it.each(STATES)('cancels a withdrawal or persuades the member to stay: $status', (state) => {
     for (const lockedUntil of [null, NOW + 600_000]) {
       show({ state, terms: { ...offer, lockedUntil } });
       const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
@@ -243,7 +240,7 @@ describe('nothing in the panel', () => {
     }
   });
 
-  it('is a second arrow back beside that of a page: the review has its own word for it', () => {
+  it('is a second back arrow next to that of the page: the review has its own label', () => {
     show({ state: STATES[1]! });
     expect(screen.queryByRole('button', { name: /back/i })).toBeNull();
     expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();

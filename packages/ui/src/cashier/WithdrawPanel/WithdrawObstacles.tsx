@@ -17,14 +17,14 @@ export interface WithdrawObstaclesProps {
   obstacles: readonly WithdrawObstacle[];
   offer: WithdrawOffer;
   ways: WithdrawWays;
-  /** The refusal that the limits of the day are the reason of, if there was one: said here, with its code for support. */
+  /** The refusal caused by the daily limits, if any. It is shown here with its code for support. */
   refusal: Failure | null;
 }
 
-/** Whether it is one of the limits of a day. */
+/** Whether it is a daily limit. */
 export const isDaily = (obstacle: WithdrawObstacle): boolean => obstacle.startsWith('daily');
 
-/** Why nothing can be withdrawn now, each reason with its remedy; there is no form then. */
+/** Why withdrawal is blocked, each reason with its remedy. There is no form in this case. */
 export function WithdrawObstacles({ obstacles, offer, ways, refusal }: WithdrawObstaclesProps) {
   const t = useText();
   const { range, balance } = offer;

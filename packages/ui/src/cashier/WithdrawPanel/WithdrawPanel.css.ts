@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** The figure that matters, and the limits under it. */
+/** The available amount with the limits below it. */
 export const summary = panelStyle({
   display: 'grid',
   gap: space[2],
@@ -14,10 +14,10 @@ export const summary = panelStyle({
   borderRadius: vars.radius.md,
 });
 
-/** Why not, and the step that helps. */
+/** The reason, and the action that helps. */
 export const obstacle = panelStyle({ display: 'grid', gap: space[3] });
 
-/** A step to take, under the words of a banner and in line with them. */
+/** An action below the text of a banner, aligned with it. */
 export const remedy = panelStyle({
   display: 'inline-flex',
   marginInlineStart: `calc(-1 * ${space[3]})`,
@@ -36,5 +36,5 @@ export const buttonSkeleton = panelStyle({
   borderRadius: vars.radius.control,
 });
 
-/** A sentence in the place of a word: it keeps to one line where it can. */
+/** A sentence as the button label: the smaller padding keeps it on one line where possible. */
 export const counting = panelStyle({ paddingInline: space[2] });

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('WithdrawPanel', () => {
-  it('says what is possible and to where before anything is typed', () => {
+  it('shows the available amount and the account before any input', () => {
     renderInLanguage(<WithdrawPanel {...props({})} />);
     expect(screen.getByText('From 300 to 12,500 baht')).toBeTruthy();
     expect(screen.getByRole('group', { name: 'To account' }).textContent).toContain(
@@ -62,7 +62,7 @@ describe('WithdrawPanel', () => {
     );
   });
 
-  it('counts the lock down on the button and gives it back at zero by itself', () => {
+  it('counts down the lock on the button and enables it automatically at zero', () => {
     vi.useFakeTimers({ now: NOW });
     setClock(() => Date.now());
     const onSubmit = vi.fn();
@@ -84,7 +84,7 @@ describe('WithdrawPanel', () => {
     expect(screen.getByText('You can withdraw now')).toBeTruthy();
   });
 
-  it('keeps a second wait honest when the clock was corrected meanwhile', () => {
+  it('shows a correct second wait after the clock was corrected', () => {
     vi.useFakeTimers({ now: NOW });
     setClock(() => Date.now() + 300_000);
     renderInLanguage(
@@ -93,7 +93,7 @@ describe('WithdrawPanel', () => {
     expect(screen.getByRole('button', { name: 'You can withdraw again in 5:00' })).toBeTruthy();
   });
 
-  it('sends one withdrawal however often the button is pressed in one task', () => {
+  it('sends one withdrawal for repeated presses in one task', () => {
     const onConfirm = vi.fn();
     const state: WithdrawState = { status: 'reviewing', draft: '1,500', spare: null, amount };
     renderInLanguage(<WithdrawPanel {...props({ state, onConfirm })} />);
@@ -113,13 +113,13 @@ describe('WithdrawPanel', () => {
     ['1000000', '1,000,000', 'Withdraw up to 999,999 baht per time'],
     ['20000', '20,000', 'Not enough balance. You can withdraw up to 12,500 baht'],
   ])(
-    'names what is wrong with %j beside the field, keeps it and goes there',
+    'shows the error for %j at the field, keeps the input and focuses it',
     async (typed, kept, sentence) => {
       const user = userEvent.setup();
       renderInLanguage(<Flow />);
       const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount to withdraw' });
       await user.click(field);
-      // A letter cannot be typed, but pasted it can.
+      // The field rejects a typed letter, but accepts a pasted one.
       if (typed) await user.paste(typed);
       await user.click(screen.getByRole('button', { name: 'Withdraw' }));
       expect(field.value).toBe(kept);
@@ -130,7 +130,7 @@ describe('WithdrawPanel', () => {
     },
   );
 
-  it('shows amount and account once more before it is sent, and comes back with the amount kept', async () => {
+  it('shows amount and account for review before sending, and keeps the amount on return', async () => {
     const user = userEvent.setup();
     renderInLanguage(<Flow />);
     await user.type(screen.getByRole('textbox'), '1500.50{Enter}');
@@ -145,7 +145,7 @@ describe('WithdrawPanel', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1,500.50');
   });
 
-  it('fills in everything that one withdrawal can take', async () => {
+  it('fills in the maximum of one withdrawal', async () => {
     const onAmountChange = vi.fn();
     const rich = { ...offer, balance: satangFromBaht(2_000_000) };
     const { rerender } = renderInLanguage(
@@ -166,18 +166,18 @@ describe('WithdrawPanel', () => {
     { status: 'sending', ...sent },
     { status: 'unsure', ...sent, elsewhere: false, absent: null },
     { status: 'succeeded', draft: '1,500', amount },
-  ])('offers no way to cancel what was sent: $status', (state) => {
+  ])('offers no way to cancel a sent withdrawal: $status', (state) => {
     renderInLanguage(<WithdrawPanel {...props({ state })} />);
     expect(screen.queryByRole('button', { name: /cancel|edit|back$/i })).toBeNull();
   });
 
-  it('shows the success even while the terms are asked for again', () => {
+  it('shows the success while the terms are reloading', () => {
     const state: WithdrawState = { status: 'succeeded', draft: '1,500', amount };
     renderInLanguage(<WithdrawPanel {...props({ state, terms: { status: 'loading' } })} />);
     expect(screen.getByRole('heading', { name: 'Withdrawal requested' })).toBeTruthy();
   });
 
-  it('says in an unsure withdrawal that it is looked for, and when nothing can be reached', () => {
+  it('shows for an unknown outcome that it is being checked, or that the server is unreachable', () => {
     const state: WithdrawState = { status: 'unsure', ...sent, elsewhere: false, absent: null };
     const { rerender } = renderInLanguage(<WithdrawPanel {...props({ state })} />);
     const looking = screen.getByRole('status');
@@ -186,7 +186,7 @@ describe('WithdrawPanel', () => {
     expect(looking.textContent).toBe('No connection, trying again');
   });
 
-  it('asks again once for a press, however many looks come meanwhile', () => {
+  it('asks again once per press, also if checks finish meanwhile', () => {
     const onRecheck = vi.fn();
     const unsure = (reads: number): WithdrawState => ({
       status: 'unsure',

@@ -15,21 +15,21 @@ import type { WithdrawWays } from './withdrawWays.ts';
 export type { WithdrawOffer, WithdrawTermsState } from './withdrawOffer.ts';
 export type { WithdrawWays } from './withdrawWays.ts';
 
-/** Props of {@link WithdrawPanel}; the rest goes to the root. */
+/** Props of {@link WithdrawPanel}. Other props go to the root. */
 export interface WithdrawPanelProps extends PayoutPanelProps {
-  /** What the member may withdraw, or why it is not known. */
+  /** The withdrawal terms, or their loading state. */
   terms: WithdrawTermsState;
-  /** Where the withdrawal stands: the state of `withdrawTransition`. */
+  /** State of `withdrawTransition`. */
   state: WithdrawState;
-  /** Where each remedy is found. */
+  /** Links of the remedies. */
   ways: WithdrawWays;
-  /** Place of the panel's heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
 /**
- * A withdrawal, from the amount through a review to the expected time (sections 4 and 5). Once sent it cannot be
- * cancelled here, and nothing in the panel asks the member to stay.
+ * A withdrawal, from the amount through a review to the expected time (sections 4 and 5). A sent withdrawal cannot be
+ * cancelled here, and nothing in the panel persuades the member to stay.
  */
 export function WithdrawPanel({
   terms,
@@ -48,7 +48,7 @@ export function WithdrawPanel({
   className,
   ...rest
 }: WithdrawPanelProps) {
-  // Sending changes no view: the review stays and its button waits.
+  // Sending does not change the view: the review stays and its button shows the pending state.
   const root = useViewFocus<HTMLElement>(state.status === 'sending' ? 'reviewing' : state.status);
   const offer = terms.status === 'ready' ? terms : null;
   return (

@@ -12,14 +12,14 @@ import type { WithdrawOffer } from './withdrawOffer.ts';
 /** Props of {@link WithdrawReview}. */
 export interface WithdrawReviewProps {
   state: Extract<WithdrawState, { status: 'reviewing' | 'sending' }>;
-  /** Null where the terms are being asked for again. */
+  /** Null while the terms are reloading. */
   offer: WithdrawOffer | null;
   onReturn: () => void;
   onConfirm: () => void;
   headingLevel: 2 | 3;
 }
 
-/** Amount and account once more, before money moves; the same view while it is being sent. */
+/** Review of amount and account before sending. The same view is shown while the request is pending. */
 export function WithdrawReview({ state, offer, ...rest }: WithdrawReviewProps) {
   const t = useText();
   return (
@@ -46,7 +46,7 @@ export function WithdrawReview({ state, offer, ...rest }: WithdrawReviewProps) {
   );
 }
 
-/** How long it takes, as a fact: a label and a figure. */
+/** Expected duration, as a label and a figure. */
 function WithdrawMinutes({ minutes }: { minutes: number }) {
   const t = useText();
   return (

@@ -19,16 +19,19 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link WithdrawSubmit}. */
 export interface WithdrawSubmitProps {
-  /** When the lock ends, in unix ms; null when there is none. */
+  /** When the lock ends, in unix ms. Null if there is none. */
   lockedUntil: number | null;
   onSubmit: () => void;
-  /** What stands above the button. */
+  /** Content above the button. */
   children: ReactNode;
-  /** Nothing can be withdrawn, so there is no button. */
+  /** Withdrawal is blocked, so there is no button. */
   blocked: boolean;
 }
 
-/** The form and its button. While the lock runs the button, or a line in its place, counts it down; at zero it comes back by itself. */
+/**
+ * The form with its button. While the lock runs, the button or a line in its place shows the countdown. At zero the button
+ * is enabled automatically.
+ */
 export function WithdrawSubmit({ lockedUntil, onSubmit, children, blocked }: WithdrawSubmitProps) {
   const t = useText();
   const { secondsLeft } = useCountdown(lockedUntil);
@@ -36,7 +39,7 @@ export function WithdrawSubmit({ lockedUntil, onSubmit, children, blocked }: Wit
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter in the field submits as well, whatever the button looks like.
+    // Enter in the field also submits, even if the button is disabled.
     if (!locked && !blocked) onSubmit();
   };
 

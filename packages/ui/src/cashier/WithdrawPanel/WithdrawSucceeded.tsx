@@ -14,14 +14,14 @@ import type { WithdrawOffer } from './withdrawOffer.ts';
 /** Props of {@link WithdrawSucceeded}. */
 export interface WithdrawSucceededProps {
   state: Extract<WithdrawState, { status: 'succeeded' }>;
-  /** Null where the terms are being asked for again. */
+  /** Null while the terms are reloading. */
   offer: WithdrawOffer | null;
   onRestart: () => void;
   historyHref: string;
   headingLevel: 2 | 3;
 }
 
-/** It is on its way: how much, to where, and how long it takes. */
+/** The withdrawal is accepted: amount, account and expected duration. */
 export function WithdrawSucceeded({
   state,
   offer,

@@ -12,11 +12,11 @@ import type { WithdrawOffer } from './withdrawOffer.ts';
 /** Props of {@link WithdrawSummary}. */
 export interface WithdrawSummaryProps {
   offer: WithdrawOffer;
-  /** What one withdrawal can take now; 0 where something stands in the way. */
+  /** The maximum of one withdrawal. 0 if withdrawal is blocked. */
   most: Satang;
 }
 
-/** What is possible now, before anything is typed: how much, out of what, and within which limits (section 5). */
+/** The available amount, the balance and the limits, shown before any input (section 5). */
 export function WithdrawSummary({ offer, most }: WithdrawSummaryProps) {
   const t = useText();
   const { balance, range, daily } = offer;

@@ -11,13 +11,13 @@ import type { WithdrawOffer } from './withdrawOffer.ts';
 /** Props of {@link WithdrawTurnover}. */
 export interface WithdrawTurnoverProps {
   offer: WithdrawOffer;
-  /** Address of the member's bonuses. */
+  /** URL of the bonuses of the member. */
   href: string;
   /** Whether it leaves nothing to withdraw. @default false */
   blocks?: boolean;
 }
 
-/** The part of the balance that waits for the turnover of a bonus, how much is left of that, and where it is seen. */
+/** The part of the balance that is locked by bonus turnover, the remaining turnover, and a link to it. */
 export function WithdrawTurnover({ offer, href, blocks = false }: WithdrawTurnoverProps) {
   const t = useText();
   const { turnoverLocked, turnoverLeft } = offer;

@@ -8,14 +8,14 @@ import { PayoutUnsure } from '../PayoutUnsure.tsx';
 /** Props of {@link WithdrawUnsure}. */
 export interface WithdrawUnsureProps {
   state: Extract<WithdrawState, { status: 'unsure' }>;
-  /** Whether the last look did not reach the server. */
+  /** Whether the last check did not reach the server. */
   unreachable: boolean;
   onRecheck: () => void;
   historyHref: string;
   headingLevel: 2 | 3;
 }
 
-/** The connection broke after sending: nobody knows yet. History is looked into, and asking again is safe. */
+/** The connection was lost after sending and the outcome is unknown. The history is being checked; asking again is safe. */
 export function WithdrawUnsure({
   state,
   unreachable,

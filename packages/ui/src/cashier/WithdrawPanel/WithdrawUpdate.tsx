@@ -21,18 +21,20 @@ export interface WithdrawUpdateProps extends Pick<
   Extract<WithdrawState, { status: 'entering' }>,
   'failure' | 'notice'
 > {
-  /** The least that can be withdrawn, for a refusal that does not say it. */
+  /** The minimum withdrawal, as a fallback for a refusal without it. */
   min: Satang;
   ways: WithdrawWays;
 }
 
 const LIMITS: readonly string[] = [CODE.amountLimit, CODE.countLimit, CODE.bothLimits].map(String);
 
-/** Whether a refusal says that the day is used up (section 8). */
+/** Whether a refusal states that a daily limit is used up (section 8). */
 export const isDailyRefusal = (failure: Failure | null): boolean =>
   LIMITS.includes(failure?.code ?? '');
 
-/** What came of the last try, over the form: what became of a lost one, or why it was refused and what helps. */
+/**
+ * Outcome of the last attempt, above the form: the result of a lost withdrawal, or the reason of a refusal with the remedy.
+ */
 export function WithdrawUpdate({ failure, notice, min, ways }: WithdrawUpdateProps) {
   const t = useText();
   if (notice) {
@@ -41,7 +43,7 @@ export function WithdrawUpdate({ failure, notice, min, ways }: WithdrawUpdatePro
       <Banner
         tone={code === 'untaken' ? 'info' : 'success'}
         title={t(`cashier.withdraw.notice.${code}`, { amount: formatSatangShort(amount) })}
-        // The view has changed by itself: it has to be heard.
+        // The view changed without user action, so it must be announced.
         role="alert"
         data-part="notice"
       >

@@ -1,18 +1,18 @@
 import type { Failure, MemberBankAccount, Satang, WithdrawBasis } from '@brand/domain';
 
-/** What a member may withdraw now, and to where. */
+/** Withdrawal terms of a member: the available amount and the account. */
 export interface WithdrawOffer extends Required<WithdrawBasis> {
   readonly status: 'ready';
-  /** What has still to be bet until the locked part is free; null where nobody knows. */
+  /** Remaining turnover until the locked part is free. Null if unknown. */
   readonly turnoverLeft: Satang | null;
   readonly account: MemberBankAccount;
-  /** When the lock ends, in unix ms on the server's clock; null when there is none. */
+  /** When the lock ends, in unix ms of server time. Null if there is none. */
   readonly lockedUntil: number | null;
   /** Minutes until the money arrives, a setting of the operator. */
   readonly payoutMinutes: number;
 }
 
-/** The terms as they come; `noAccount` when the member has no registered bank account. */
+/** Loading state of the terms. `noAccount` if the member has no registered bank account. */
 export type WithdrawTermsState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly failure: Failure }

@@ -1,9 +1,9 @@
-/** Where each remedy is found. */
+/** Links of the remedies. */
 export interface WithdrawWays {
-  /** Address of the deposit, for a balance that is too low. */
+  /** URL of the deposit, if the balance is too low. */
   readonly depositHref: string;
-  /** Address of the member's bonuses, for a turnover that is open. */
+  /** URL of the bonuses of the member, if turnover is open. */
   readonly bonusHref: string;
-  /** Chat with admin; null where it is not known. */
+  /** Link to the admin chat. Null if unknown. */
   readonly contactHref: string | null;
 }

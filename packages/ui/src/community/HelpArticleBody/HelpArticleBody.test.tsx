@@ -6,7 +6,7 @@ import { HelpArticleBody } from './HelpArticleBody.tsx';
 
 afterEach(cleanup);
 
-it('shows what looks like HTML as the text that it is', () => {
+it('shows text that looks like HTML as plain text', () => {
   const text = '<img src=x onerror="alert(1)"> <b>หนา</b>';
   renderInLanguage(
     <HelpArticleBody
@@ -22,7 +22,7 @@ it('shows what looks like HTML as the text that it is', () => {
   expect(screen.getByText(text)).toBeDefined();
 });
 
-it('leads into the site in the language of the page', () => {
+it('links within the site in the language of the page', () => {
   renderInLanguage(
     <HelpArticleBody
       blocks={[{ type: 'link', text: 'Go to deposit', path: '/deposit' }]}

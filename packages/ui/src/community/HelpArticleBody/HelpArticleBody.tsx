@@ -7,15 +7,15 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './HelpArticleBody.css.ts';
 
-/** Props of {@link HelpArticleBody}; the rest goes to the root. */
+/** Props of {@link HelpArticleBody}. Other props go to the root. */
 export interface HelpArticleBodyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What it says, with its figures filled in. */
+  /** Content of the article, with its figures filled in. */
   blocks: readonly HelpBlock[];
-  /** The address of a path of this site, with its language. */
+  /** Returns the URL of a path on this site, with the language. */
   hrefOf: (path: string) => string;
 }
 
-/** What an article of the help centre says, block by block. */
+/** The content of a help article, block by block. */
 export function HelpArticleBody({ blocks, hrefOf, className, ...rest }: HelpArticleBodyProps) {
   return (
     <div {...rest} className={classes(css.root, className)} data-component="help-article-body">
@@ -31,7 +31,7 @@ function Block({ block, hrefOf }: Pick<HelpArticleBodyProps, 'hrefOf'> & { block
     case 'paragraph':
       return <Text>{block.text}</Text>;
     case 'note':
-      // It stands in the article from the start: nothing to announce.
+      // Part of the article from the start, so it must not be announced.
       return <Banner role="note">{block.text}</Banner>;
     case 'steps':
       return (

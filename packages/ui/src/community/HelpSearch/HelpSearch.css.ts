@@ -15,11 +15,11 @@ export const icon = panelStyle({ flex: 'none' });
 
 export const input = panelStyle(searchInput);
 
-/** In the page before there is anything to say, so that it is heard. */
+/** Live region: it must be in the DOM before its text is set. */
 export const status = panelStyle({
   fontSize: fontSize.sm,
   lineHeight: lineHeight.body,
   color: color.textMuted,
-  // Nothing said takes no room.
+  // Takes no space while empty.
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space[2]})` } },
 });

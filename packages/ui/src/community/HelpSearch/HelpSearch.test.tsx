@@ -13,7 +13,7 @@ function Held({ count }: { count: number | null }) {
   return <HelpSearch value={value} onValueChange={setValue} count={count} />;
 }
 
-it('takes what is typed, empties it again, and keeps the focus', async () => {
+it('accepts input, clears it, and keeps the focus', async () => {
   renderInLanguage(<Held count={null} />);
   const field = screen.getByRole('searchbox', { name: 'Search for an answer' });
   await userEvent.type(field, 'ถอน!');
@@ -30,7 +30,7 @@ it.each([
   ['th', 3, 'พบ 3 คำตอบ'],
   ['th', 0, 'ไม่พบคำตอบ'],
   ['th', null, ''],
-] as const)('says in %s of %s answers', (locale, count, words) => {
+] as const)('announces in %s the count of %s answers', (locale, count, words) => {
   renderInLanguage(<Held count={count} />, locale);
   expect(screen.getByRole('status').textContent).toBe(words);
 });

@@ -9,26 +9,26 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './HelpSearch.css.ts';
 
-/** Props of {@link HelpSearch}; the rest goes to the `form`. */
+/** Props of {@link HelpSearch}. Other props go to the `form`. */
 export interface HelpSearchProps extends Omit<HTMLAttributes<HTMLFormElement>, 'children'> {
-  /** What stands in the field. */
+  /** Value of the field. */
   value: string;
-  /** Gets what stands in it after a key. */
+  /** Called with the new value on each change. */
   onValueChange: (text: string) => void;
-  /** How many answers there are for it; null while nothing is searched for. */
+  /** Number of matching answers. Null while no search is active. */
   count: number | null;
 }
 
-/** A longer question is none. */
+/** Maximum length of a query. */
 const LONGEST = 100;
 
-/** Searches the help centre while one types, and says how many answers there are. */
+/** Searches the help centre while typing, and announces the number of answers. */
 export function HelpSearch({ value, onValueChange, count, className, ...rest }: HelpSearchProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The keyboard of a phone gives the room back to what was found.
+    // Closes the on-screen keyboard, to show more of the results.
     input.current?.blur();
   };
   return (

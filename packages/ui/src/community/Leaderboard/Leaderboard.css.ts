@@ -17,7 +17,7 @@ export const row = panelStyle({
   paddingInline: space[3],
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.border}` },
-    // Ranks are left out before this row.
+    // A gap and a dotted line for the ranks that are left out before this row.
     '&[data-apart]': { marginBlockStart: space[3] },
     '&[data-apart]::before': {
       content: '""',
@@ -26,8 +26,8 @@ export const row = panelStyle({
       insetBlockStart: `calc(${space[3]} / -2 - 1px)`,
       borderBlockStart: `2px dotted ${color.borderStrong}`,
     },
-    // In sight while any of the table is: below the header of the page, above what stands at its end, the raised item of a tab
-    // bar too.
+    // Sticky within the table: below the page header, and above the elements at the bottom of the screen, including the
+    // raised item of the tab bar.
     '&[data-state=own]': {
       position: 'sticky',
       insetBlockStart: `calc(var(--brand-sticky-top, 0px) + ${space[2]})`,
@@ -36,7 +36,7 @@ export const row = panelStyle({
       borderBlockStart: 0,
       borderRadius: vars.radius.md,
       background: color.selected,
-      // Rows that go by under it end before its edge and show in none of its corners.
+      // A ring in the surface colour hides rows that scroll behind it, also at its corners.
       boxShadow: `inset 0 0 0 1px ${color.borderStrong}, 0 0 0 ${space[2]} ${color.surface}`,
     },
   },

@@ -29,7 +29,7 @@ export const WithoutOwn: Story = {
   args: { rows: storyRows.map((row) => ({ ...row, own: false })) },
 };
 
-/** The member stands below the rows that are shown: the own row follows them, and stays in sight. */
+/** The member ranks below the visible rows: the own row follows them and stays visible. */
 export const OwnOutside: Story = {
   args: {
     rows: storyTable(100),
@@ -38,7 +38,7 @@ export const OwnOutside: Story = {
   },
 };
 
-/** Named in the table, below what is shown at first. */
+/** The member is in the table, below the initially visible rows. */
 export const OwnBelow: Story = {
   args: {
     rows: storyTable(66, 24),
@@ -51,7 +51,7 @@ export const NoPrizes: Story = {
   args: { rows: storyRows.map((row) => ({ ...row, prize: null })) },
 };
 
-/** Five thousand rows cost what ten cost. */
+/** Five thousand rows cost as much as ten. */
 export const ManyItems: Story = { args: { rows: storyTable(5000, 3) } };
 
 export const LongThai: Story = {

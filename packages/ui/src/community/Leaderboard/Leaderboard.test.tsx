@@ -13,7 +13,7 @@ const rowsOf = (name = 'Leaderboard') =>
 const OWN = { rank: 4321, points: 35, prize: null, pointsToNext: 4, paidAt: null };
 
 describe('Leaderboard', () => {
-  it('says rank, name, prize and points of every row, and which one is the member’s', () => {
+  it('shows rank, name, prize and points of every row, and marks the row of the member', () => {
     renderInLanguage(<Leaderboard rows={storyRows} />);
     const rows = rowsOf();
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -36,17 +36,14 @@ describe('Leaderboard', () => {
   it.each([
     ['en', 'Leaderboard', 'Rank 4,321You4 points to the next rank35 points'],
     ['th', 'ตารางคะแนน', 'อันดับ 4,321คุณอีก 4 แต้มถึงอันดับถัดไป35 แต้ม'],
-  ] as const)(
-    'keeps the own row in the table where that does not reach as far (%s)',
-    (locale, name, own) => {
-      renderInLanguage(<Leaderboard rows={storyTable(100)} own={OWN} players={5000} />, locale);
-      const last = rowsOf(name).at(-1);
-      expect(last?.textContent).toBe(own);
-      expect(last?.dataset.state).toBe('own');
-    },
-  );
+  ] as const)('appends the own row if the table ends before it (%s)', (locale, name, own) => {
+    renderInLanguage(<Leaderboard rows={storyTable(100)} own={OWN} players={5000} />, locale);
+    const last = rowsOf(name).at(-1);
+    expect(last?.textContent).toBe(own);
+    expect(last?.dataset.state).toBe('own');
+  });
 
-  it('shows the own row once, wherever it stands and however far the table is opened', async () => {
+  it('shows the own row once, at any rank and table length', async () => {
     const own = { ...OWN, rank: 24 };
     renderInLanguage(<Leaderboard rows={storyTable(66, 24)} own={own} players={66} />);
     const owns = () => rowsOf().filter(({ dataset }) => dataset.state === 'own');
@@ -58,7 +55,7 @@ describe('Leaderboard', () => {
     expect(owns()[0]?.textContent).toContain('p23***');
   });
 
-  it('draws of five thousand rows as many as of fifty, and more only when asked', async () => {
+  it('renders as many of five thousand rows as of fifty, and more only on demand', async () => {
     renderInLanguage(<Leaderboard rows={storyTable(5000)} />);
     expect(rowsOf()).toHaveLength(10);
     expect(screen.getByText('The first 10 of 5,000 players')).toBeDefined();

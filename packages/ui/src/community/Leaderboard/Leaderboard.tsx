@@ -11,23 +11,24 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './Leaderboard.css.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 
-/** Props of {@link Leaderboard}; the rest goes to the root. */
+/** Props of {@link Leaderboard}. Other props go to the root. */
 export interface LeaderboardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The rows from the first rank on. */
   rows: readonly TournamentRow[];
-  /** How the member stands; its row stays in sight wherever the table is scrolled to. @default as the rows have it */
+  /** Standing of the member. Its row stays visible at every scroll position. @default the own row of `rows` */
   own?: TournamentOwn | null;
-  /** Players in all, where the table may not reach as far. @default as many as there are rows */
+  /** Total number of players, if the table has fewer rows. @default the number of rows */
   players?: number;
 }
 
-/** Rows that are drawn at first, and with every press on “Show more”. */
+/** Rows rendered at first, and added with every press on “Show more”. */
 const FIRST = 10;
 const STEP = 20;
 
 /**
- * Who leads a tournament, with points and what the rank wins as it stands. It begins with ten rows and grows on demand, so that
- * 5,000 players cost what 50 cost; the member's own row stands out and stays in sight, also where it is none of those shown.
+ * Ranking of a tournament, with points and the current prize of each rank. It starts with ten rows and grows on demand, so
+ * that 5,000 players cost as much as 50. The row of the member is highlighted and stays visible, also if it is not among the
+ * visible rows.
  */
 export function Leaderboard({ rows, own = null, players, className, ...rest }: LeaderboardProps) {
   const t = useText();

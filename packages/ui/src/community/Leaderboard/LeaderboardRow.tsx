@@ -12,18 +12,18 @@ import * as css from './Leaderboard.css.ts';
 
 interface LeaderboardRowProps {
   rank: number;
-  /** Null on the member's own row where the table does not reach as far. */
+  /** Null on the own row if the table ends before it. */
   name: string | null;
   points: number;
   prize: Satang | null;
   own: boolean;
-  /** What is missing to the next rank, on the own row. */
+  /** Points missing to the next rank, on the own row. */
   pointsToNext: number | null;
-  /** It stands below others than those that it follows. */
+  /** Whether ranks are left out between this row and the one above. */
   apart: boolean;
 }
 
-/** One player of a table of points. */
+/** One player of a ranking. */
 export function LeaderboardRow(props: LeaderboardRowProps) {
   const { rank, name, points, prize, own, pointsToNext, apart } = props;
   const t = useText();

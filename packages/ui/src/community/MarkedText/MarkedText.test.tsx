@@ -17,6 +17,6 @@ it.each([
   ['Deposit by QR', ['deposit', 'posit'], ['Deposit']],
   ['Deposit by QR', [], []],
   ['<b>bonus</b>', ['bonus'], ['bonus']],
-])('marks in “%s” what %j means, and keeps every letter', (text, words, parts) => {
+])('marks in “%s” the matches of %j, and keeps every letter', (text, words, parts) => {
   expect(marked(text, words)).toEqual(parts);
 });

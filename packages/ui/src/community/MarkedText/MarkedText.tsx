@@ -3,15 +3,15 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 import * as css from './MarkedText.css.ts';
 
-/** Props of {@link MarkedText}; the rest goes to the `span`. */
+/** Props of {@link MarkedText}. Other props go to the `span`. */
 export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The words. */
+  /** The text. */
   text: string;
-  /** What they were found by; none marks nothing. */
+  /** The search terms. An empty list marks nothing. */
   words: readonly string[];
 }
 
-/** A sentence with the parts marked that it was found by, as Thai people type them. */
+/** Highlights the search matches in a text, also for Thai spelling variants. */
 export function MarkedText({ text, words, ...rest }: MarkedTextProps) {
   const parts: ReactNode[] = [];
   let done = 0;

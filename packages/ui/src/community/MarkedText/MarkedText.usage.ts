@@ -2,10 +2,10 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How MarkedText is meant to be used. */
 export const usage: Usage = {
-  summary: 'A sentence with the parts marked that it was found by.',
-  when: ['Titles and sentences of what a search has found.'],
-  whenNot: ['Words that are stressed for another reason: Text with weight `strong`.'],
-  anatomy: { mark: 'A part that was searched for; a letter stays with its marks.' },
+  summary: 'Highlights the search matches in a text.',
+  when: ['Titles and texts of search results.'],
+  whenNot: ['For other emphasis: Text with weight `strong`.'],
+  anatomy: { mark: 'A matched part; a letter keeps its combining marks.' },
   keyboard: {},
-  words: ['It changes no word of the sentence.'],
+  words: ['It does not change the text.'],
 };

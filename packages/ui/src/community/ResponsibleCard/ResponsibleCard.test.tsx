@@ -9,7 +9,7 @@ afterEach(cleanup);
 it.each([
   ['en', 'Responsible play', /aged 20 and over/, 'Mental health line 1323'],
   ['th', 'เล่นอย่างรับผิดชอบ', /อายุ 20 ปีขึ้นไป/, 'Mental health line 1323'],
-] as const)('says the age in words and calls the help line (%s)', (locale, name, age, line) => {
+] as const)('states the age as text and calls the helpline (%s)', (locale, name, age, line) => {
   renderInLanguage(
     <ResponsibleCard age={20} helpline={{ name: 'Mental health line', phone: '1323' }} />,
     locale,
@@ -19,7 +19,7 @@ it.each([
   expect(screen.getByRole('link', { name: line }).getAttribute('href')).toBe('tel:1323');
 });
 
-it('says neither where the operator has set none', () => {
+it('shows neither if the operator has not configured them', () => {
   renderInLanguage(<ResponsibleCard age={null} helpline={null} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText(/aged/)).toBeNull();

@@ -12,15 +12,15 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './ResponsibleCard.css.ts';
 
-/** Props of {@link ResponsibleCard}; the rest goes to the `section`. */
+/** Props of {@link ResponsibleCard}. Other props go to the `section`. */
 export interface ResponsibleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** From which age on people may play; null: nothing is said of it. */
+  /** Minimum age. Null hides it. */
   age: 18 | 20 | null;
-  /** Whom to call about playing too much; null where the operator names nobody. */
+  /** Helpline for problem gambling. Null if the operator has not configured one. */
   helpline: { readonly name: string; readonly phone: string } | null;
 }
 
-/** Playing with care: the age mark, what to keep to, and whom to call. */
+/** Responsible gambling: the age badge, advice and the helpline. */
 export function ResponsibleCard({ age, helpline, className, ...rest }: ResponsibleCardProps) {
   const t = useText();
   const id = useId();

@@ -9,11 +9,11 @@ import * as css from './TournamentCard.css.ts';
 
 interface TournamentArtProps {
   src: string | null;
-  /** It has ended. */
+  /** Whether the tournament has ended. */
   over: boolean;
 }
 
-/** A cover of a game that counts; a cup where there is none, or where it does not come. */
+/** The cover of an eligible game. Falls back to a cup if there is none or it cannot be loaded. */
 export function TournamentArt({ src, over }: TournamentArtProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken) {

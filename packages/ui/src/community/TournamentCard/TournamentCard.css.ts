@@ -50,7 +50,7 @@ export const row = panelStyle({
   rowGap: space[1],
 });
 
-/** The name is the way in; it lies over the whole card. */
+/** The name is the link. It covers the whole card. */
 export const link = panelStyle({
   color: 'inherit',
   selectors: {

@@ -44,7 +44,7 @@ export const Loading: Story = {
   ),
 };
 
-/** It has ended, and the member has won something. */
+/** It has ended and the member has won a prize. */
 export const Won: Story = {
   args: {
     tournament: {
@@ -54,7 +54,7 @@ export const Won: Story = {
   },
 };
 
-/** Nobody has points yet. */
+/** No player has points yet. */
 export const NoPlayers: Story = {
   args: {
     tournament: {

@@ -54,15 +54,12 @@ it.each([
     ['No players yet', 'You have no points yet'],
   ],
   ['th', { players: 0, own: { ...storyTournament.own!, rank: null } }, ['ยังไม่มีผู้เล่น', 'คุณยังไม่มีแต้ม']],
-] as const)(
-  'says its state, what can be won, who plays and how long (%s, %j)',
-  (locale, change, words) => {
-    const text = show(change, locale).textContent;
-    for (const word of words) expect(text).toContain(word);
-  },
-);
+] as const)('shows its state, prizes, players and duration (%s, %j)', (locale, change, words) => {
+  const text = show(change, locale).textContent;
+  for (const word of words) expect(text).toContain(word);
+});
 
-it('counts down quietly: a timer that nobody is interrupted by', () => {
+it('counts down with a timer that is not announced', () => {
   show({ endsAt: START + 90_000 });
   act(() => void vi.advanceTimersByTime(31_000));
   const timer = screen.getByRole('timer');
@@ -70,7 +67,7 @@ it('counts down quietly: a timer that nobody is interrupted by', () => {
   expect(timer.closest('[aria-live=assertive]')).toBeNull();
 });
 
-it('leads to its table, and shows a cup where the picture does not come', () => {
+it('links to its ranking, and shows a cup if the image cannot be loaded', () => {
   const card = show({});
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/tournament?id=slot-month');
   fireEvent.error(card.querySelector('img')!);

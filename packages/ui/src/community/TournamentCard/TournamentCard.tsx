@@ -16,17 +16,17 @@ import { TournamentPool } from './TournamentPool.tsx';
 import { TournamentState } from './TournamentState.tsx';
 import { useTournamentPlayers } from './useTournamentPlayers.ts';
 
-/** Props of {@link TournamentCard}; the rest goes to the `article`. */
+/** Props of {@link TournamentCard}. Other props go to the `article`. */
 export interface TournamentCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What it shows. */
+  /** The tournament to show. */
   tournament: Tournament;
-  /** Where its table and rules are. */
+  /** URL of its ranking and rules. */
   href: string;
-  /** Place of its name in the outline. @default 2 */
+  /** Heading level of its name in the page outline. @default 2 */
   level?: 2 | 3;
 }
 
-/** One tournament of a list: what can be won, who plays, and how long it lasts. The whole card leads to it. */
+/** One tournament of a list: prizes, players and duration. The whole card is a link. */
 export function TournamentCard({
   tournament,
   href,

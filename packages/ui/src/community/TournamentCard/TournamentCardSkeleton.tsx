@@ -2,7 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './TournamentCard.css.ts';
 
-/** The shape of a tournament that is on its way. Its container carries `aria-busy`. */
+/** Skeleton of a tournament card. Its container has `aria-busy`. */
 export function TournamentCardSkeleton() {
   return (
     <Card

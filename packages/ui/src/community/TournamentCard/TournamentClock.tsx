@@ -11,11 +11,11 @@ import * as css from './TournamentCard.css.ts';
 
 /** Props of {@link TournamentClock}. */
 export interface TournamentClockProps {
-  /** Its state and times are read. */
+  /** The tournament. Its state and times are used. */
   tournament: Pick<Tournament, 'state' | 'startsAt' | 'endsAt'>;
 }
 
-/** What is left until it starts or ends, or when it ended. */
+/** The time until it starts or ends, or when it ended. */
 export function TournamentClock({ tournament: { state, startsAt, endsAt } }: TournamentClockProps) {
   const t = useText();
   const { locale } = useIntl();

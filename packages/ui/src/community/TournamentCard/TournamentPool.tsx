@@ -9,13 +9,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 
 /** Props of {@link TournamentPool}. */
 export interface TournamentPoolProps {
-  /** All that can be won, in satang. */
+  /** Sum of all prizes, in satang. */
   amount: Satang;
-  /** Size of the figures: 20 or 32 px. @default 'lg' */
+  /** Font size of the figures: 20 or 32 px. @default 'lg' */
   size?: 'lg' | 'xl';
 }
 
-/** What can be won in a tournament. */
+/** The prize pool of a tournament. */
 export function TournamentPool({ amount, size = 'lg' }: TournamentPoolProps) {
   const t = useText();
   return (

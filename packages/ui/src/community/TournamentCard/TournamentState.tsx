@@ -9,11 +9,11 @@ const TONES = { active: 'success', comingSoon: 'info', ended: 'neutral' } as con
 
 /** Props of {@link TournamentState}. */
 export interface TournamentStateProps {
-  /** Whether it is running. */
+  /** State of the tournament. */
   state: Tournament['state'];
 }
 
-/** Whether a tournament is running, as a mark. */
+/** State badge of a tournament. */
 export function TournamentState({ state }: TournamentStateProps) {
   const t = useText();
   return <Badge tone={TONES[state]}>{t(`tournament.state.${state}`)}</Badge>;

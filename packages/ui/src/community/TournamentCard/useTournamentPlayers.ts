@@ -4,7 +4,7 @@ import type { Tournament } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 
-/** How many play, as a sentence; null before the start of a tournament that nobody has entered, and after such a one. */
+/** The number of players as a sentence. Null for a tournament without players that has not started or has ended. */
 export function useTournamentPlayers({
   players,
   state,

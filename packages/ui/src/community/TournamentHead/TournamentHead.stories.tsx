@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 
-/** Within the last day the clock counts hours, minutes and seconds. */
+/** On the last day the clock shows hours, minutes and seconds. */
 export const LastHour: Story = {
   args: { tournament: { ...storyTournament, endsAt: Date.UTC(2026, 0, 15, 3, 15) } },
 };
@@ -47,7 +47,7 @@ export const Ended: Story = {
   args: { tournament: endedTournament, action: null },
 };
 
-/** Nobody plays yet, and there is no picture. */
+/** No players yet, and no image. */
 export const NoPlayers: Story = {
   args: { tournament: { ...storyTournament, players: 0, image: null } },
 };

@@ -17,18 +17,18 @@ import { TournamentState } from '../TournamentCard/TournamentState.tsx';
 import { useTournamentPlayers } from '../TournamentCard/useTournamentPlayers.ts';
 import * as css from './TournamentHead.css.ts';
 
-/** Props of {@link TournamentHead}; the rest goes to the `section`. */
+/** Props of {@link TournamentHead}. Other props go to the `section`. */
 export interface TournamentHeadProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What it shows. */
+  /** The tournament to show. */
   tournament: Tournament;
-  /** What one does next: a link to the games that count. @default nothing */
+  /** The next step: a link to the eligible games. @default nothing */
   action?: ReactNode;
 }
 
-/** A pool of so many digits does not fit in large figures beside the picture on a phone. */
+/** From this amount on, the prize pool does not fit next to the image on a phone in large figures. */
 const LONG = satangFromBaht(10_000_000);
 
-/** What a tournament is about, on top of its page: state, clock, prize pool, players, from when to when. */
+/** Header of a tournament page: state, clock, prize pool, players, start and end. */
 export function TournamentHead({ tournament, action, className, ...rest }: TournamentHeadProps) {
   const t = useText();
   const { locale } = useIntl();
@@ -51,7 +51,7 @@ export function TournamentHead({ tournament, action, className, ...rest }: Tourn
           <TournamentState state={state} />
           <TournamentClock tournament={tournament} />
         </div>
-        {/* The page may move the focus here: it takes the place of a list. */}
+        {/* Focusable: the page may move the focus here when the tournament replaces a list. */}
         <Heading level={2} size="2xl" tabIndex={-1} className={css.title} data-part="view-heading">
           {title}
         </Heading>
@@ -72,5 +72,5 @@ export function TournamentHead({ tournament, action, className, ...rest }: Tourn
   );
 }
 
-/** A date and its time stay in one line. */
+/** Keeps a date and its time on one line. */
 const asOne = (words: string) => words.replaceAll(' ', '\u00a0');

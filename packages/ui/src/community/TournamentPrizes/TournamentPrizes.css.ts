@@ -24,7 +24,7 @@ export const row = panelStyle({
   },
 });
 
-/** The first three stand out; the others keep the room, so that all names begin on one line. */
+/** Highlight of the first three ranks. The others reserve the same space, so that all names are aligned. */
 export const icon = panelStyle({
   visibility: 'hidden',
   color: color.textMuted,

@@ -11,7 +11,7 @@ it.each([
   ['en', 'Prizes', ['Rank 130,000\u00a0baht', 'Ranks 11–30Youeach 1,000\u00a0baht']],
   ['th', 'รางวัล', ['อันดับ 130,000\u00a0บาท', 'อันดับ 11–30คุณคนละ 1,000\u00a0บาท']],
 ] as const)(
-  'says who wins what, and which of it the own rank stands for (%s)',
+  'shows the prize of each rank and marks the prize of the own rank (%s)',
   (locale, name, rows) => {
     renderInLanguage(<TournamentPrizes prizes={storyPrizes} ownRank={12} />, locale);
     const items = [...screen.getByRole('list', { name }).children];

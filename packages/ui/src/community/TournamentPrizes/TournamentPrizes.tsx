@@ -12,15 +12,15 @@ import { medal } from '../../primitives/Icon/glyphs.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as css from './TournamentPrizes.css.ts';
 
-/** Props of {@link TournamentPrizes}; the rest goes to the list. */
+/** Props of {@link TournamentPrizes}. Other props go to the list. */
 export interface TournamentPrizesProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** What the ranks win, from the first on. */
+  /** Prizes by rank, from the first on. */
   prizes: readonly TournamentPrize[];
-  /** Rank of the member: the prize that it stands for is marked. @default none */
+  /** Rank of the member. Its prize is marked. @default none */
   ownRank?: number | null;
 }
 
-/** What can be won in a tournament, rank by rank. */
+/** The prizes of a tournament by rank. */
 export function TournamentPrizes({
   prizes,
   ownRank = null,

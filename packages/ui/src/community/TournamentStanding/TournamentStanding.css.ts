@@ -22,7 +22,7 @@ export const figures = panelStyle({
   },
 });
 
-/** The prize has a line to itself where two stand above it. */
+/** The prize has its own line if two cells are above it. */
 export const prize = panelStyle({
   '@container': { '(max-width: 519.98px)': { gridColumn: '1 / -1' } },
 });

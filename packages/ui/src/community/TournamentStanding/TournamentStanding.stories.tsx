@@ -54,7 +54,7 @@ export const NothingWon: Story = {
 };
 export const NotJoined: Story = { args: { state: 'ended', own: none } };
 
-/** A prize of ten digits among five thousand. */
+/** A prize of ten digits among five thousand players. */
 export const GreatFigures: Story = {
   args: {
     players: 5000,

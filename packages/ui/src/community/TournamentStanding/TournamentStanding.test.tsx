@@ -56,7 +56,7 @@ const STATES: readonly (readonly [
     ['Prize won', 'Your prize of 1,000 baht reached your wallet on 15 Jan 2026 09:00'],
   ],
   [
-    'whose prize is on its way',
+    'whose prize payment is pending',
     { ...PAID, paidAt: null },
     'ended',
     ['รางวัล 1,000 บาท กำลังเข้ากระเป๋าเงินของคุณ'],
@@ -69,7 +69,7 @@ for (const [what, own, state, thai, english] of STATES) {
   it.each([
     ['th', thai],
     ['en', english],
-  ] as const)(`says the standing ${what} (%s)`, (locale, words) => {
+  ] as const)(`shows the standing of a member ${what} (%s)`, (locale, words) => {
     renderInLanguage(<TournamentStanding own={own} state={state} players={66} />, locale);
     const name = locale === 'th' ? 'อันดับของคุณ' : 'Your rank';
     const text = screen.getByRole('region', { name }).textContent;
@@ -77,7 +77,7 @@ for (const [what, own, state, thai, english] of STATES) {
   });
 }
 
-it('says nothing of a payment where nothing was won, and nothing of the next rank once all is over', () => {
+it('shows no payment without a prize, and no next rank after the end', () => {
   renderInLanguage(
     <TournamentStanding own={{ ...PAID, prize: null, paidAt: null }} state="ended" players={66} />,
   );

@@ -13,19 +13,19 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TournamentStanding.css.ts';
 
-/** Props of {@link TournamentStanding}; the rest goes to the `section`. */
+/** Props of {@link TournamentStanding}. Other props go to the `section`. */
 export interface TournamentStandingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** How the member stands; null for a visitor. */
+  /** Standing of the member. Null for a visitor. */
   own: TournamentOwn | null;
-  /** Whether the tournament is running. */
+  /** State of the tournament. */
   state: TournamentState;
-  /** Players in all. */
+  /** Total number of players. */
   players: number;
-  /** What a visitor does next: logging in. @default nothing */
+  /** The next step of a visitor: logging in. @default nothing */
   action?: ReactNode;
 }
 
-/** Where the member stands in a tournament: rank, points, the prize as it stands, and once it has ended whether that was paid. */
+/** Standing of the member in a tournament: rank, points, current prize, and after the end the payment status. */
 export function TournamentStanding(props: TournamentStandingProps) {
   const { own, state, players, action, className, ...rest } = props;
   const t = useText();
@@ -104,7 +104,7 @@ function Figures({ own: { rank, points, prize, pointsToNext }, state, players }:
   );
 }
 
-/** Whether what was won is in the wallet. */
+/** Whether the prize has reached the wallet. */
 function Payment({ own: { prize, paidAt } }: { own: TournamentOwn }) {
   const t = useText();
   const { locale } = useIntl();

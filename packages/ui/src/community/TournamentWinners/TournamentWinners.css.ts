@@ -11,7 +11,7 @@ export const root = panelStyle({
 });
 
 export const winner = panelStyle({
-  // All of one width, and on two lines where their figures do not fit beside each other.
+  // All of equal width, and on two rows if their figures do not fit side by side.
   flex: '1 1 104px',
   minInlineSize: 'max-content',
   display: 'grid',
@@ -45,7 +45,7 @@ export const place = panelStyle({
 });
 
 export const name = panelStyle({
-  // A long name breaks; it makes no card wider.
+  // A long name wraps, so that it does not widen the card.
   inlineSize: 0,
   minInlineSize: '100%',
   fontFamily: font.heading,

@@ -11,13 +11,13 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TournamentWinners.css.ts';
 
-/** Props of {@link TournamentWinners}; the rest goes to the list. */
+/** Props of {@link TournamentWinners}. Other props go to the list. */
 export interface TournamentWinnersProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
-  /** The final table, from the first rank on; the first three are shown. */
+  /** The final ranking, from the first rank on. The first three are shown. */
   rows: readonly TournamentRow[];
 }
 
-/** Who has won a tournament: the first three with what each of them was paid. */
+/** The winners of a tournament: the first three with their paid prizes. */
 export function TournamentWinners({ rows, className, ...rest }: TournamentWinnersProps) {
   const t = useText();
   return (

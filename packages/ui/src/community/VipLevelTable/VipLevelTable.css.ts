@@ -4,7 +4,7 @@ import { type LayeredRule, panelStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
-/** Below this width a level is a card. */
+/** Below this width each level is a card. */
 const inCards = (rule: LayeredRule): LayeredRule => ({
   '@container': { '(max-width: 799.98px)': rule as object },
 });
@@ -77,7 +77,7 @@ export const level = panelStyle({
   rowGap: space[1],
 });
 
-/** The colour of the level is the operator's; the figure on it stands on a ground of its own. */
+/** The level colour is set by the operator. The number has its own background, to be readable on any colour. */
 export const medal = panelStyle({
   display: 'grid',
   placeItems: 'center',
@@ -113,7 +113,7 @@ export const term = panelStyle({
     textAlign: 'start',
     overflowWrap: 'anywhere',
     selectors: {
-      // Seen above the figure; a screen reader has it from the head already.
+      // Visible above the figure. Screen readers already read it from the table head.
       '&::before': {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         display: 'block',

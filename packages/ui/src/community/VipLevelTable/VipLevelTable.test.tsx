@@ -11,7 +11,7 @@ it.each([
   ['en', 'Compare levels', ['None', '20,000 baht', '100,000 baht'], ['Reached', 'Your level']],
   ['th', 'เปรียบเทียบระดับ', ['ไม่มีเกณฑ์', '20,000 บาท', '100,000 บาท'], ['ผ่านแล้ว', 'ระดับของคุณ']],
 ] as const)(
-  'compares what the levels take, and marks the own one (%s)',
+  'compares the requirements of the levels and marks the own one (%s)',
   (locale, name, terms, marks) => {
     renderInLanguage(<VipLevelTable programme={storyProgramme} />, locale);
     const rows = within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('marks nothing for a visitor', () => {
+it('marks no level for a visitor', () => {
   renderInLanguage(<VipLevelTable programme={{ ...storyProgramme, standing: null }} />);
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map(({ dataset }) => dataset.state)).toEqual(['ahead', 'ahead', 'ahead']);

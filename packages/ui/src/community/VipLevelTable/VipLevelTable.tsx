@@ -13,13 +13,13 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './VipLevelTable.css.ts';
 import { VipMedal } from './VipMedal.tsx';
 
-/** Props of {@link VipLevelTable}; the rest goes to the element around the table. */
+/** Props of {@link VipLevelTable}. Other props go to the element around the table. */
 export interface VipLevelTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The levels, and where the member stands. */
+  /** The levels, and the standing of the member. */
   programme: VipProgramme;
 }
 
-/** All VIP levels beside each other: what each takes within the period and what it gives. Cards where it is narrow. */
+/** All VIP levels in comparison: requirements within the period, and benefits. Shown as cards on narrow screens. */
 export function VipLevelTable({ programme, className, ...rest }: VipLevelTableProps) {
   const t = useText();
   const { levels, standing, periodDays: days } = programme;

@@ -2,14 +2,16 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How VipLevelTable is meant to be used. */
 export const usage: Usage = {
-  summary: 'All VIP levels beside each other: what each takes and what it gives.',
+  summary: 'All VIP levels in comparison: requirements and benefits.',
   when: ['The VIP page, for members and visitors.'],
-  whenNot: ['How far the member is: VipStandingCard.'],
+  whenNot: ['For the progress of the member: VipStandingCard.'],
   anatomy: {
-    level: 'One level; a row, or a card where it is narrow.',
+    level: 'One level; a row, or a card on narrow screens.',
     medal: 'The number of the level in the colour of the level.',
-    benefit: 'One thing that it gives.',
+    benefit: 'One benefit of the level.',
   },
   keyboard: {},
-  words: ['A benefit is a whole thing: “ของขวัญวันเกิดจากทีมงาน” (A birthday present from the team).'],
+  words: [
+    'Write a benefit as a complete phrase: “ของขวัญวันเกิดจากทีมงาน” (A birthday present from the team).',
+  ],
 };

@@ -1,8 +1,9 @@
+import { styledByScript } from '../../private/styledByScript.ts';
 import * as css from './VipLevelTable.css.ts';
 
 interface VipMedalProps {
   level: number;
-  /** `#rrggbb` of the operator, null for none. */
+  /** Colour `#rrggbb` set by the operator. Null for none. */
   color: string | null;
 }
 
@@ -11,7 +12,7 @@ export function VipMedal({ level, color }: VipMedalProps) {
   return (
     <span
       className={css.medal}
-      style={color ? { borderColor: color } : undefined}
+      ref={styledByScript({ borderColor: color ?? '' })}
       aria-hidden="true"
       data-part="medal"
     >

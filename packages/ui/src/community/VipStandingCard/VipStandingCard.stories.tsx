@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The highest level, held against its own terms. */
+/** The highest level, compared with its own requirements. */
 export const Top: Story = {
   args: {
     programme: {
@@ -35,7 +35,7 @@ export const Top: Story = {
   },
 };
 
-/** Nothing counted yet. */
+/** No progress yet. */
 export const Beginning: Story = {
   args: {
     programme: {

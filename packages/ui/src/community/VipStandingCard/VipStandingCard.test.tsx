@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const programme = storyProgramme as VipStandingCardProps['programme'];
 
-it('says in baht how much of both terms is done', () => {
+it('shows the progress of both requirements in baht', () => {
   renderInLanguage(<VipStandingCard programme={programme} />);
   expect(
     screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext')),
@@ -21,7 +21,7 @@ it.each([
   ['en', '35,800 baht to go', 'Complete', /last 30 days.*can fall/],
   ['th', 'ยังขาด 35,800 บาท', 'ครบแล้ว', /30 วันล่าสุด.*ลดลงได้/],
 ] as const)(
-  'says what is missing and over which days, that a level can fall (%s)',
+  'shows what is missing, the period, and that a level can fall (%s)',
   (locale, left, done, days) => {
     renderInLanguage(<VipStandingCard programme={programme} />, locale);
     expect(screen.getByText(left)).toBeDefined();
@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('holds the figures against the own level at the top, where nothing is left to reach', () => {
+it('compares the figures with the own level if there is no next level', () => {
   const standing = {
     ...programme.standing,
     level: 2,
@@ -47,7 +47,7 @@ it.each([
   ['en', /Admin gave you this level/, /days/],
   ['th', /แอดมินมอบระดับนี้ให้คุณ/, /วันล่าสุด/],
 ] as const)(
-  'says of a granted level that it does not depend on the figures (%s)',
+  'states that a granted level does not depend on the figures (%s)',
   (locale, words, days) => {
     const standing = { ...programme.standing, level: 2, granted: true, next: null };
     renderInLanguage(<VipStandingCard programme={{ ...programme, standing }} />, locale);
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('stays within the bar where more is missing than the level asks for', () => {
+it('does not overflow the bar if more is missing than the level requires', () => {
   const next = { level: 2, turnoverLeft: satangFromBaht(500_000), depositsLeft: satangFromBaht(1) };
   renderInLanguage(
     <VipStandingCard programme={{ ...programme, standing: { ...programme.standing, next } }} />,

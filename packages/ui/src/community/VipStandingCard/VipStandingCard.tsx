@@ -14,13 +14,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VipMedal } from '../VipLevelTable/VipMedal.tsx';
 import * as css from './VipStandingCard.css.ts';
 
-/** Props of {@link VipStandingCard}; the rest goes to the `section`. */
+/** Props of {@link VipStandingCard}. Other props go to the `section`. */
 export interface VipStandingCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The levels, and where the member stands. */
+  /** The levels, and the standing of the member. */
   programme: VipProgramme & { readonly standing: NonNullable<VipProgramme['standing']> };
 }
 
-/** The member's own level, how far the next one is, both terms in baht, and over which days they are counted. */
+/** The VIP level of the member, the progress to the next level, both requirements in baht, and the period. */
 export function VipStandingCard({ programme, className, ...rest }: VipStandingCardProps) {
   const t = useText();
   const { levels, standing, periodDays } = programme;
@@ -28,7 +28,7 @@ export function VipStandingCard({ programme, className, ...rest }: VipStandingCa
   const own = levels.find(({ level }) => level === standing.level);
   const target = next && levels.find(({ level }) => level === next.level);
   const nameOf = (level: number, name: string | undefined) => name ?? t('vip.level', { level });
-  // At the top the own level is what the figures are held against, unless it does not depend on them.
+  // At the highest level the figures are compared with the own level, unless it was granted.
   const kept = next || granted ? undefined : own;
   return (
     <Card
@@ -84,7 +84,7 @@ export function VipStandingCard({ programme, className, ...rest }: VipStandingCa
 
 const missing = (whole: Satang, done: Satang) => Math.max(0, whole - done) as Satang;
 
-/** One of the two terms: how much of it is done, and what is missing in baht. */
+/** One of the two requirements: the progress, and the missing amount in baht. */
 function Term({ name, whole, left }: { name: string; whole: Satang; left: Satang }) {
   const t = useText();
   if (whole <= 0) return <></>;

@@ -24,7 +24,7 @@ const names = () => screen.queryAllByRole('button').map((button) => button.textC
 const focused = () => document.activeElement?.textContent;
 
 describe('ActiveFilters', () => {
-  it('says each filter so that it stands alone, a provider by its id until its name is known', () => {
+  it('labels each filter unambiguously, and a provider by its id until its name is known', () => {
     renderInLanguage(
       <Live filter={{ bet: ['more'], rtp: ['0'], type: ['sport'], provider: ['kk', 'pd'] }} />,
     );
@@ -38,7 +38,7 @@ describe('ActiveFilters', () => {
     ]);
   });
 
-  it('gives up one at a time, and the focus goes on to the next, then to the last, then to the group', async () => {
+  it('removes one at a time and moves the focus to the next filter, the last filter, then the group', async () => {
     renderInLanguage(<Live filter={{ hot: ['1'], type: ['slot'], volatility: ['high'] }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Slots' }));
     expect(focused()).toBe('Volatility: High');
@@ -50,7 +50,7 @@ describe('ActiveFilters', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Chosen filters' }));
   });
 
-  it('gives up all at once where there are several', async () => {
+  it('clears all if there are several', async () => {
     renderInLanguage(<Live filter={{ hot: ['1'], type: ['slot'] }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(names()).toEqual([]);

@@ -17,17 +17,17 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { useFacetMessages } from '../facetMessages.ts';
 import * as css from './ActiveFilters.css.ts';
 
-/** Props of {@link ActiveFilters}; the rest goes to the `div`. */
+/** Props of {@link ActiveFilters}. Other props go to the `div`. */
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is chosen; without a choice nothing is drawn but the room that the focus goes back to. */
+  /** The active filters. Without filters only the focusable group is rendered. */
   filter: GameFilter;
-  /** Asks for what is left. */
+  /** Called with the remaining filters. */
   onFilterChange: (filter: GameFilter) => void;
-  /** Name of a provider by its id; null while it is not known. */
+  /** Returns the name of a provider by its id, null if unknown. */
   providerName: (id: string) => string | null;
 }
 
-/** What a list is narrowed by, each to be given up with a press. The focus goes on to the next one. */
+/** The active filters of a list. A press removes one, and the focus moves to the next. */
 export function ActiveFilters({
   filter,
   onFilterChange,
@@ -87,7 +87,7 @@ export function ActiveFilters({
   );
 }
 
-/** What is pressed goes: the focus moves to what stands in its place, to the last that is left, or to the group itself. */
+/** The pressed chip is removed: the focus moves to the chip in its position, the last chip, or the group. */
 function useFocusAfter(root: RefObject<HTMLElement | null>) {
   const pressed = useRef<number | null>(null);
   const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];

@@ -10,7 +10,7 @@ export const frame = panelStyle({
   borderRadius: vars.radius.lg,
   position: 'relative',
   selectors: {
-    // The track would cut a ring outside, so it stands on the picture, on a band of the ground's own colour.
+    // The track would clip an outer focus ring, so the ring is on the image, over a band in the background colour.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       content: '',
@@ -39,7 +39,7 @@ export const shapes = panelStyle({
   borderRadius: vars.radius.lg,
 });
 
-/** Where there are no controls their place is kept: what is below stands still whatever the list brings. */
+/** Reserves the space of the controls if there are none, so that content below does not move. */
 export const withoutControls = panelStyle({ paddingBlockEnd: CONTROLS_HEIGHT });
 
 export const shape = panelStyle({

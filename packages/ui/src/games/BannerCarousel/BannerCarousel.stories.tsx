@@ -41,7 +41,7 @@ export const NoImages: Story = {
   },
 };
 
-/** By arrow keys and by dots; the slide in sight says that it is. */
+/** Moves by arrow keys and dots. The visible slide is marked as current. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const current = () =>

@@ -7,19 +7,20 @@ import type { HTMLAttributes } from 'react';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
+import { groundColor } from '../../private/styledByScript.ts';
 import * as css from './BannerCarousel.css.ts';
 
-/** Props of {@link BannerCarousel}; the rest goes to the `div` around it. */
+/** Props of {@link BannerCarousel}. Other props go to the `div` around it. */
 export interface BannerCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The banners, or that they are on their way or cannot be had for now: their place is kept, so that nothing moves when they come. */
+  /** The banners, or `loading` while they load or are unavailable. The space is reserved, to avoid a layout shift. */
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'ready'; readonly banners: readonly HomeBanner[] };
-  /** The address of a banner's path, with its language. */
+  /** Returns the URL of the path of a banner, with the language. */
   hrefOf: (path: string) => string;
 }
 
-/** The pictures on top of the lobby. The place of the first is there before the list is. */
+/** The banners at the top of the lobby. The space of the first one is reserved while the list loads. */
 export function BannerCarousel({ state, hrefOf, className, ...rest }: BannerCarouselProps) {
   const t = useText();
   if (state.status === 'loading') {
@@ -79,7 +80,7 @@ function Banner({ banner, first, hrefOf }: BannerProps) {
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
-        style={banner.color ? { backgroundColor: banner.color } : undefined}
+        ref={groundColor(banner.color)}
       />
     </picture>
   );

@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 export const picture = panelStyle({ background: vars.color.skeleton, boxShadow: 'none' });
 
-/** Stands in a line of the card's own type, and is as high as that line. */
+/** A placeholder with the typography of the card, as high as a line of it. */
 const bar = {
   selectors: {
     '&::before': {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Exactly as high as the card that takes its place. */
+/** Exactly as high as the card that replaces it. */
 export const IsolatedCard: Story = {
   render: () => (
     <>

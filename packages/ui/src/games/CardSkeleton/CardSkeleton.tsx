@@ -8,8 +8,8 @@ import * as shape from './CardSkeleton.css.ts';
 export type CardSkeletonProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
- * The shape of a card that is on its way, in the lines of the card itself: it is as high as the card at
- * every size of type, so that nothing moves when the games come.
+ * Skeleton of a game card. It uses the line heights of the card, so that it has the same height at every font size and
+ * causes no layout shift.
  */
 export function CardSkeleton({ className, ...rest }: CardSkeletonProps) {
   return (

@@ -10,7 +10,7 @@ export const row = panelStyle({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // Runs out at the edge of the page, with room for focus rings above and below.
+  // Extends to the edge of the page, with space for focus rings above and below.
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
   scrollPaddingInline: gutter,

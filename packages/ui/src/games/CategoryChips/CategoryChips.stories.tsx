@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Current: Story = { args: { items: storyKinds('casino') } };
 
-/** Lists that the menu has no word for bring icon and word of their own. */
+/** Lists without a menu entry provide their own icon and label. */
 export const Lists: Story = {
   args: {
     items: [

@@ -8,21 +8,21 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NAV_ICONS, type NavItem } from '../../shell/navItem.ts';
 import * as css from './CategoryChips.css.ts';
 
-/** A list of games. What the menu has no word for brings its own. */
+/** A list of games. A list without a menu entry provides its own icon and label. */
 export interface CategoryChip extends NavItem {
   /** @default the icon of the menu */
   readonly icon?: Glyph;
-  /** @default the word of the menu */
+  /** @default the label of the menu */
   readonly label?: string;
 }
 
-/** Props of {@link CategoryChips}; the rest goes to the `nav`. */
+/** Props of {@link CategoryChips}. Other props go to the `nav`. */
 export interface CategoryChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Kinds of games, each a link to its list. */
+  /** Categories of games, each a link to its list. */
   items: readonly CategoryChip[];
 }
 
-/** The kinds of games as a row that a thumb can push. */
+/** The categories of games as a horizontally scrollable row. */
 export function CategoryChips({ items, ...rest }: CategoryChipsProps) {
   const t = useText();
   return (

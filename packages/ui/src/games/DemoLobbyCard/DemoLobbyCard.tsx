@@ -9,18 +9,18 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { NAV_ICONS } from '../../shell/navItem.ts';
 import * as css from './DemoLobbyCard.css.ts';
 
-/** Props of {@link DemoLobbyCard}; the rest goes to the `a`. */
+/** Props of {@link DemoLobbyCard}. Other props go to the `a`. */
 export interface DemoLobbyCardProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'children' | 'target' | 'rel'
 > {
-  /** What the lobby is called. */
+  /** Name of the lobby. */
   name: string;
-  /** Where it is, on another site. */
+  /** URL of the lobby, on another site. */
   href: string;
 }
 
-/** The way to a demo lobby of another site: in a tab of its own, which cannot reach back. */
+/** Link to a demo lobby on another site. It opens in a separate tab without access to `window.opener`. */
 export function DemoLobbyCard({ name, href, className, ...rest }: DemoLobbyCardProps) {
   const t = useText();
   return (

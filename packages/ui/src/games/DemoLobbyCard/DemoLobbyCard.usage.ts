@@ -2,10 +2,10 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How DemoLobbyCard is meant to be used. */
 export const usage: Usage = {
-  summary: 'The way to a demo lobby of another site.',
+  summary: 'Link to a demo lobby on another site.',
   when: ['On the demo page, above the games, at most four.'],
-  whenNot: ['For a game that is tried here: GameCard.'],
-  anatomy: { name: 'What the lobby is called.', hint: 'That it opens in another tab.' },
+  whenNot: ['For a demo game on this site: GameCard.'],
+  anatomy: { name: 'The name of the lobby.', hint: 'States that it opens in another tab.' },
   keyboard: { Enter: 'Opens it in a new tab.' },
-  words: ['The name as its maker writes it; the hint says where it opens.'],
+  words: ['Use the official name of the lobby. The hint states where it opens.'],
 };

@@ -3,12 +3,12 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
-/** Words stand off the frame of a card that has one. */
+/** Padding between the text and the frame of a card that has one. */
 const frame = vars.card.wordsInset;
 
 const lineXs = `calc(${fontSize.xs} * ${lineHeight.heading})`;
 
-/** The card stands in the order picture, words; the link is first for keyboard and screen reader. */
+/** Visual order of the card: image, text. In the DOM the link comes first, for keyboard and screen readers. */
 export const root = panelStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -28,7 +28,7 @@ export const art = panelStyle({
   padding: vars.card.artInset,
 });
 
-/** The image, or what stands in its place. */
+/** The image or its placeholder. */
 export const picture = panelStyle({
   display: 'block',
   inlineSize: '100%',
@@ -41,7 +41,7 @@ export const picture = panelStyle({
   boxShadow: vars.elevation.card,
   selectors: {
     '[data-state=unavailable] &': { filter: 'grayscale(1) brightness(0.55)' },
-    // The ring of the link that covers the card stands around the picture, which is what one looks at.
+    // The link covers the card, but its focus ring is around the image.
     '[data-part=title]:focus-visible ~ [data-part=art] > &': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
@@ -69,19 +69,19 @@ export const fallback = panelStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Cuts a very long name after the lines that the picture has room for. */
+/** Truncates a very long name to the lines that fit on the image. */
 export const fallbackName = panelStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
   overflow: 'hidden',
-  // What is said of a closed game stands in its place; the name is below.
+  // The notice of a closed game replaces it. The name is below the image.
   selectors: { '[data-state=unavailable] &': { display: 'none' } },
 });
 
 /**
- * More out of the picture than in it: a title or a maker's emblem in its upper part stays readable. A second badge without room wraps
- * to a line that is cut.
+ * Mostly above the image, so that a title or a provider logo in its upper part stays readable. A second badge without space
+ * wraps to a clipped line.
  */
 export const badges = panelStyle({
   position: 'absolute',
@@ -113,7 +113,7 @@ export const badge = {
 
 const line = {
   display: 'block',
-  // Along the line only: a tone mark above it is never cut.
+  // Clips only horizontally, so that tone marks above the line stay visible.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -123,8 +123,8 @@ const line = {
 } as const;
 
 /**
- * One line, high enough for Thai marks above and below. As a link it reaches over the whole card; what is told of the game,
- * demo and heart stand above it.
+ * One line, high enough for Thai combining marks. As a link it covers the whole card; the info link, the demo link and the
+ * favourite button are above it.
  */
 export const title = panelStyle({
   ...line,
@@ -145,7 +145,7 @@ export const title = panelStyle({
   },
 });
 
-/** The line below it is the one of the figure, on every card of a row alike. */
+/** The bottom margin is the line of the RTP figure, the same on every card of a row. */
 export const provider = panelStyle({
   ...line,
   marginBlockEnd: lineXs,
@@ -155,8 +155,8 @@ export const provider = panelStyle({
 });
 
 /**
- * The return to the player, and the way to all that is told of the game: quiet, in a line of its own, so that neither it nor the
- * maker is ever cut for the other. Dots under the figure say that there is more; where there is none, a sign does.
+ * The RTP as a link to the details of the game. It has its own line, so that neither it nor the provider is truncated. A
+ * dotted underline indicates the link; without an RTP an icon is shown.
  */
 export const info = panelStyle({
   position: 'absolute',
@@ -167,7 +167,7 @@ export const info = panelStyle({
   alignItems: 'end',
   justifyContent: vars.card.wordsAlign,
   blockSize: lineXs,
-  // Higher than its line, without making the card so: no link is lower than 24 px.
+  // Extends the click area to 24 px without making the card higher.
   boxSizing: 'content-box',
   paddingBlockEnd: '8px',
   marginBlockEnd: '-8px',
@@ -195,7 +195,7 @@ export const info = panelStyle({
       fontWeight: fontWeight.bold,
       lineHeight: 1,
     },
-    // As easy to hit as a whole control: over the very end of the name, the rest of which plays. The corner is the card's.
+    // Extends the click area to a full touch target. It covers the end of the name, the rest of which starts the game.
     '&[href]::after': {
       content: '',
       position: 'absolute',

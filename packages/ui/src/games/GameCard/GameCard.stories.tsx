@@ -47,7 +47,7 @@ export const Hearts: Story = {
   ),
 };
 
-/** What is known of the game ends the line of its maker and leads to the rest; where nothing is, a sign does. */
+/** The RTP below the provider links to the details. Without an RTP an icon is shown. */
 export const Known: Story = {
   args: { actions: favouriteActions },
   tags: ['matrix'],
@@ -70,7 +70,7 @@ export const Focused: Story = {
   },
 };
 
-/** One opens; the others keep still. */
+/** One card is launching. The others do not change. */
 export const Launching: Story = {
   args: {
     actions: {
@@ -85,7 +85,7 @@ export const Launching: Story = {
     </>
   ),
 };
-/** A page of demos says what its cards do. */
+/** On a demo page the cards say “Try demo”. */
 export const DemoWord: Story = {
   args: { actions: { ...favouriteActions, demoHref: () => null, word: 'demo' } },
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const LongThai: Story = {
   ),
 };
 
-/** Lists bring what they like: three hundred letters without a place to break, no colour, no picture. */
+/** Unusual list data: a name of three hundred letters without a break, no colour, no image. */
 export const Odd: Story = {
   args: { actions: favouriteActions },
   render: (args) => {

@@ -13,7 +13,7 @@ const game = storyGame();
 const part = (name: string) => document.querySelector(`[data-part=${name}]`);
 
 describe('GameCard', () => {
-  it('is one link by the name of the game, and the reader meets it before demo and heart', () => {
+  it('is one link with the name of the game, before demo and favourite button in reading order', () => {
     renderInLanguage(<GameCard game={game} actions={favouriteActions} />);
     const names = [...document.querySelectorAll('a, button')].map(
       (each) => each.getAttribute('aria-label') ?? each.textContent,
@@ -26,7 +26,7 @@ describe('GameCard', () => {
     ]);
   });
 
-  it('shows the title in place of a picture that cannot come, until another picture does', () => {
+  it('shows the title in place of a broken image until the image changes', () => {
     const { rerender } = renderInLanguage(<GameCard game={game} actions={storyActions} />);
     expect(part('fallback')).toBeNull();
     fireEvent.error(document.querySelector('img') as HTMLImageElement);
@@ -36,7 +36,7 @@ describe('GameCard', () => {
     expect(part('fallback')).toBeNull();
   });
 
-  it('shows two badges of three at most: hot, then new', () => {
+  it('shows at most two of three badges: hot, then new', () => {
     renderInLanguage(
       <GameCard
         game={{ ...game, hot: true, isNew: true, freeSpin: true }}
@@ -49,7 +49,7 @@ describe('GameCard', () => {
     ]);
   });
 
-  it('tells the new state of the heart and says which it is in', async () => {
+  it('reports the new favourite state and exposes the current one', async () => {
     const onFavouriteChange = vi.fn();
     renderInLanguage(
       <GameCard
@@ -66,33 +66,30 @@ describe('GameCard', () => {
     [96.48, 'RTP 96.5%'],
     [97, 'RTP 97%'],
     [null, ''],
-  ])(
-    'tells a return to the player of %s with one decimal at most, and none that is unknown',
-    (rtp, words) => {
-      renderInLanguage(<GameCard game={{ ...game, rtp }} actions={favouriteActions} />);
-      expect(part('info')?.textContent).toBe(words);
-    },
-  );
+  ])('shows an RTP of %s with at most one decimal, and none if unknown', (rtp, words) => {
+    renderInLanguage(<GameCard game={{ ...game, rtp }} actions={favouriteActions} />);
+    expect(part('info')?.textContent).toBe(words);
+  });
 
-  it('says nothing of a game of which nothing is known and that cannot be read about', () => {
+  it('shows no info for a game without RTP and details page', () => {
     renderInLanguage(<GameCard game={{ ...game, rtp: null }} actions={storyActions} />);
     expect(part('info')).toBeNull();
   });
 
-  it('tells a return to the player where it leads nowhere, too', () => {
+  it('shows the RTP also without a details page', () => {
     renderInLanguage(<GameCard game={{ ...game, rtp: 95 }} actions={storyActions} />);
     expect(part('info')?.textContent).toBe('RTP 95%');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('says that it tries where it leads to play money', () => {
+  it('says “Try demo” if it links to play money', () => {
     const { rerender } = renderInLanguage(<GameCard game={game} actions={storyActions} />);
     expect(part('play')?.textContent).toBe('Play');
     rerender(<GameCard game={game} actions={{ ...storyActions, word: 'demo' }} />);
     expect(part('play')?.textContent).toBe('Try demo');
   });
 
-  it('says that it opens, and offers no demo meanwhile', () => {
+  it('shows that it is launching, and offers no demo meanwhile', () => {
     const marks = storyMarks({ isLaunching: () => true });
     renderInLanguage(<GameCard game={game} actions={{ ...favouriteActions, marks }} />);
     expect(screen.getByRole('link', { name: 'Durian Riot' }).getAttribute('aria-busy')).toBe(
@@ -103,7 +100,7 @@ describe('GameCard', () => {
     expect(screen.getByRole('button', { name: 'Favourite: Durian Riot' })).toBeTruthy();
   });
 
-  it('tells of a press before its link is followed, unless it is closed', () => {
+  it('reports a press before its link is followed, unless it is closed', () => {
     const onPlay = vi.fn((_game, event) => event.preventDefault());
     const actions = { ...storyActions, onPlay };
     const { rerender } = renderInLanguage(<GameCard game={game} actions={actions} />);
@@ -114,7 +111,7 @@ describe('GameCard', () => {
     expect(onPlay).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its heart, and the way to what is told of it, while it is closed', async () => {
+  it('keeps the favourite button and the info link while it is closed', async () => {
     const onFavouriteChange = vi.fn();
     renderInLanguage(
       <GameCard
@@ -129,13 +126,13 @@ describe('GameCard', () => {
     );
   });
 
-  it('stands in the page with twelve elements', () => {
+  it('renders twelve elements', () => {
     const plain = { ...game, hot: false, rtp: null };
     renderInLanguage(<GameCard game={plain} actions={favouriteActions} />);
     expect(document.querySelectorAll('article, article *')).toHaveLength(12);
   });
 
-  it('leads nowhere while the game cannot be started, and says why', () => {
+  it('has no link while the game is unavailable, and shows the reason', () => {
     renderInLanguage(
       <GameCard
         game={{ ...game, available: false }}

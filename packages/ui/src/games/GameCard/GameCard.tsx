@@ -11,21 +11,22 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
 import { type GameActions, STILL_MARKS } from '../gameActions.ts';
+import { groundColor } from '../../private/styledByScript.ts';
 import * as css from './GameCard.css.ts';
 import * as over from './GameCardActions.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link GameCard}; the rest goes to the `article`. */
+/** Props of {@link GameCard}. Other props go to the `article`. */
 export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The game on the card. */
   game: Game;
-  /** What can be done with it. The same object for every card keeps the others still. */
+  /** Actions of the card. Use the same object for every card, so that the others do not re-render. */
   actions: GameActions;
-  /** For the first row: its pictures are what the page is waited for. @default false */
+  /** For the first row: loads the image with priority. @default false */
   eager?: boolean;
 }
 
-/** One game of a list: a picture that is itself the way in. Renders alone when its own game changes. */
+/** One game of a list: an image that is a link to the game. Re-renders only if its own game changes. */
 export const GameCard = memo(function GameCard({
   game,
   actions,
@@ -37,7 +38,7 @@ export const GameCard = memo(function GameCard({
   const intl = useIntl();
   const name = gameName(game, intl.locale);
   const { marks = STILL_MARKS, word = 'play', onPlay, onFavouriteChange } = actions;
-  // One share for all: the card is drawn again when one of them is another.
+  // All marks in one snapshot: the card re-renders if one of them changes.
   const read = () =>
     +marks.isFavourite(game) + 2 * +marks.isLaunching(game) + 4 * +!!marks.isClosed?.(game);
   const share = useSyncExternalStore(marks.subscribe, read, read);
@@ -132,11 +133,11 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
   }
   return (
     <img
-      // Another game's picture must not stand here until its own has come.
+      // A new element per image, so that the image of another game is not shown while loading.
       key={game.image}
       className={css.picture}
-      // The colour stands until the picture does.
-      style={game.color ? { backgroundColor: game.color } : undefined}
+      // The dominant colour is shown until the image has loaded.
+      ref={groundColor(game.color)}
       src={game.image}
       alt=""
       width={300}
@@ -150,7 +151,7 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
   );
 }
 
-/** At most two: what is hot, then what is new, then free spins. */
+/** At most two badges, in the order hot, new, free spins. */
 function badges(game: Game, t: ReturnType<typeof useText>) {
   const names = [game.hot && 'hot', game.isNew && 'new', game.freeSpin && 'freespin'] as const;
   const shown = names.filter((name) => name !== false).slice(0, 2);

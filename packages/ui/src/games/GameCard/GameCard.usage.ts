@@ -2,32 +2,32 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How GameCard is meant to be used. */
 export const usage: Usage = {
-  summary: 'One game of a list: a picture that is itself the way in.',
-  when: ['In a rail, a grid or a list of results; always with the game as it came from the list.'],
+  summary: 'One game of a list: an image that is a link to the game.',
+  when: ['In a rail, a grid or a list of results; always with the unchanged game of the API.'],
   whenNot: [
     'For a promotion or an event: Card.',
-    'Alone and large, as the head of a page: it is made for rows.',
+    'Alone and large, as the header of a page: it is designed for rows.',
   ],
   anatomy: {
-    title: 'The name, and the link to the game: the whole card can be tapped by it.',
-    provider: 'Who made the game.',
-    info: 'The return to the player, dotted, or a sign where it is not known; it leads to all that is told of the game: 44 px under a finger. Always in the line below the maker.',
-    art: 'The picture, over the dominant colour that stands there before it comes.',
-    fallback: 'A drawing with the name, where the picture cannot come.',
-    badges: 'Two marks at most: new, hot, free spins.',
-    actions: 'What lies over the picture under a pointer or with the focus.',
-    play: 'The word Play, or Try demo on a page of demos; the tap belongs to the card.',
-    demo: 'Trying without money, where the game allows it.',
-    heart: 'Adds to the favourites and takes away; 44 px under a finger.',
+    title: 'The name and the link to the game; its click area is the whole card.',
+    provider: 'The provider of the game.',
+    info: 'The RTP with a dotted underline, or an icon if it is unknown; links to the details of the game. The touch target is 44 px. Always on the line below the provider.',
+    art: 'The image, over its dominant colour that is shown while loading.',
+    fallback: 'A placeholder with the name, if the image cannot be loaded.',
+    badges: 'At most two badges: new, hot, free spins.',
+    actions: 'The actions over the image, shown on hover or focus.',
+    play: 'The label Play, or Try demo on a demo page; the tap belongs to the card.',
+    demo: 'Starts the demo, if the game offers one.',
+    heart: 'The favourite button: adds to the favourites or removes; touch target of 44 px.',
   },
   keyboard: {
-    Tab: 'Goes to the card, then to what is told of the game, the demo and the heart.',
+    Tab: 'Moves to the card, then to the info link, the demo and the favourite button.',
     Enter:
-      'Plays; on the figure or sign leads to the game’s own page, on the demo tries it, on the heart keeps it.',
+      'Plays the game; on the info link opens the details, on the demo link starts the demo, on the favourite button toggles it.',
   },
   words: [
-    'The name comes from the list and is never shortened by hand: “มังกรแม่น้ำหยก” (Jade River Dragon). One line, cut with an ellipsis.',
-    'The return to the player has one decimal and stands without praise: no arrows, no colours. What it means is said on the game’s own page.',
-    'A closed game says so in words, not by a grey picture alone.',
+    'The name comes from the API and is never shortened manually: “มังกรแม่น้ำหยก” (Jade River Dragon). One line, truncated with an ellipsis.',
+    'Show the RTP with one decimal and without praise: no arrows, no colours. The details page explains it.',
+    'State as text that a game is closed; a grey image is not enough.',
   ],
 };

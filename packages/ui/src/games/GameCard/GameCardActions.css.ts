@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius, motion } = vars;
 
-/** Where the card itself has the focus of a keyboard, not where a finger has just pressed its heart. */
+/** If the card itself has keyboard focus, not after a tap on its favourite button. */
 const focused = '[data-part=title]:focus-visible ~ [data-part=art] > [data-part=actions]';
 const shown = [
   `${focused}&, ${focused} &`,
@@ -12,7 +12,7 @@ const shown = [
 ].join(', ');
 const hovered = '[data-component=game-card]:hover &';
 
-/** What can be done, over the dimmed picture; the whole card is the link to play. */
+/** The actions over the dimmed image. The whole card is the link to play. */
 export const actions = panelStyle({
   position: 'absolute',
   inset: vars.card.artInset,
@@ -31,7 +31,7 @@ export const actions = panelStyle({
       transition: `opacity ${motion.press} ${motion.ease}`,
       selectors: { [hovered]: { opacity: 1 } },
     },
-    // Under a finger it is seen while a game is opened, and by who walks with keys: until then nothing of it is laid out.
+    // On touch screens it is shown only while a game launches and for keyboard focus. Otherwise it has no layout.
     '(hover: none)': { display: 'none', selectors: { [shown]: { display: 'flex' } } },
   },
 });
@@ -66,7 +66,7 @@ export const play = panelStyle({
   },
 });
 
-/** Takes clicks only while it is seen; a finger, which cannot hover, finds it on the game's own page. */
+/** Clickable only while it is visible. Touch screens have no hover; there the demo is on the details page. */
 export const demo = panelStyle({
   ...pill,
   position: 'relative',
@@ -76,7 +76,7 @@ export const demo = panelStyle({
   color: color.onContent,
   selectors: {
     [shown]: { pointerEvents: 'auto' },
-    // As easy to hit as a whole control.
+    // Extends the click area to a full touch target.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -110,7 +110,7 @@ export const closed = panelStyle({
   textAlign: 'center',
 });
 
-/** Filled by a colour alone: another drawing would have a browser lay it out anew. */
+/** Filled only by colour: another glyph would cause a new layout. */
 export const heartSign = panelStyle({
   selectors: { '[aria-pressed=true] > &': { fill: 'currentColor' } },
 });
@@ -125,13 +125,13 @@ export const heart = panelStyle({
   inlineSize: control.touch,
   blockSize: control.touch,
   color: color.onArt,
-  // A disc of its own: the heart reads on any picture.
+  // A disc in the background keeps the favourite button visible on any image.
   background: `radial-gradient(circle, ${color.artVeil} 14.5px, transparent 15.5px)`,
   selectors: {
     '&[aria-pressed=true]': { color: color.artLiked },
   },
   '@media': {
-    // With a pointer the empty ones wait until the card is looked at.
+    // With a mouse, inactive favourite buttons are hidden until the card is hovered.
     '(hover: hover) and (pointer: fine)': {
       selectors: {
         '&[aria-pressed=false]': { opacity: 0 },

@@ -5,15 +5,16 @@ import { useState } from 'react';
 
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
+import { groundColor } from '../../private/styledByScript.ts';
 import * as css from './GameDetailPanel.css.ts';
 
-/** The picture on a ground of its own colour; where it does not come, a drawing with the name. */
+/** The image on a background of its dominant colour. Falls back to a placeholder with the name. */
 export function GameDetailCover({ game, name }: { game: Game; name: string }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const ground = game.color ? { backgroundColor: game.color } : undefined;
+  const ground = groundColor(game.color);
   return (
-    <div className={css.stage} style={ground} data-part="stage">
-      <div className={css.cover} style={ground} data-part="cover">
+    <div className={css.stage} ref={ground} data-part="stage">
+      <div className={css.cover} ref={ground} data-part="cover">
         {game.image && broken !== game.image ? (
           <img
             className={css.image}

@@ -8,7 +8,9 @@ const { color, space, font, fontSize, fontWeight, lineHeight, frame } = vars;
 
 const fullBleed = { marginInline: `calc(-1 * ${gutter})` } as const;
 
-/** Parts of the hero on a phone: each reaches to both edges and goes on where the one before ends, as one ground. */
+/**
+ * Parts of the hero on a phone. Each extends to both edges and joins the part before, so that they look like one surface.
+ */
 const sheet = {
   ...fullBleed,
   paddingInline: gutter,
@@ -17,8 +19,8 @@ const sheet = {
 } as const;
 
 /**
- * On a phone one column whose parts all stand in it, so that the bar with Play can stick to the end of the screen for as long
- * as the page is read; elsewhere the picture stands beside the words.
+ * On a phone one column that contains all parts, so that the play bar can stick to the bottom of the screen along the whole
+ * page. On larger screens the image is next to the text.
  */
 export const root = panelStyle({
   position: 'relative',
@@ -45,7 +47,7 @@ export const hero = panelStyle({
   },
 });
 
-/** The ground of the picture, in the picture's own colour. */
+/** The background of the image, in its dominant colour. */
 export const stage = panelStyle({
   display: 'grid',
   placeItems: 'center',
@@ -55,10 +57,10 @@ export const stage = panelStyle({
       ...fullBleed,
       marginBlockStart: `calc(-1 * ${space[4]})`,
       paddingBlock: space[5],
-      // The colour of the picture ends softly, not at a line.
+      // The colour of the image fades out instead of ending at a line.
       backgroundImage: `linear-gradient(transparent 60%, ${color.surface})`,
     },
-    // It stays where it is when a sentence opens beside it.
+    // Keeps its position when an explanation next to it expands.
     [WIDE]: { alignItems: 'start', padding: space[4] },
     [TABLET]: { gridRow: 'span 2' },
     [ROOMY]: { padding: space[6] },
@@ -186,7 +188,7 @@ export const kind = panelStyle({
   lineHeight: lineHeight.heading,
 });
 
-/** Last on the page to the eye, so that it can stick to its end; early in the document, where keyboards find it. */
+/** Visually last, so that it can stick to the bottom. Early in the DOM, for keyboard users. */
 export const play = panelStyle({
   display: 'flex',
   gap: space[3],
@@ -198,7 +200,7 @@ export const play = panelStyle({
       insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom))`,
       zIndex: vars.z.sticky,
       paddingInline: gutter,
-      // Room for the raised item of the tab bar.
+      // Space for the raised item of the tab bar.
       paddingBlock: `${space[2]} 28px`,
       borderBlockStart: `1px solid ${color.border}`,
       background: color.surface,
@@ -239,7 +241,7 @@ export const figures = panelStyle({
   },
 });
 
-/** What follows the game. */
+/** The content after the game. */
 export const more = panelStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -251,7 +253,7 @@ export const more = panelStyle({
 
 export const closed = panelStyle({ inlineSize: '100%', marginBlockStart: space[2] });
 
-/** Its shapes while it is on its way. */
+/** Skeletons while the game loads. */
 export const shape = panelStyle({ background: color.skeleton, boxShadow: 'none' });
 export const titleShape = panelStyle({ inlineSize: '70%', blockSize: '32px' });
 export const lineShape = panelStyle({ inlineSize: '45%', blockSize: '20px' });

@@ -23,7 +23,7 @@ function show(change: Partial<GameDetailPanelProps> = {}, locale: 'th' | 'en' = 
 
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('names the game in both languages, its maker and all its marks, and leads to play and to the demo', () => {
+it('shows both names, the provider and all badges, and links to play and to the demo', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Durian Riot');
   expect(screen.getByText('ทุเรียนตัวป่วน').lang).toBe('th');
@@ -37,7 +37,7 @@ it('names the game in both languages, its maker and all its marks, and leads to 
   expect(screen.getByText('Durian Riot').lang).toBe('en');
 });
 
-it('says no name twice', () => {
+it('shows no name twice', () => {
   show({ game: storyGameDetail({ nameTh: 'Durian Riot' }) });
   expect(screen.getAllByText('Durian Riot')).toHaveLength(1);
   cleanup();
@@ -45,14 +45,14 @@ it('says no name twice', () => {
   expect(screen.getAllByText('ทุเรียนตัวป่วน')).toHaveLength(1);
 });
 
-it('offers no way to play what is under maintenance, and says where to go on', () => {
+it('offers no play link under maintenance, and shows where to continue', () => {
   show({ game: storyGameDetail({ available: false }) });
   expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Try demo' })).toBeNull();
   expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/under maintenance.*similar games/);
 });
 
-it('stands on its name alone', () => {
+it('works with only a name', () => {
   show({
     game: storyGameDetail({ info: null, image: null, color: null, nameEn: '', wins: [] }),
     actions: { playHref: () => '#play' },
@@ -62,7 +62,7 @@ it('stands on its name alone', () => {
   expect(link('Play')).toBe('#play');
 });
 
-it('turns its heart by the marks, and asks for the other state', () => {
+it('updates the favourite button from the marks, and requests the opposite state', () => {
   const onFavouriteChange = vi.fn();
   let favourite = false;
   let changed: () => void = () => undefined;
@@ -84,7 +84,7 @@ it('turns its heart by the marks, and asks for the other state', () => {
   expect(heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('hands its address on by the phone where it can, and copies it elsewhere', () => {
+it('shares its URL natively if supported, and copies it otherwise', () => {
   const onShare = vi.fn();
   show({ onShare });
   fireEvent.click(screen.getByRole('button', { name: 'Share this game' }));
@@ -95,7 +95,7 @@ it('hands its address on by the phone where it can, and copies it elsewhere', ()
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
 });
 
-it('draws its name where the picture does not come', () => {
+it('shows its name if the image cannot be loaded', () => {
   const { container } = show();
   fireEvent.error(container.querySelector('img')!);
   expect(container.querySelector('[data-part=fallback]')?.textContent).toBe('Durian Riot');

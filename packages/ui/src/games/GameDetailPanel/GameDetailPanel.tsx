@@ -17,23 +17,23 @@ import * as css from './GameDetailPanel.css.ts';
 import { GameDetailPlay } from './GameDetailPlay.tsx';
 import { GameDetailTools } from './GameDetailTools.tsx';
 
-/** Props of {@link GameDetailPanel}; the rest goes to the `article`. */
+/** Props of {@link GameDetailPanel}. Other props go to the `article`. */
 export interface GameDetailPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The game with all that is told about it. */
+  /** The game with all its details. */
   game: GameDetail;
-  /** What can be done with it. */
+  /** Actions of the game. */
   actions: GameActions;
-  /** Where the games of its maker are. */
+  /** URL of the games of its provider. */
   providerHref: string;
-  /** The whole address of the page, to be copied. */
+  /** The full URL of the page, to copy. */
   link: string;
-  /** Hands the address to the phone's own sharing; then it is not copied. @default it is copied */
+  /** Opens the native share sheet with the URL. If set, the URL is not copied. @default it is copied */
   onShare?: (() => void) | undefined;
-  /** What follows: trend, wins, similar games. @default nothing */
+  /** Content after the game: trend, wins, similar games. @default nothing */
   children?: ReactNode;
 }
 
-/** One game to read about: picture, names, maker, what can be done with it, and its figures. */
+/** Details of one game: image, names, provider, actions and figures. */
 export function GameDetailPanel({
   game,
   actions,

@@ -17,7 +17,7 @@ interface GameDetailPlayProps {
   actions: GameActions;
 }
 
-/** The two ways to play. On a phone they stay in reach of the thumb, over the end of the page. */
+/** The play link and the demo link. On a phone they stay at the bottom of the screen. */
 export function GameDetailPlay({ game, actions }: GameDetailPlayProps) {
   const t = useText();
   const bar = useRef<HTMLDivElement>(null);

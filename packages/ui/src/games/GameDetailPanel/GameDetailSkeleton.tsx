@@ -8,10 +8,10 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as figures from '../GameFigures/GameFigures.css.ts';
 import * as css from './GameDetailPanel.css.ts';
 
-/** Props of {@link GameDetailSkeleton}; the rest goes to the root. */
+/** Props of {@link GameDetailSkeleton}. Other props go to the root. */
 export type GameDetailSkeletonProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
-/** The shape of a game that is on its way: the picture, the names and the figures stand where they will. */
+/** Skeleton of the details of a game, with image, names and figures at their final positions. */
 export function GameDetailSkeleton({ className, ...rest }: GameDetailSkeletonProps) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { PHONE, TABLET } from './detailWidths.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
 
-/** On a phone in the corner of the picture's ground, on a tablet in that of the words. */
+/** On a phone in the corner of the image area, on a tablet in the corner of the text area. */
 export const tools = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ export const tools = panelStyle({
   },
 });
 
-/** To the side of the sign, on a ground of its own over what stands there; at its end where nothing does. */
+/** Next to the icon, on its own background over other content; at the end of the icon if there is none. */
 export const copied = panelStyle({
   fontSize: fontSize.sm,
   lineHeight: lineHeight.heading,

@@ -19,7 +19,7 @@ interface GameDetailToolsProps {
   onShare?: (() => void) | undefined;
 }
 
-/** The heart, and a way to hand the game on. */
+/** The favourite button and the share button. */
 export function GameDetailTools({ game, name, actions, link, onShare }: GameDetailToolsProps) {
   const t = useText();
   const { marks = STILL_MARKS, onFavouriteChange } = actions;
@@ -47,7 +47,7 @@ export function GameDetailTools({ game, name, actions, link, onShare }: GameDeta
 
 const SHOWN_MS = 2_000;
 
-/** Copies the address, and says for two seconds that it did. */
+/** Copies the URL and confirms it for two seconds. */
 function CopyLink({ link }: { link: string }) {
   const t = useText();
   const [copied, setCopied] = useState(0);

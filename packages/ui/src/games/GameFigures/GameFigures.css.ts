@@ -5,7 +5,7 @@ const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
 export const root = panelStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
-/** Two, or three where there is room: six figures fill their rows either way. */
+/** Two or three columns, depending on the width: six figures fill complete rows in both cases. */
 export const grid = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

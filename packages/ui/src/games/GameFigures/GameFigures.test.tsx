@@ -18,7 +18,7 @@ const NONE = {
   hitRatio: null,
 };
 
-it('shows every figure with what it means, in both languages', () => {
+it('shows every figure with its explanation in both languages', () => {
   renderInLanguage(<GameFigures info={storyInfo} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^RTP96\.52%.*about 96\.52 baht are paid out.*not what you will get/),
@@ -33,13 +33,13 @@ it('shows every figure with what it means, in both languages', () => {
   expect(screen.getByText('เดิมพันสูงสุด')).toBeDefined();
 });
 
-it('leaves out what is not known, and paylines where the kind of game has none', () => {
+it('leaves out unknown figures, and paylines for game types without them', () => {
   renderInLanguage(<GameFigures info={{ ...NONE, rtp: 96, paylines: 0 }} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(document.body.textContent).not.toContain('Paylines');
 });
 
-it('is not to be drawn where nothing is known', () => {
+it('has no figures if nothing is known', () => {
   expect([null, NONE, { ...NONE, paylines: 0 }].some(hasFigures)).toBe(false);
   expect(hasFigures({ ...NONE, hitRatio: 20 })).toBe(true);
 });

@@ -12,20 +12,20 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { VolatilityMeter } from '../VolatilityMeter/VolatilityMeter.tsx';
 import * as css from './GameFigures.css.ts';
 
-/** Props of {@link GameFigures}; the rest goes to the root. */
+/** Props of {@link GameFigures}. Other props go to the root. */
 export interface GameFiguresProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is told about the game; a figure that is null is left out, and so are paylines where the kind has none. */
+  /** Information about the game. Null figures are left out, and so are paylines for game types without them. */
   info: GameInfo;
 }
 
 interface Figure {
   readonly id: 'rtp' | 'minBet' | 'maxBet' | 'volatility' | 'paylines' | 'hitRatio';
   readonly value: ReactNode;
-  /** What it means. */
+  /** Explanation of the figure. */
   readonly why: string;
 }
 
-/** The figures of a game; each says in one sentence what it means when it is pressed, one at a time. */
+/** The figures of a game. A press on a figure expands its explanation, one at a time. */
 export function GameFigures({ info, className, ...rest }: GameFiguresProps) {
   const t = useText();
   const intl = useIntl();

@@ -16,7 +16,7 @@ export const name = panelStyle({
 
 export const choices = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** Closer than a chip that stands alone: two bands of bets stand side by side in a column. */
+/** Closer than a single chip, so that two bet ranges fit side by side in a column. */
 export const choice = panelStyle({
   flex: 'initial',
   minInlineSize: 0,
@@ -26,7 +26,10 @@ export const choice = panelStyle({
 
 export const word = panelStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** Of the ink of the chip itself, lighter by its weight alone: it stands on three grounds. */
+/**
+ * Lighter than the label only by its font weight, in the text colour of the chip, because the chip has three possible
+ * backgrounds.
+ */
 export const count = panelStyle({
   fontSize: fontSize.xs,
   fontWeight: fontWeight.regular,

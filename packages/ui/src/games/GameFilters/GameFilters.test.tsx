@@ -36,7 +36,7 @@ function draw(filter: GameFilter) {
 }
 
 describe('GameFilters', () => {
-  it('puts marks of one choice each into one group, and says the games behind every choice', () => {
+  it('groups facets of one choice each, and shows the number of games of every choice', () => {
     draw({});
     expect(
       screen.getAllByRole('group').map((group) => group.querySelector('h3')?.textContent),
@@ -49,7 +49,7 @@ describe('GameFilters', () => {
     expect(screen.getByRole('button', { name: 'Kite & Key 1,200 games' })).toBeTruthy();
   });
 
-  it('keeps a choice that shows nothing in its place, to be given up but not chosen', async () => {
+  it('keeps an active choice without games removable, and other choices without games disabled', async () => {
     const onFilterChange = draw({ provider: ['pd'] });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Free spins/ }).disabled).toBe(
       true,
@@ -58,7 +58,7 @@ describe('GameFilters', () => {
     expect(onFilterChange).toHaveBeenCalledExactlyOnceWith({});
   });
 
-  it('adds to what is chosen, and changes a band of bets for another', async () => {
+  it('adds to the selection, and replaces one bet range by another', async () => {
     const onFilterChange = draw({ bet: ['1'], provider: ['pd'] });
     await userEvent.click(screen.getByRole('button', { name: /^Kite/ }));
     expect(onFilterChange).toHaveBeenLastCalledWith({ bet: ['1'], provider: ['pd', 'kk'] });

@@ -12,24 +12,24 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { FACET_NAMES, useFacetMessages } from '../facetMessages.ts';
 import * as css from './GameFilters.css.ts';
 
-/** What there is to choose from. */
+/** The available filters. */
 export type GameFiltersState =
-  /** Not all games are here yet, so that nothing can be counted. */
+  /** Not all games are loaded, so nothing can be counted. */
   | { readonly status: 'loading'; readonly loaded: number; readonly total: number }
-  /** Facets that tell the games apart, with what each choice would show. */
+  /** Facets that distinguish the games, with the number of games of each choice. */
   | { readonly status: 'ready'; readonly facets: readonly OfferedFacet[] };
 
-/** Props of {@link GameFilters}; the rest goes to the `div`. */
+/** Props of {@link GameFilters}. Other props go to the `div`. */
 export interface GameFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What there is to choose from. */
+  /** The available filters. */
   state: GameFiltersState;
-  /** What is chosen. */
+  /** The active filters. */
   filter: GameFilter;
-  /** Asks for another choice; it takes effect at once. */
+  /** Called with the new filters, which apply immediately. */
   onFilterChange: (filter: GameFilter) => void;
 }
 
-/** What a list of games can be narrowed by, with the number of games behind each choice. */
+/** The available filters of a list of games, with the number of games of each choice. */
 export function GameFilters({
   state,
   filter,
@@ -73,7 +73,7 @@ export function GameFilters({
 
 type GroupName = (typeof FACET_NAMES)[GameFacet];
 
-/** Facets of one name stand together: new, hot and free spins are each a facet of one choice. */
+/** Facets with the same heading form one group: new, hot and free spins are each a facet of one choice. */
 function groupsOf(facets: readonly OfferedFacet[]) {
   const groups = new Map<GroupName, OfferedFacet[]>();
   for (const each of facets) {
@@ -109,7 +109,7 @@ function Group({ name, facets, filter, onFilterChange }: GroupProps) {
               <Chip
                 key={`${facet} ${value}`}
                 selected={chosen}
-                // What is chosen can always be given up.
+                // An active choice can always be removed.
                 disabled={count === 0 && !chosen}
                 aria-label={t('games.filterChoice', { name: word, count })}
                 onClick={() => onFilterChange(withChoice(filter, facet, value, !chosen))}

@@ -2,17 +2,18 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How GameFilters is meant to be used. */
 export const usage: Usage = {
-  summary: 'What a list of games can be narrowed by, with the number of games behind each choice.',
+  summary: 'The available filters of a list of games, with the number of games of each choice.',
   when: [
-    'In a column beside the games, where each choice shows at once what it does.',
+    'In a column next to the games, where each choice takes effect immediately.',
     'In GameFiltersSheet on a phone.',
   ],
-  whenNot: ['For going to another list: CategoryChips.', 'For a list of a dozen games.'],
+  whenNot: ['To open another list: CategoryChips.', 'For a list of a dozen games.'],
   anatomy: {
-    group: 'A facet, or several of one choice each.',
-    count:
-      'Games that the choice would show. A choice that shows none is there and cannot be pressed.',
+    group: 'A facet, or several facets of one choice each.',
+    count: 'Number of games of the choice. A choice without games is visible but disabled.',
   },
-  keyboard: { Tab: 'Goes from choice to choice.', 'Enter, Space': 'Choose, or give up.' },
-  words: ['Under a heading a choice says only itself: “ไม่เกิน 5 บาท” (Up to 5 baht), “สูง” (High).'],
+  keyboard: { Tab: 'Moves from choice to choice.', 'Enter, Space': 'Select or remove the choice.' },
+  words: [
+    'Under a heading a choice needs only its value: “ไม่เกิน 5 บาท” (Up to 5 baht), “สูง” (High).',
+  ],
 };

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-/** Clearing takes the room of its words, showing the rest. */
+/** The clear button is as wide as its label, the show button takes the rest. */
 export const footer = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -8,18 +8,18 @@ import { Sheet, type SheetProps } from '../../primitives/Sheet/Sheet.tsx';
 import { GameFilters, type GameFiltersProps } from '../GameFilters/GameFilters.tsx';
 import * as css from './GameFiltersSheet.css.ts';
 
-/** Props of {@link GameFiltersSheet}; the rest goes to the surface. */
+/** Props of {@link GameFiltersSheet}. Other props go to the surface. */
 export interface GameFiltersSheetProps
   extends
     Omit<SheetProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'>,
     Pick<GameFiltersProps, 'state' | 'filter' | 'onFilterChange'> {
-  /** Games that what is chosen would show; null while that cannot be counted. */
+  /** Number of games of the current selection. Null while it cannot be counted. */
   count: number | null;
-  /** Shows them. Closed in another way, what was chosen in it is not wanted. */
+  /** Applies the selection. If the sheet is closed in another way, the selection is discarded. */
   onShow: () => void;
 }
 
-/** The filters of a list on a phone: chosen together, then shown together. */
+/** The filters of a list on a phone: selected together, then applied together. */
 export function GameFiltersSheet({
   state,
   filter,

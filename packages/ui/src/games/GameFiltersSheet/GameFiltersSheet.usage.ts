@@ -2,13 +2,13 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How GameFiltersSheet is meant to be used. */
 export const usage: Usage = {
-  summary: 'The filters of a list on a phone: chosen together, then shown together.',
-  when: ['Where there is no room beside the games: phones and upright tablets.'],
-  whenNot: ['On a wide screen: GameFilters in a column, where the games answer at once.'],
+  summary: 'The filters of a list on a phone: selected together, then applied together.',
+  when: ['If there is no room next to the games: phones and tablets in portrait.'],
+  whenNot: ['On a wide screen: GameFilters in a column, where filters apply immediately.'],
   anatomy: {},
   keyboard: {
-    Tab: 'Goes from choice to choice, then to clear and show.',
-    Escape: 'Closes it; what was chosen in it is forgotten.',
+    Tab: 'Moves from choice to choice, then to clear and show.',
+    Escape: 'Closes it and discards the selection.',
   },
-  words: ['The button says what it shows: “ดู 24 เกม” (Show 24 games), never “ตกลง” (OK).'],
+  words: ['The button states its result: “ดู 24 เกม” (Show 24 games), never “ตกลง” (OK).'],
 };

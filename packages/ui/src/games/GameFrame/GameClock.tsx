@@ -7,20 +7,17 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './GameFrame.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Both show minutes: a minute may begin this late. */
+/** Both show minutes, so an update may be late by this much. */
 const STEP_MS = 5_000;
 const MINUTE_MS = 60_000;
 const BANGKOK_AHEAD_MS = 7 * 3_600_000;
 
 interface GameClockProps {
-  /** Since when one has been playing, in unix ms; null for not yet. */
+  /** Start of play in unix ms. Null if play has not started. */
   since: number | null;
 }
 
-/**
- * The time in Bangkok, and for how long one has been playing: whoever plays loses sight of both.
- * It renews itself, and nothing around it.
- */
+/** The time in Bangkok and the duration of play, because players lose track of both. It re-renders only itself. */
 export function GameClock({ since }: GameClockProps) {
   const t = useText();
   const now = useNow(STEP_MS);

@@ -3,10 +3,10 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
-/** Under this width of the bar the clock has a line of its own, and what is pressed seldom stands in a menu. */
+/** Below this width of the bar, the clock has its own line and rarely used actions are in a menu. */
 const NARROW = '(max-width: 619px)';
 const ROOMY = '(min-width: 620px)';
-/** Under this width of the bar the balance stands without its name. */
+/** Below this width of the bar, the balance has no label. */
 const SNUG = '(max-width: 759px)';
 
 export const root = panelStyle({
@@ -15,7 +15,7 @@ export const root = panelStyle({
   flex: 1,
   minInlineSize: 0,
   selectors: {
-    // Above header and tab bar, below what lies over the page.
+    // Above header and tab bar, below overlays.
     '&[data-full]': {
       position: 'fixed',
       inset: 0,
@@ -27,7 +27,7 @@ export const root = panelStyle({
   },
 });
 
-/** The room of the bar, which its parts go by. */
+/** Size container for the parts of the bar. */
 export const room = panelStyle({ flex: 'none', containerType: 'inline-size' });
 
 export const bar = panelStyle({
@@ -57,7 +57,7 @@ export const back = panelStyle({
 export const title = panelStyle({
   flex: 1,
   minInlineSize: 0,
-  // Along the line only: a tone mark above it is never cut.
+  // Clips only horizontally, so that tone marks above the line stay visible.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -83,7 +83,7 @@ export const clock = panelStyle({
   },
 });
 
-/** Set off from the time by a hairline. */
+/** Separated from the time by a hairline. */
 export const played = panelStyle({
   paddingInlineStart: space[2],
   borderInlineStart: `1px solid ${color.border}`,
@@ -126,7 +126,7 @@ export const favourite = panelStyle({
 export const stage = panelStyle({
   position: 'relative',
   flex: 1,
-  // Under this height the page scrolls rather than that the game is cut.
+  // Below this height the page scrolls, so that the game is not clipped.
   minBlockSize: '280px',
   overflow: 'hidden',
   borderRadius: radius.lg,
@@ -148,7 +148,7 @@ export const cover = panelStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  // Too much for a low window scrolls from its start.
+  // Content too high for a low window scrolls from its start.
   justifyContent: 'safe center',
   gap: space[4],
   overflowY: 'auto',

@@ -7,10 +7,10 @@ import { GameFrame } from './GameFrame.tsx';
 import { usage } from './GameFrame.usage.ts';
 import { storyRoom } from './storyRoom.css.ts';
 
-/** The clock of the workshop stands still here. */
+/** The clock is frozen in stories. */
 const NOW = Date.parse('2026-01-15T09:30:00+07:00');
 const MINUTE_MS = 60_000;
-/** An empty document, in the place of a game. */
+/** An empty document in place of a game. */
 const GAME = 'about:blank';
 
 const meta = {
@@ -52,7 +52,7 @@ export const PlayMoney: Story = { args: { wallet: null } };
 export const FullWindow: Story = {
   args: { headed: true, since: NOW - 134 * MINUTE_MS },
   play: async ({ canvasElement }) => {
-    // As where the browser has no full screen.
+    // Simulates a browser without the Fullscreen API.
     Object.defineProperty(document.documentElement, 'requestFullscreen', {
       value: undefined,
       configurable: true,

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the frame of a game', () => {
-  it('gives a game scripts, its own origin and forms, and nothing that reaches beyond the frame', () => {
+  it('allows a game scripts, its own origin and forms, and nothing beyond the frame', () => {
     draw();
     expect(frame().getAttribute('sandbox')?.split(' ')).toEqual([
       'allow-scripts',
@@ -40,7 +40,7 @@ describe('the frame of a game', () => {
     expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin');
   });
 
-  it('stays the same element through favourite, balance, panels, full window and a late load', async () => {
+  it('keeps the same iframe through favourite, balance, panels, full window and a late load', async () => {
     const { rerender } = draw({
       state: { status: 'loading', src: SRC },
       onFavouriteChange: vi.fn(),
@@ -54,7 +54,7 @@ describe('the frame of a game', () => {
     expect(first.isConnected).toBe(true);
   });
 
-  it('is another one for another address, so that nothing of the last game is left', () => {
+  it('replaces the iframe for another URL, so that nothing of the last game remains', () => {
     const { rerender } = draw();
     const first = frame();
     rerender(<GameFrame {...props} state={{ status: 'loading', src: `${SRC}b` }} />);
@@ -67,12 +67,12 @@ describe('the frame of a game', () => {
     [{ status: 'maintenance', text: null }],
     [{ status: 'refused', text: 'x' }],
     [{ status: 'tab', tab: 'open' }],
-  ] as const)('holds no game while it is %j', (state) => {
+  ] as const)('contains no game while it is %j', (state) => {
     draw({ state });
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('keeps a late game, which may still come, beside retry and a new tab', async () => {
+  it('keeps a late game loading, and offers retry and a new tab', async () => {
     const { rerender } = draw({ state: { status: 'late', src: SRC } });
     expect(screen.getByRole('alert').textContent).toContain('longer than usual');
     await userEvent.click(screen.getByRole('button', { name: 'Open in a new tab' }));
@@ -87,14 +87,14 @@ describe('the frame of a game', () => {
   });
 });
 
-describe('the keys', () => {
-  it('go to the game when it has loaded', () => {
+describe('keyboard focus', () => {
+  it('moves to the game when it has loaded', () => {
     draw();
     fireEvent.load(frame());
     expect(document.activeElement).toBe(frame());
   });
 
-  it('stay where one types, which the game cannot take them from', async () => {
+  it('stays in a text field, and the game cannot take it', async () => {
     renderInLanguage(
       <>
         <input aria-label="Amount" />
@@ -105,21 +105,21 @@ describe('the keys', () => {
     expect(frame().inert).toBe(true);
     fireEvent.load(frame());
     expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
-    // A focus that was under way before.
+    // A focus change that started before.
     act(() => frame().focus());
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Amount')));
     act(() => screen.getByLabelText('Amount').blur());
     await vi.waitFor(() => expect(frame().inert).toBe(false));
   });
 
-  it('are kept from a game that something lies over, and given back after', () => {
+  it('is kept from a covered game and returned after that', () => {
     const { rerender } = draw({ covered: true });
     expect(frame().inert).toBe(true);
     rerender(<GameFrame {...props} />);
     expect(frame().inert).toBe(false);
   });
 
-  it('are given back also where the focus left with what lay over the game', () => {
+  it('is also returned if the focus was removed together with the overlay', () => {
     const frames: FrameRequestCallback[] = [];
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((next) => frames.push(next));
     const { rerender } = draw({ covered: true });
@@ -132,7 +132,7 @@ describe('the keys', () => {
 });
 
 describe('the bar', () => {
-  it('leaves balance and deposit to a header in sight, and has them in the full window', async () => {
+  it('leaves balance and deposit to a visible header, and shows them in the full window', async () => {
     draw({ headed: true });
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
@@ -142,7 +142,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
   });
 
-  it('leaves the full window with the full screen of the browser, and the other way round', async () => {
+  it('leaves the full window together with browser full screen, in both directions', async () => {
     let full: Element | null = null;
     const root = document.documentElement;
     Object.defineProperty(document, 'fullscreenElement', { get: () => full, configurable: true });
@@ -164,7 +164,7 @@ describe('the bar', () => {
     Reflect.deleteProperty(document, 'fullscreenElement');
   });
 
-  it('says the heart as a switch, and calls with the new state', async () => {
+  it('exposes the favourite button as a toggle and calls with the new state', async () => {
     const onFavouriteChange = vi.fn();
     draw({ favourite: true, onFavouriteChange });
     const heart = screen.getByRole('button', { name: 'Favourite: Koi Pond', pressed: true });
@@ -172,7 +172,7 @@ describe('the bar', () => {
     expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('shows the time in Bangkok and how long one has been playing, minute by minute', () => {
+  it('shows the Bangkok time and the duration of play, updated every minute', () => {
     vi.useFakeTimers({ now: NINE });
     draw({ since: NINE - 58 * 60_000 });
     const clock = () => document.querySelector('[data-part=clock]')?.textContent;
@@ -186,7 +186,7 @@ describe('the bar', () => {
     expect(clock()).toBe('Time in Thailand 09:021 h 0 min played');
   });
 
-  it('shows neither where the operator wants no clock', () => {
+  it('shows neither if the operator disables the clock', () => {
     draw({ clock: false, since: NINE });
     expect(document.querySelector('[data-part=clock]')).toBeNull();
   });

@@ -16,69 +16,70 @@ import type { GameFrameState } from './gameFrameState.ts';
 import { useFrameFocus } from './useFrameFocus.ts';
 import { useFullWindow } from './useFullWindow.ts';
 
-/** Props of {@link GameFrame}; the rest goes to the `section`. */
+/** Props of {@link GameFrame}. Other props go to the `section`. */
 export interface GameFrameProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'title' | 'children' | 'onLoad'
 > {
   /** Name of the game. */
   title: string;
-  /** How it stands with the game. */
+  /** State of the game. */
   state: GameFrameState;
-  /** Where back goes. */
+  /** URL of the back link. */
   backHref: string;
-  /** Back was pressed. A handler that goes back by itself prevents the default. */
+  /** Called on back. A handler that navigates back itself prevents the default. */
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Where other games are. @default backHref */
+  /** URL of other games. @default backHref */
   othersHref?: string;
-  /** A way to the admin, under what went wrong. @default none */
+  /** Link to contact an admin, below an error. @default none */
   help?: ReactNode;
-  /** Since when one has been playing, in unix ms; null for not yet. */
+  /** Start of play in unix ms. Null if play has not started. */
   since: number | null;
-  /** Shows the time of day, and for how long one has been playing. @default true */
+  /** Whether the time and the duration of play are shown. @default true */
   clock?: boolean;
-  /** Balance and deposit; null for play money. */
+  /** Balance and deposit. Null for play money. */
   wallet: GameFrameWallet | null;
-  /** Whether a header in sight shows balance and deposit: the bar then has them in the full window alone. @default false */
+  /** Whether a visible header shows balance and deposit. The bar then shows them only in the full window. @default false */
   headed?: boolean;
-  /** A panel or a question lies over the game, which must not take the keys meanwhile. @default false */
+  /** Whether a panel or dialog covers the game. The game must not take the focus meanwhile. @default false */
   covered?: boolean;
-  /** Whether the heart is filled. @default false */
+  /** Whether the game is a favourite. @default false */
   favourite?: boolean;
-  /** Draws the heart; called with the new state. @default no heart */
+  /** Called with the new favourite state. If omitted, the favourite button is not shown. @default no button */
   onFavouriteChange?: (favourite: boolean) => void;
-  /** The frame itself: whose messages count. */
+  /** Ref of the iframe, to verify the source of messages. */
   frameRef?: RefObject<HTMLIFrameElement | null>;
-  /** The game keeps taking the keys from where one types; take it away. */
+  /** Called if the game keeps taking the focus from a text field. The caller should remove the game. */
   onTheft?: () => void;
-  /** The game has loaded. */
+  /** Called when the game has loaded. */
   onLoad: () => void;
-  /** Ask for the game anew. */
+  /** Reloads the game. */
   onRetry: () => void;
-  /** Open the game in a tab of its own. */
+  /** Opens the game in a separate tab. */
   onNewTab: () => void;
 }
 
 /**
- * What a game may do, token by token:
+ * Sandbox permissions of a game:
  *
- * - `allow-scripts`: it is a program
- * - `allow-same-origin`: its own origin, never ours; without it there is no session and no storage of its own
- * - `allow-forms`: lobbies of live tables log in to their tables by a form
+ * - `allow-scripts`: games are programs
+ * - `allow-same-origin`: the origin of the game, never ours; without it the game has no session and no storage
+ * - `allow-forms`: lobbies of live tables log in to their tables with a form
  *
- * Left out are `allow-top-navigation*` (leading us away), `allow-popups*` (windows under or over ours), `allow-modals` (dialogs
- * that hold the whole page), `allow-downloads`, `allow-pointer-lock` (keeps the mouse; no game on offer needs it),
- * `allow-orientation-lock`, `allow-presentation` and `allow-storage-access-by-user-activation` (its cookies of other visits).
+ * Not allowed: `allow-top-navigation*` (could navigate our page), `allow-popups*` (could open windows), `allow-modals`
+ * (dialogs that block the whole page), `allow-downloads`, `allow-pointer-lock` (captures the mouse; no offered game needs
+ * it), `allow-orientation-lock`, `allow-presentation` and `allow-storage-access-by-user-activation` (third-party cookies).
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
 /**
- * Sound, and a screen that stays lit. Not `fullscreen`: the bar, with the clock and the way out, would be out of sight, and a
- * game could draw itself a browser; the bar has a full screen for both. The policy of the page refuses camera, place and the rest.
+ * Allows sound and the screen wake lock. `fullscreen` is not allowed: it would hide the bar with the clock and the exit, and
+ * a game could imitate a browser. The bar offers full screen for both. The permissions policy of the page blocks camera,
+ * location and the rest.
  */
 const ALLOW = 'autoplay; screen-wake-lock';
 
-/** A game of another origin in a frame, under a bar that stays ours. The frame stays the same for as long as `src` does. */
+/** A cross-origin game in an iframe, below a bar of our own. The iframe is kept as long as `src` does not change. */
 export function GameFrame({
   title,
   state,
@@ -138,10 +139,10 @@ export function GameFrame({
             className={css.frame}
             sandbox={SANDBOX}
             allow={ALLOW}
-            // Games ask which site they stand on; the path is none of their business.
+            // Games check which site embeds them. They do not need the path.
             referrerPolicy="strict-origin"
             onLoad={() => {
-              // The keys belong to the game from its first moment, without a click into it.
+              // The game receives the keyboard focus on load, without a click into it.
               focus.enter();
               onLoad();
             }}

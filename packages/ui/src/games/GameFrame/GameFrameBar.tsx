@@ -13,9 +13,9 @@ import { GameClock } from './GameClock.tsx';
 import * as css from './GameFrame.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** What of the wallet the bar shows. */
+/** Wallet data of the bar. */
 export interface GameFrameWallet {
-  /** Balance in satang; null until it is known. */
+  /** Balance in satang. Null until known. */
   readonly balance: Satang | null;
   /** Opens the cashier over the running game. */
   readonly depositHref: string;
@@ -27,7 +27,7 @@ interface GameFrameBarProps {
   onBack: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   since: number | null;
   clock: boolean;
-  /** Null where something else shows it, or the money is play money. */
+  /** Null if it is shown elsewhere, or for play money. */
   wallet: GameFrameWallet | null;
   favourite: boolean;
   onFavouriteChange: ((favourite: boolean) => void) | undefined;
@@ -36,7 +36,7 @@ interface GameFrameBarProps {
   onFullChange: (full: boolean) => void;
 }
 
-/** Above the game, and ours whatever the game does. Where there is little room, what is pressed seldom stands in a menu. */
+/** The bar above the game, which the game cannot change. With little space, rarely used actions are in a menu. */
 export function GameFrameBar({
   title,
   backHref,

@@ -24,7 +24,7 @@ interface GameFrameCoverProps {
   onNewTab: () => void;
 }
 
-/** Over the stage until the game is there: what is being waited for, or what went wrong and what to do now. */
+/** Covers the stage until the game has loaded: the current step, or the error with the next action. */
 export function GameFrameCover({
   title,
   state,

@@ -1,14 +1,14 @@
 /**
- * How it stands with the game.
+ * State of the game.
  *
- * - `launching`: its address is being asked for; `slow` once that takes longer than usual
- * - `loading`: it is on its way into the frame; `late` once that takes longer than usual, and it may still come
+ * - `launching`: its URL is being requested; `slow` if that takes longer than usual
+ * - `loading`: the frame is loading; `late` if that takes longer than usual, it may still finish
  * - `ready`: it has loaded
- * - `failed`: it could not be opened; `text` says why and what to do
- * - `maintenance`: it is closed for now; `text` is the provider's own sentence, where there is one
- * - `refused`: it is not offered, or the address that came for it must not be opened: trying again does not help
- * - `tab`: it has a tab of its own, which waits for a press, is being opened, is open or was blocked by the browser
- * - `returned`: it had the place of the page, on a phone, and one has come back from it
+ * - `failed`: it could not be opened; `text` is the reason and the next action
+ * - `maintenance`: it is temporarily closed; `text` is the message of the provider, if any
+ * - `refused`: it is not offered, or its URL is not allowed: a retry does not help
+ * - `tab`: it runs in a separate tab, which waits for a press, is opening, is open or was blocked by the browser
+ * - `returned`: it replaced the page, on a phone, and the member has returned from it
  */
 export type GameFrameState =
   | { readonly status: 'launching'; readonly slow?: boolean }

@@ -1,6 +1,6 @@
 import { pageStyle } from '../../theme/layered.ts';
 
-/** The room that a page leaves the game: the window, but for a header. */
+/** The space for a game on a page: the window without the header. */
 export const storyRoom = pageStyle({
   display: 'flex',
   minBlockSize: 'calc(100dvh - 64px)',

@@ -2,10 +2,10 @@
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Where a key that goes astray would spoil what is typed. */
+/** Elements in which stray key presses would corrupt the input. */
 const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
-/** A game may take the focus now and then without meaning harm; so often it does. */
+/** A game may take the focus occasionally without bad intent. This many times are tolerated. */
 const THEFTS_ALLOWED = 10;
 
 function isTypedIn(element: Element | null): boolean {
@@ -13,12 +13,12 @@ function isTypedIn(element: Element | null): boolean {
 }
 
 /**
- * Who has the keys, the page or the frame. A document in a frame may take the focus at any time; while one types in the page,
- * or something lies over the frame, it is inert and cannot.
+ * Manages keyboard focus between the page and the iframe. A framed document can take the focus at any time. While the member
+ * types in the page, or an overlay covers the frame, the frame is inert.
  *
- * @param covered a panel or a question lies over the frame
- * @param onTheft it keeps taking the focus all the same, which no browser prevents
- * @returns `settle` looks anew; `enter` gives the keys to the frame, unless something else of the page has them
+ * @param covered whether a panel or dialog covers the frame
+ * @param onTheft called if the frame keeps taking the focus, which browsers do not prevent
+ * @returns `settle` updates `inert`; `enter` focuses the frame, unless another element of the page has the focus
  */
 export function useFrameFocus(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -30,7 +30,7 @@ export function useFrameFocus(
   useEffect(() => {
     latest.current = onTheft;
   });
-  // As it is when one looks: what lay over the frame may have gone since somebody asked for the look.
+  // Read at the time of the check: the overlay may have closed since the check was scheduled.
   const isCovered = useRef(covered);
   const settle = useCallback(() => {
     if (frame.current) frame.current.inert = isCovered.current || isTypedIn(document.activeElement);
@@ -42,7 +42,7 @@ export function useFrameFocus(
   useEffect(() => {
     const onLeave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) return;
-      // Where the focus goes is known a moment later.
+      // The new focus target is known only in the next frame.
       requestAnimationFrame(() => {
         const isStolen = frame.current?.inert && document.activeElement === frame.current;
         if (!isStolen || !(target instanceof HTMLElement)) {

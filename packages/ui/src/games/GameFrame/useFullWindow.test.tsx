@@ -5,7 +5,7 @@ import { useFullWindow } from './useFullWindow.ts';
 
 afterEach(cleanup);
 
-it('fills the window in a browser without full screen', () => {
+it('fills the window in a browser without the Fullscreen API', () => {
   expect('requestFullscreen' in document.documentElement).toBe(false);
   const { result } = renderHook(() => useFullWindow());
   act(() => result.current[1](true));

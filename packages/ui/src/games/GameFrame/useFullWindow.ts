@@ -5,11 +5,11 @@ import { useCallback, useEffect, useState } from 'react';
 import './fullWindow.css.ts';
 
 /**
- * Lets a part of the page fill the window, and the window the screen where the browser can. The whole page goes to full screen
- * and not the part alone: panels and dialogs lie beside it in the document and would be out of sight. Browsers without full
- * screen (iPhones, older iPads) and those that refuse it are left with the full window.
+ * Lets a part of the page fill the window, and the screen if the browser supports it. The whole page enters full screen,
+ * because panels and dialogs are outside the part in the DOM and would be invisible. Browsers without the Fullscreen API
+ * (iPhones, older iPads), or that refuse it, use only the full window.
  *
- * @returns whether it fills the window, and what changes that
+ * @returns whether it fills the window, and a function to change that
  */
 export function useFullWindow(): readonly [isFull: boolean, change: (full: boolean) => void] {
   const [isFull, setFull] = useState(false);
@@ -20,7 +20,7 @@ export function useFullWindow(): readonly [isFull: boolean, change: (full: boole
     const onChange = () => {
       if (!document.fullscreenElement) setFull(false);
     };
-    // Full screen has an Escape of its own; an overlay that took this one has prevented it.
+    // Full screen handles Escape natively. An overlay that handles Escape prevents the default.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) setFull(false);
     };

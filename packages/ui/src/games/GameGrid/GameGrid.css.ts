@@ -1,7 +1,7 @@
 import { panelStyle } from '../../theme/layered.ts';
 import { ROOMY_PX, columnSteps } from './columnsFor.ts';
 
-/** Set by the grid itself, from the width that it has. */
+/** Set by the grid according to its width. */
 export const columnCount = '--game-grid-columns';
 
 const columns = `repeat(var(${columnCount}, 3), minmax(0, 1fr))`;
@@ -10,11 +10,11 @@ const roomy = `(min-width: ${ROOMY_PX}px)`;
 export const root = panelStyle({
   position: 'relative',
   containerType: 'inline-size',
-  // Cards stand closer where it is narrow.
+  // Cards are closer together on narrow screens.
   containerName: 'game-grid',
 });
 
-/** One row with the distance to the next: 24 px, of which a badge takes 12. */
+/** One row including the gap to the next: 24 px, of which a badge takes 12. */
 export const row = panelStyle({
   position: 'absolute',
   insetInline: 0,
@@ -26,15 +26,15 @@ export const row = panelStyle({
   '@container': { [roomy]: { columnGap: '16px', paddingBlock: '12px 16px' } },
 });
 
-/** The row that is measured: as high as every other, never seen. */
+/** A hidden row of the same height as the others, used for measuring. */
 export const probe = panelStyle({ visibility: 'hidden', pointerEvents: 'none' });
 
 export const cell = panelStyle({ minInlineSize: 0 });
 
-/** Height of the line of one name, in px. */
+/** Line height of one name, in px. */
 export const lineHeight = '--game-grid-line';
 
-/** Lies over the rows, to be found and not to be seen: what the browser has found it marks itself. */
+/** Transparent text over the rows, only for the search of the browser, which highlights its match itself. */
 export const names = panelStyle({
   position: 'absolute',
   inset: 0,
@@ -48,7 +48,10 @@ export const names = panelStyle({
   tabSize: `calc((100cqi + 12px) / var(${columnCount}, 3))`,
 });
 
-/** Shapes stand as rows do, so that the first row of games comes exactly in their place; no script has measured them. */
+/**
+ * Skeletons use the layout of the rows, so that games replace them without a shift. CSS only, because nothing is measured
+ * yet.
+ */
 export const shapes = panelStyle({
   display: 'grid',
   columnGap: '12px',

@@ -37,7 +37,7 @@ export const Failed: Story = {
 export const WithHearts: Story = { args: { actions: favouriteActions } };
 export const OneGame: Story = { args: { state: { status: 'ready', games: [storyGame()] } } };
 
-/** A thousand games: the page is as high as all of them and holds the rows near the top alone. */
+/** A thousand games: the page has the height of all rows, but only the rows near the top are rendered. */
 export const ManyItems: Story = {
   tags: ['behaviour'],
   args: { state: thousand },
@@ -55,19 +55,19 @@ export const ManyItems: Story = {
   },
 };
 
-/** A list of which the first page has come: the page is as high as it will be, and the rest stands there as shapes. */
+/** The first page of a list has loaded. The page has its final height, with skeletons for the rest. */
 export const StillComing: Story = {
   args: { state: { status: 'ready', games: storyGames(8), more: 92 } },
 };
 
-/** What the browser's search finds stands at its card, also where no card is drawn yet. */
+/** A match of the browser search is at the position of its card, also if the card is not rendered. */
 export const FoundByBrowser: Story = {
   tags: ['behaviour'],
   args: { state: thousand },
   play: async ({ canvasElement, canvas }) => {
     const names = canvasElement.querySelector('[data-part=names]');
     if (!names?.firstChild) throw new Error('There are no names');
-    // As the browser does when it has found something.
+    // Simulates the browser after a match.
     names.removeAttribute('hidden');
     const columns = canvas.getAllByRole('listitem')[0]?.parentElement?.childElementCount ?? 0;
     const lineOf = (place: number) => {
@@ -98,7 +98,7 @@ export const FoundByBrowser: Story = {
   },
 };
 
-/** A turned phone: other columns, other heights, and the game that was on top is still there. */
+/** After a rotation the columns and heights change, and the topmost game stays visible. */
 export const Turned: Story = {
   tags: ['behaviour'],
   args: { state: thousand },

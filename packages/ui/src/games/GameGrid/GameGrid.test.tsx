@@ -22,7 +22,7 @@ const actions = {
 };
 const onRetry = () => undefined;
 
-/** Nothing has a size here: a row counts as 240 px, the window as 768 px, and columns as the least. */
+/** jsdom has no layout: a row counts as 240 px, the window as 768 px, and the columns are the minimum. */
 const ROW_PX = 240;
 const COLUMNS = 2;
 
@@ -51,7 +51,7 @@ describe('GameGrid', () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   });
 
-  it('draws of 5,000 games the rows in sight and three beyond, at the height of all', () => {
+  it('renders the visible rows of 5,000 games and three more, at the height of all rows', () => {
     renderInLanguage(grid(storyGames(5000)));
     const rowsInSight = Math.ceil(768 / ROW_PX);
     expect(places()).toEqual(
@@ -62,7 +62,7 @@ describe('GameGrid', () => {
     );
   });
 
-  it('takes another list into the cards that stand, with pictures of its own', () => {
+  it('reuses the cards for another list, with new images', () => {
     const [one, other] = [storyGames(60).slice(0, 30), storyGames(60).slice(30)];
     const { rerender } = renderInLanguage(grid(one));
     const drawn = () => screen.getAllByRole('article');
@@ -73,7 +73,7 @@ describe('GameGrid', () => {
     expect(drawn().map((card) => card.querySelector('[data-part=title]')?.textContent)).toEqual(
       other.slice(0, cards.length).map(({ nameEn }) => nameEn),
     );
-    // Of one that stayed the former game's picture would be seen until its own has come.
+    // A reused image element would show the former game until the new image has loaded.
     for (const [at, image] of pictures().entries()) {
       const isSame = one[at]?.image === other[at]?.image;
       expect(image === images[at]).toBe(isSame);
@@ -81,7 +81,7 @@ describe('GameGrid', () => {
     expect(one.some(({ image }, at) => image !== other[at]?.image)).toBe(true);
   });
 
-  it('draws the rows around the place that the page is scrolled to', () => {
+  it('renders the rows around the scroll position', () => {
     renderInLanguage(grid(storyGames(5000)));
     scrollPageTo(1000 * ROW_PX);
     const drawn = places();
@@ -90,18 +90,18 @@ describe('GameGrid', () => {
     expect(drawn.length).toBeLessThan(12 * COLUMNS);
   });
 
-  it('keeps the card that has the focus in the page, in its place in the order', () => {
+  it('keeps the focused card in the DOM, at its position in the order', () => {
     renderInLanguage(grid(storyGames(5000)));
     const [first] = screen.getAllByRole('link');
     act(() => first?.focus());
     scrollPageTo(1000 * ROW_PX);
     expect(document.activeElement).toBe(first);
     expect(places()[0]).toBe(1);
-    // Its neighbours too: Tab goes on from it, and not from what the page was scrolled to.
+    // Its neighbours too, so that Tab continues from it instead of from the scroll position.
     expect(places()[COLUMNS]).toBe(COLUMNS + 1);
   });
 
-  it('draws most of the rows beside those in sight where the page goes to', () => {
+  it('renders most of the extra rows in the scroll direction', () => {
     renderInLanguage(grid(storyGames(5000)));
     scrollPageTo(100 * ROW_PX);
     scrollPageTo(1000 * ROW_PX);
@@ -111,7 +111,7 @@ describe('GameGrid', () => {
     expect(places()[0]).toBe(895 * COLUMNS + 1);
   });
 
-  it('is as high as the whole list while a part of it is on its way, and says that it is busy', () => {
+  it('has the height of the whole list while a part is loading, and is marked as busy', () => {
     const state = { status: 'ready', games: storyGames(3), more: 997 } as const;
     renderInLanguage(<GameGrid state={state} actions={actions} onRetry={onRetry} />);
     expect(screen.getByRole('list').getAttribute('style')).toContain(
@@ -124,7 +124,7 @@ describe('GameGrid', () => {
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
   });
 
-  it('holds every name once more for the search of the browser, one line each, in one text', () => {
+  it('contains every name once more for the browser search, one line each, in one text', () => {
     Object.defineProperty(HTMLElement.prototype, 'onbeforematch', {
       value: null,
       configurable: true,
@@ -139,7 +139,7 @@ describe('GameGrid', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
   });
 
-  it('draws one card anew when the heart of one game changes', () => {
+  it('re-renders one card when the favourite state of one game changes', () => {
     const games = storyGames(40);
     const { rerender } = renderInLanguage(grid(games));
     heartDrawn.mockClear();
@@ -148,7 +148,7 @@ describe('GameGrid', () => {
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
   });
 
-  it('says that nothing was found when a list came without games', () => {
+  it('shows an empty message for a list without games', () => {
     renderInLanguage(grid([]));
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
     expect(screen.queryByRole('list')).toBeNull();

@@ -7,6 +7,7 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { GameCard } from '../GameCard/GameCard.tsx';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameGrid.css.ts';
@@ -14,9 +15,9 @@ import { GameRows } from './GameRows.tsx';
 import { useColumns } from './useColumns.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link GameGrid}; the rest goes to the element around it. */
+/** Props of {@link GameGrid}. Other props go to the element around it. */
 export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The games, or why there are none. */
+  /** The games, or their loading state. */
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'error'; readonly text: string }
@@ -24,20 +25,24 @@ export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
     | {
         readonly status: 'ready';
         readonly games: readonly Game[];
-        /** Games that are on their way and come behind these; their shapes keep the page as high as it will be. @default 0 */
+        /** Number of games still loading after these. Their skeletons give the page its final height. @default 0 */
         readonly more?: number;
       };
-  /** What can be done with a game; one and the same object while nothing of it changes. */
+  /** Actions of a game. The same object as long as nothing in it changes. */
   actions: GameActions;
-  /** From the error state. */
+  /** Retry from the error state. */
   onRetry: () => void;
 }
 
 const SHAPES = 18;
-/** Whatever an API says of how many there are: no page is higher than a browser can make it. */
+/** Cards in the HTML of a server, which does not know how wide the grid is. They fill the first screen. */
+const UNMEASURED = 18;
+/** Of those, the ones whose covers load immediately: the first row of a wide grid. */
+const EAGER = 6;
+/** Limit for the count of the API: a browser has a maximum element height. */
 const MOST_SHAPES = 10_000;
 
-/** All games of a list. Only the rows near the visible part are in the page: 5,000 games cost what 50 cost. */
+/** All games of a list. Only the rows near the viewport are rendered: 5,000 games cost as much as 50. */
 export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGridProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
@@ -70,6 +75,15 @@ export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGr
       )}
       {(state.status === 'empty' || (state.status === 'ready' && state.games.length === 0)) && (
         <EmptyState icon={glyphs.search} title={t('common.notFound')} text={t('games.emptyHint')} />
+      )}
+      {state.status === 'ready' && state.games.length > 0 && columns === 0 && (
+        <div role="list" className={css.shapes}>
+          {state.games.slice(0, UNMEASURED).map((game, index) => (
+            <div key={game.id} role="listitem" className={css.cell}>
+              <GameCard game={game} actions={actions} eager={index < EAGER} />
+            </div>
+          ))}
+        </div>
       )}
       {state.status === 'ready' && state.games.length > 0 && columns > 0 && (
         <GameRows games={state.games} more={more} columns={columns} actions={actions} />

@@ -14,19 +14,20 @@ export interface GameNamesProps {
   rowHeight: number;
 }
 
-/** Elsewhere the browser's search finds what is drawn, as in any long list. */
+/** Without support, the browser search finds only rendered cards, as in any virtual list. */
 const canBeFound = () => 'onbeforematch' in HTMLElement.prototype;
 
 /**
- * The names of all games for the search of the browser (Ctrl+F), which knows only what is in the page. One text that nobody
- * sees, reads out or lays out until the search meets it; then each name stands where its card is, so that the browser
- * scrolls there and the card is drawn: a line is as high as its share of a row, and tabs lead to the column.
+ * The names of all games for the search of the browser (Ctrl+F), which finds only text in the DOM. It is one text that is
+ * invisible, hidden from screen readers and without layout until a match. Then each name is at the position of its card, so
+ * that the browser scrolls there and the card is rendered. The line height is a row divided by its columns; tabs lead to the
+ * column.
  */
 export function GameNames({ games, columns, rowHeight }: GameNamesProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { locale } = useIntl();
   const text = namesOf(games, columns, locale);
-  // React knows this value of the attribute not yet. The browser takes it away when it has found something.
+  // React does not support this attribute value yet. The browser removes the attribute after a match.
   useLayoutEffect(() => ref.current?.setAttribute('hidden', 'until-found'), [text]);
   if (!canBeFound()) return <></>;
   return (
@@ -42,10 +43,10 @@ export function GameNames({ games, columns, rowHeight }: GameNamesProps) {
   );
 }
 
-/** Of the lists that are held: going back to one of thousands does not put its names together again. */
+/** Cache by list: going back to a long list does not build its text again. */
 const kept = new WeakMap<readonly Game[], { readonly key: string; readonly text: string }>();
 
-/** A line for each name, with a tab for each column before it. */
+/** One line per name, indented with one tab per column before it. */
 function namesOf(games: readonly Game[], columns: number, locale: string): string {
   const key = `${columns} ${locale}`;
   const known = kept.get(games);

@@ -15,16 +15,16 @@ import { type Rows, useRowsNear } from './useRowsNear.ts';
 /** Props of {@link GameRows}. */
 export interface GameRowsProps {
   games: readonly Game[];
-  /** Games that are on their way and stand behind these. */
+  /** Number of games still loading after these. */
   more: number;
   columns: number;
   actions: GameActions;
 }
 
-/** Before the first measuring; any height does. */
+/** Height before the first measurement. Any value works. */
 const ASSUMED_HEIGHT_PX = 240;
 
-/** The rows near the visible part, and the one that holds the focus wherever it is. */
+/** The rows near the viewport, and the row with the focus at any position. */
 export function GameRows({ games, more, columns, actions }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
@@ -76,12 +76,12 @@ interface GameRowProps {
   top: number;
   games: readonly Game[];
   columns: number;
-  /** Games of the whole list, those on their way too. */
+  /** Number of games in the whole list, including those still loading. */
   count: number;
   actions: GameActions;
 }
 
-/** One row; it stays as it is while others come and go. */
+/** One row. It does not re-render when other rows are added or removed. */
 const GameRow = memo(function GameRow({ row, top, games, columns, count, actions }: GameRowProps) {
   return (
     <div role="presentation" className={css.row} style={{ transform: `translateY(${top}px)` }}>
@@ -89,7 +89,7 @@ const GameRow = memo(function GameRow({ row, top, games, columns, count, actions
         const game = games[place];
         return (
           <div
-            // Another list, or another order of it, is other games in the same places: nothing is built anew for them.
+            // The position is the key: another list or order reuses the elements.
             key={place}
             role="listitem"
             aria-posinset={place + 1}
@@ -104,15 +104,15 @@ const GameRow = memo(function GameRow({ row, top, games, columns, count, actions
   );
 });
 
-/** The places of a row, from 0 in the whole list. */
+/** The positions of a row, from 0 in the whole list. */
 function placesOf(row: number, columns: number, count: number): readonly number[] {
   const first = row * columns;
   return Array.from({ length: Math.min(columns, count - first) }, (_, at) => first + at);
 }
 
 /**
- * The rows near the visible part, in order. Scrolling away from a focused card must not take it, and with it the place of the
- * keyboard, out of the page; with its neighbours there Tab goes on from it.
+ * The rows near the viewport, in order. A focused card stays in the DOM when it is scrolled away, otherwise the keyboard
+ * position would be lost. Its neighbouring rows stay too, so that Tab continues from it.
  */
 function rowsToRender({ first, end }: Rows, count: number, focusedRow: number | null): number[] {
   const rows = new Set<number>();
@@ -122,7 +122,7 @@ function rowsToRender({ first, end }: Rows, count: number, focusedRow: number | 
   return [...rows].filter((row) => row >= 0 && row < count).sort((one, other) => one - other);
 }
 
-/** A turned phone has other columns and heights: the games that were in sight stay in sight. */
+/** Keeps the visible games in view after a rotation, which changes columns and heights. */
 function useKeepPlace(measure: RowMeasure): void {
   const former = useRef(measure);
   useLayoutEffect(() => {

@@ -11,16 +11,16 @@ describe('columnsFor', () => {
     [920, 5],
     [1121, 6],
     [1280, 7],
-  ])('gives a width of %i px %i columns', (width, columns) => {
+  ])('maps a width of %i px to %i columns', (width, columns) => {
     expect(columnsFor(width)).toBe(columns);
   });
 
-  it('never has fewer than two or more than eight', () => {
+  it('returns at least two and at most eight', () => {
     expect([columnsFor(0), columnsFor(10_000)]).toEqual([2, 8]);
   });
 });
 
-it('has a step for every change of the number, so that shapes stand as the games will', () => {
+it('has a step for every change of the number, so that skeletons match the layout of the games', () => {
   expect(columnSteps().map(([from]) => from)).toContain(ROOMY_PX);
   for (const width of [0, 304, 305, 549, 619, 620, 792, 1144, 1400]) {
     const last = columnSteps().findLast(([from]) => from <= width);

@@ -6,12 +6,12 @@ import { useHydrated } from '../../hooks/useHydrated.ts';
 import { columnsFor } from './columnsFor.ts';
 import { windowSize } from './windowSize.ts';
 
-/** What a window of that width had room for last: the next list draws its rows at once and measures them as they stand. */
+/** Last result per window width: the next list renders its rows immediately and measures them afterwards. */
 let known = { window: 0, columns: 0 };
 
-/** How many columns an element has room for, now and after every change of its width; 0 until that is known. */
+/** Number of columns that fit into an element, updated when its width changes. 0 until known. */
 export function useColumns(ref: RefObject<HTMLElement | null>): number {
-  // What a server has drawn has no columns yet, and is taken over as it is.
+  // Server-rendered HTML has no columns, and hydration must match it.
   const hydrated = useHydrated();
   const [columns, setColumns] = useState(() =>
     hydrated && known.window === windowSize().width ? known.columns : 0,
@@ -23,7 +23,7 @@ export function useColumns(ref: RefObject<HTMLElement | null>): number {
       known = { window: windowSize().width, columns: columnsFor(element.clientWidth) };
       setColumns(known.columns);
     };
-    // What is guessed is looked at when the browser has laid it out anyway, which an observer is told before it is painted.
+    // The cached value is verified by the observer: it runs after layout and before paint, so no extra layout is forced.
     if (known.window !== windowSize().width || typeof ResizeObserver === 'undefined') update();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);

@@ -4,17 +4,17 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 import { windowSize } from './windowSize.ts';
 
-/** Measures of the grid in the page. */
+/** Measurements of the grid. */
 export interface RowMeasure {
-  /** Columns at which the row was measured. */
+  /** Number of columns during the measurement. */
   readonly columns: number;
-  /** Height of one row with its distance to the next, in px; 0 before the first measuring. */
+  /** Height of one row including the gap to the next, in px. 0 before the first measurement. */
   readonly height: number;
   /** Distance from the top of the page to the first row, in px. */
   readonly top: number;
 }
 
-/** The last one, with the width of the window that it holds for: the next list begins with it. */
+/** The last measurement with its window width. The next list starts with it. */
 let known: { readonly window: number; readonly measure: RowMeasure } | null = null;
 
 function firstGuess(columns: number): RowMeasure {
@@ -24,12 +24,11 @@ function firstGuess(columns: number): RowMeasure {
 }
 
 /**
- * Measures a row that is drawn for this alone, so that height is right at every width, size of type
- * and face, and follows each of them.
+ * Measures a hidden row, so that the height is correct for every width, font size and font, and follows their changes.
  *
- * @param list around all rows
- * @param probe the row that is measured
- * @param columns changes the height of a row
+ * @param list the element around all rows
+ * @param probe the hidden row
+ * @param columns a change also changes the row height
  */
 export function useRowMeasure(
   list: RefObject<HTMLElement | null>,
@@ -49,13 +48,13 @@ export function useRowMeasure(
         former.columns === columns && former.height === height && former.top === top ? former : now,
       );
     };
-    // A guess is looked at when the browser has laid it out anyway, which an observer is told before it is painted.
+    // The cached value is verified by the observer: it runs after layout and before paint, so no extra layout is forced.
     const isGuessed = firstGuess(columns).height > 0;
     if (!isGuessed || typeof ResizeObserver === 'undefined') update();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
     observer.observe(row);
-    // What stands above the grid moves it; then the page as a whole changes its height.
+    // Content above the grid moves it. That also changes the height of the page.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list, probe, columns]);

@@ -5,42 +5,42 @@ import { flushSync } from 'react-dom';
 
 import { windowSize } from './windowSize.ts';
 
-/** Rows of a list from `first` to before `end`. */
+/** Rows of a list from `first` (inclusive) to `end` (exclusive). */
 export interface Rows {
   readonly first: number;
   readonly end: number;
 }
 
-/** Where the rows stand. */
+/** Layout of the rows. */
 export interface RowPlaces {
   readonly count: number;
-  /** Of a row with its distance to the next, in px. */
+  /** Height of a row including the gap to the next, in px. */
   readonly height: number;
-  /** From the top of the page to the first row, in px. */
+  /** Distance from the top of the page to the first row, in px. */
   readonly top: number;
 }
 
 type Beside = readonly [before: number, after: number];
 
 const RESTING: Beside = [3, 3];
-/** A moving page draws several rows at a time: so many, as soon as fewer than `AHEAD_LEAST` are left. */
+/** Rows rendered ahead while scrolling, as soon as fewer than `AHEAD_LEAST` are left. */
 const AHEAD = 5;
 const AHEAD_LEAST = 3;
 const BEHIND = 1;
 
 /**
- * The rows near the visible part, drawn before they come into sight.
+ * The rows near the viewport, rendered before they become visible.
  *
- * @param list around all rows
+ * @param list the element around all rows
  */
 export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlaces): Rows {
-  // Most lists begin at their top; of others that is seen before anything is painted.
+  // Most lists start at their top. For the others this is corrected before the first paint.
   const [rows, setRows] = useState(() => rowsBeside(places, 0, RESTING));
   const drawn = useRef(rows);
   const formerY = useRef(0);
   const { count, height, top } = places;
   useLayoutEffect(() => {
-    /** Calls `draw` where rows are missing. */
+    /** Calls `draw` if rows are missing. */
     const look = (y: number, draw: (set: () => void, isLate: boolean) => void) => {
       const way = Math.sign(y - formerY.current);
       formerY.current = y;
@@ -55,13 +55,13 @@ export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlac
       drawn.current = next;
       draw(() => setRows(next), isLate);
     };
-    // What should be in sight by now is not left to the next frame.
+    // Rows that should already be visible are rendered synchronously, not in the next frame.
     const onScroll = () => look(scrollY, (set, isLate) => (isLate ? flushSync(set) : set()));
     const onResize = () => look(scrollY, (set) => set());
     const element = list.current;
     const isTold = element !== null && typeof ResizeObserver !== 'undefined';
-    // To ask how far the page is scrolled has it laid out at once. Where it was serves, and an observer is told what it is
-    // when the browser has laid it out anyway, before it is painted.
+    // Reading the scroll position forces a layout. The last known position is used instead; the observer corrects it after
+    // layout and before paint.
     look(isTold ? formerY.current : scrollY, (set) => set());
     const observer = isTold ? new ResizeObserver(onScroll) : null;
     if (element) observer?.observe(element);
@@ -79,7 +79,7 @@ export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlac
 const ahead = (way: number, most: number, behind: number): Beside =>
   way > 0 ? [behind, most] : [most, behind];
 
-/** Those in sight of a page that is scrolled to `y`, and some before and after them. */
+/** The visible rows at scroll position `y`, plus some before and after them. */
 function rowsBeside({ count, height, top }: RowPlaces, y: number, [before, after]: Beside): Rows {
   const within = (row: number) => Math.max(0, Math.min(count, row));
   return {

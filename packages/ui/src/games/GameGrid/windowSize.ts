@@ -7,11 +7,11 @@ interface Size {
 let size: Size | null = null;
 let isWatched = false;
 
-/** The size of the window. Whoever asks the browser for it has the page laid out, which costs a phone a frame or two. */
+/** The cached size of the window. Reading it from the browser forces a layout, which costs a phone one or two frames. */
 export function windowSize(): Size {
   if (!isWatched) {
     isWatched = true;
-    // Before all who listen themselves, and then ask.
+    // In the capture phase, so that the cache is cleared before other listeners read it.
     addEventListener('resize', () => (size = null), { capture: true });
   }
   return (size ??= { width: innerWidth, height: innerHeight });

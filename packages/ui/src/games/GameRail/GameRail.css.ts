@@ -6,16 +6,16 @@ import { layers } from '../../theme/layers.css.ts';
 
 export const root = panelStyle({ position: 'relative' });
 
-// The cards that did not come hold their room, to the edge of the screen, and are not seen.
+// In the error state the cards are invisible but keep their space, up to the edge of the screen.
 globalStyle(`${root}[data-state=error] [data-part=row]`, {
   '@layer': { [layers.panel]: { visibility: 'hidden' } },
 } as GlobalStyleRule);
 
-/** In the room of the cards that did not come: the row stays as high as it is. */
+/** Error content in the space of the cards, so that the row keeps its height. */
 export const failed = panelStyle({
   position: 'absolute',
   inset: 0,
-  // Below the heading and its rule.
+  // Below the heading and its divider.
   insetBlockStart: `calc(${vars.control.touch} + ${vars.space[4]})`,
   display: 'flex',
   flexDirection: 'column',

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-/** What happened stands in the room of the cards. */
+/** The error is shown in the space of the cards. */
 export const Failed: Story = {
   args: {
     state: {
@@ -35,7 +35,7 @@ export const Failed: Story = {
       onRetry: () => undefined,
     },
   },
-  // Not a strip of them looks out at the edge of the screen.
+  // No part of the cards is visible at the edge of the screen.
   play: ({ canvasElement }) =>
     expect(canvasElement.querySelector('[data-part=row]')).not.toBeVisible(),
 };
@@ -45,7 +45,7 @@ export const Ranked: Story = {
 export const RankedLoading: Story = { args: { ranked: true, state: { status: 'loading' } } };
 export const Large: Story = { args: { size: 'lg' } };
 export const Small: Story = { args: { size: 'sm' } };
-/** Games of one maker, under its mark. */
+/** Games of one provider, under its logo. */
 export const OfProvider: Story = {
   args: { title: 'Pixel Durian', mark: '/art/providers/pixel-durian.svg' },
 };
@@ -58,7 +58,7 @@ export const NoImages: Story = {
   },
 };
 
-/** Maker and figure have a line each: neither is cut for the other. */
+/** Provider and RTP have separate lines, so that neither is truncated. */
 export const LongMakers: Story = {
   args: {
     state: {

@@ -17,7 +17,7 @@ describe('GameRail', () => {
     ['pointed at', (row: HTMLElement) => fireEvent.pointerEnter(row)],
     ['reached by keyboard', (row: HTMLElement) => within(row).getAllByRole('link')[0]?.focus()],
   ])(
-    'draws the cards that nobody sees once the row is %s, and keeps their room before',
+    'renders the offscreen cards after the row is %s, and reserves their space before',
     async (_, touch) => {
       renderInLanguage(<GameRail title="Hot" state={ready(14)} actions={storyActions} eager />);
       const row = screen.getByRole('list');
@@ -28,7 +28,7 @@ describe('GameRail', () => {
     },
   );
 
-  it('says in the room of its cards why they did not come, and asks again', async () => {
+  it('shows the error in the space of its cards, and retries', async () => {
     const onRetry = vi.fn();
     renderInLanguage(
       <GameRail
@@ -43,7 +43,7 @@ describe('GameRail', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('is an ordered list where it ranks, and is called by its maker where a mark stands for the heading', () => {
+  it('is an ordered list if ranked, and is labelled by the provider if a logo is the heading', () => {
     renderInLanguage(
       <GameRail
         title="Pixel Durian"

@@ -13,40 +13,37 @@ import { GameCard } from '../GameCard/GameCard.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameRail.css.ts';
 
-/** Props of {@link GameRail}; the rest goes to the `div` around it. */
+/** Props of {@link GameRail}. Other props go to the `div` around it. */
 export interface GameRailProps
   extends
     Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'>,
     Pick<RailProps, 'mark' | 'size' | 'ranked'> {
   /** Heading of the row. */
   title: string;
-  /**
-   * `loading` shows the shape of cards; `error` what happened, in the same room. A list without games is no row: do not
-   * draw one.
-   */
+  /** `loading` shows skeletons. `error` shows the error in the same space. Do not render a rail for an empty list. */
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'error'; readonly text: string; readonly onRetry: () => void }
     | { readonly status: 'ready'; readonly games: readonly Game[] };
-  /** Where all games of this kind are. @default none */
+  /** URL of all games of this kind. @default none */
   moreHref?: string;
-  /** What can be done with a game; one and the same object while nothing of it changes. */
+  /** Actions of a game. The same object as long as nothing in it changes. */
   actions: GameActions;
-  /** The row is in sight at once: its pictures come first. @default false */
+  /** Whether the row is initially visible: its images load with priority. @default false */
   eager?: boolean;
 }
 
-/** The most that one row shows at once. */
+/** Maximum number of games in one row. */
 const SHAPES = 8;
-/** Pictures that a phone sees without scrolling sideways, and half a desktop's. */
+/** Images that a phone shows without scrolling sideways, and half of those of a desktop. */
 const EAGER_CARDS = 4;
 
-/** Cards that are drawn before anybody touches the row: more than the widest shows at once. */
+/** Cards rendered before any interaction with the row: more than the widest screen shows. */
 const FIRST_CARDS = 10;
 
 /**
- * One row of games. Its first cards are drawn when the row comes near and the others when it is touched; its height is there
- * from the start.
+ * One row of games. The first cards are rendered when the row comes near the viewport, the others on interaction. Its height
+ * is reserved from the start.
  */
 export function GameRail({
   title,
@@ -76,7 +73,7 @@ export function GameRail({
       data-component="game-rail"
       data-state={state.status}
       aria-busy={state.status === 'loading'}
-      // Scrolled by a key or a script, too.
+      // Also when scrolled by a key or a script.
       onScrollCapture={onTouch}
       onPointerEnter={onTouch}
       onFocus={onTouch}

@@ -2,18 +2,16 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How GameRail is meant to be used. */
 export const usage: Usage = {
-  summary: 'One row of games with a heading, of which the last shows in part.',
+  summary:
+    'One row of games with a heading. The last visible card is cut off to indicate scrolling.',
   when: [
-    'On the lobby, a row for each thing worth looking at: going on, favourites, hot, new, by provider.',
-    '`ranked` for an order that means something, `lg` for pictures worth showing off, `sm` for what fewer look for: rows that all look alike are scrolled past.',
+    'In the lobby, one row per topic: continue playing, favourites, hot, new, by provider.',
+    '`ranked` for a ranking, `lg` for attractive images, `sm` for less popular lists: vary the rows, because identical rows are ignored.',
   ],
-  whenNot: [
-    'For a whole list: GameGrid.',
-    'For a list without games: a row that is empty is not drawn.',
-  ],
+  whenNot: ['For a whole list: GameGrid.', 'For an empty list: do not render the row.'],
   anatomy: {},
   keyboard: {
-    Tab: 'Goes from game to game; the row follows. Then to “see all”.',
+    Tab: 'Moves from game to game; the row scrolls along. Then to “see all”.',
     Enter: 'Plays, or opens the whole list.',
   },
   words: [

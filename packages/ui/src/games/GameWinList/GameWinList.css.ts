@@ -25,7 +25,7 @@ export const time = panelStyle({
   lineHeight: lineHeight.body,
 });
 
-/** One piece: it stands below where there is no room beside. */
+/** Does not wrap internally: it moves below if there is no room next to it. */
 export const exact = panelStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const note = panelStyle({

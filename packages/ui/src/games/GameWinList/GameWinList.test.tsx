@@ -19,7 +19,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('tells who, when, with which bet, how many times it and how much, the newest first', () => {
+it('shows player, time, bet, multiplier and win, the newest first', () => {
   renderInLanguage(<GameWinList wins={storyWins} />);
   const cells = screen.getAllByRole('row')[1]?.children ?? [];
   expect([...cells].map((cell) => cell.textContent)).toEqual([
@@ -32,13 +32,13 @@ it('tells who, when, with which bet, how many times it and how much, the newest 
   expect(screen.getByText(/say nothing about the next round/)).toBeDefined();
 });
 
-it('speaks Thai, with the year of the Buddhist era', () => {
+it('supports Thai, with the year of the Buddhist era', () => {
   renderInLanguage(<GameWinList wins={storyWins.slice(2, 4)} />, 'th');
   expect(screen.getByText('15 ม.ค. 2569 06:55')).toBeDefined();
   expect(screen.getByText('1,204.75 เท่า')).toBeDefined();
 });
 
-it('counts in minutes, hours and days, and never into the future', () => {
+it('shows minutes, hours and days, and never a time in the future', () => {
   const english = createIntl({ locale: 'en' });
   expect(timeAgo(NOW - 59_000, NOW, english)).toBeNull();
   expect(timeAgo(NOW + 90_000, NOW, english)).toBeNull();

@@ -17,15 +17,15 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './GameWinList.css.ts';
 import { timeAgo } from './timeAgo.ts';
 
-/** Props of {@link GameWinList}; the rest goes to the `section`. */
+/** Props of {@link GameWinList}. Other props go to the `section`. */
 export interface GameWinListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Wins with masked names, the newest first. A list without wins is no section: do not draw one. */
+  /** Wins with masked names, the newest first. Do not render the section for an empty list. */
   wins: readonly GameWin[];
 }
 
 const MINUTE_MS = 60_000;
 
-/** What others have won in a game lately: a table, and cards where it is narrow. */
+/** Recent wins of other players in a game: a table, or cards on narrow screens. */
 export function GameWinList({ wins, className, ...rest }: GameWinListProps) {
   const t = useText();
   const intl = useIntl();

@@ -7,10 +7,11 @@ const UNITS = [
 ] as const;
 
 /**
- * `2 ชั่วโมงที่ผ่านมา`, `2 hours ago`; null within the last minute and for what a clock that is late calls the future.
+ * Formats `2 ชั่วโมงที่ผ่านมา`, `2 hours ago`. Null within the last minute, and for future times, which occur if the clock
+ * is slow.
  *
- * @param at ms since 1970
- * @param now ms since 1970
+ * @param at unix time in ms
+ * @param now unix time in ms
  */
 export function timeAgo(
   at: number,

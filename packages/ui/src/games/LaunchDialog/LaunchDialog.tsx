@@ -7,17 +7,17 @@ import { Text } from '../../primitives/Text/Text.tsx';
 /**
  * Why a game did not open.
  *
- * - `maintenance`: it is closed for now; `text` is the provider's own sentence, where there is one
- * - `failed`: it could not be opened; `text` says why, and trying again may help
- * - `refused`: it is not opened now however often one tries; `text` says why
- * - `blocked`: the browser let no tab open
+ * - `maintenance`: it is temporarily closed; `text` is the message of the provider, if any
+ * - `failed`: it could not be opened; `text` is the reason, and a retry may help
+ * - `refused`: it cannot be opened now and a retry does not help; `text` is the reason
+ * - `blocked`: the browser blocked the new tab
  */
 export type LaunchOutcome =
   | { readonly status: 'maintenance'; readonly text: string | null }
   | { readonly status: 'failed' | 'refused'; readonly text: string; readonly code?: string | null }
   | { readonly status: 'blocked' };
 
-/** Props of {@link LaunchDialog}; the rest goes to the AlertDialog. */
+/** Props of {@link LaunchDialog}. Other props go to the AlertDialog. */
 export interface LaunchDialogProps extends Omit<
   AlertDialogProps,
   'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'onConfirm' | 'tone' | 'error'
@@ -26,13 +26,13 @@ export interface LaunchDialogProps extends Omit<
   game: string;
   /** Why it did not open. */
   outcome: LaunchOutcome;
-  /** Opens the game again; called within the press, so that it may open a tab. */
+  /** Retries. Called within the press, so that it may open a tab. */
   onRetry: () => void;
-  /** Leads to other games. */
+  /** Opens the list of other games. */
   onOthers: () => void;
 }
 
-/** Says over the cards why a game did not open in its tab, and what to do instead. */
+/** Shown over the cards: why a game did not open in its tab, and the next action. */
 export function LaunchDialog({
   game,
   outcome,

@@ -8,7 +8,7 @@ const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
 const WIDE = '(min-width: 600px)';
 
-/** Reaches to the edges of the page, so that what scrolls under it is covered whole. */
+/** Extends to the edges of the page, so that it covers all content that scrolls below it. */
 export const root = panelStyle({
   position: 'sticky',
   insetBlockStart: 'var(--brand-sticky-top, 0px)',
@@ -22,10 +22,10 @@ export const root = panelStyle({
   background: color.surface,
 });
 
-/** What is left of the line; two short lines where that is little. */
+/** Takes the remaining width, with two short lines if it is narrow. */
 export const count = panelStyle({
   flex: 1,
-  // As high as the line: what is said in it may take one row or two.
+  // Full height, because its text may take one row or two.
   alignSelf: 'stretch',
   display: 'grid',
   alignContent: 'center',
@@ -46,7 +46,7 @@ export const control = panelStyle({
   flex: 'none',
   justifyContent: 'center',
   alignItems: 'center',
-  // Wider than its words in any face: where theirs comes late, nothing moves.
+  // Wider than its label in any font, so that a late font causes no shift.
   minInlineSize: '112px',
   gap: space[2],
   minBlockSize: vars.control.touch,
@@ -77,10 +77,10 @@ export const sortIcon = panelStyle({
   '@media': { [`not all and ${WIDE}`]: { display: 'none' } },
 });
 
-/** Lies over its words and opens the list of the device. Never under 16 px: iOS zooms the page into a smaller one. */
+/** Transparent, over its label; opens the native list. At least 16 px: iOS zooms into smaller fields. */
 export const select = panelStyle({
   position: 'absolute',
-  // Over the hairline too: a finger needs its 44 px.
+  // Covers the border too, for a touch target of 44 px.
   inset: '-1px',
   inlineSize: 'calc(100% + 2px)',
   opacity: 0,
@@ -88,10 +88,10 @@ export const select = panelStyle({
   cursor: 'inherit',
 });
 
-/** Where a browser draws the list itself and not the phone, it takes these. */
+/** Colours for browsers that render the list with CSS instead of natively. */
 export const option = panelStyle({ background: color.surface, color: color.text });
 
-/** A quiet line at the foot of it. */
+/** A thin progress line at the bottom. */
 export const progress = panelStyle({
   position: 'absolute',
   insetInline: gutter,

@@ -57,7 +57,7 @@ export const NothingToFilter: Story = {
 
 export const LatestFirst: Story = { args: { latestFirst: true, sorts: ['default', 'az'] } };
 
-/** The longest words and the largest figures beside each other. */
+/** The longest texts and the largest figures side by side. */
 export const ManyItems: Story = {
   args: { state: { status: 'ready', count: 4875, total: 5000 }, sort: 'freespin', filters: 12 },
 };

@@ -25,7 +25,7 @@ function draw(props: Partial<ListToolsProps> = {}) {
 const status = () => screen.getByRole('status').textContent;
 
 describe('ListTools', () => {
-  it('says how many of how many are shown, and how many there are where that is all', () => {
+  it('shows how many of how many games are visible, or only the total if all are', () => {
     draw();
     expect(status()).toContain('24 of 5,000 games');
     cleanup();
@@ -33,7 +33,7 @@ describe('ListTools', () => {
     expect(status()).toBe('1 game');
   });
 
-  it('counts nothing while games are missing, and shows how far it is', () => {
+  it('shows no count while games are missing, but the progress', () => {
     draw({ state: { status: 'partial', loaded: 560, total: 5000 } });
     expect(status()).toBe('Loading all games');
     const bar = screen.getByRole('progressbar', { name: 'Loading all games' });
@@ -46,20 +46,20 @@ describe('ListTools', () => {
     expect(status()).toBe('');
   });
 
-  it('asks for the order that is chosen', async () => {
+  it('reports the selected order', async () => {
     const { onSortChange } = draw();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'A–Z');
     expect(onSortChange).toHaveBeenCalledExactlyOnceWith('az');
   });
 
-  it('says how many filters are chosen, and whether they are open', async () => {
+  it('shows how many filters are active, and whether the panel is open', async () => {
     const { onFiltersOpenChange } = draw({ filters: 3 });
     const button = screen.getByRole('button', { name: 'Filter 3 chosen', expanded: false });
     await userEvent.click(button);
     expect(onFiltersOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('has no way to filters where there is nothing to filter by', () => {
+  it('shows no filter button without filters', () => {
     draw({ onFiltersOpenChange: undefined });
     expect(screen.queryByRole('button')).toBeNull();
   });

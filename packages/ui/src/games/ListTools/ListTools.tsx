@@ -12,42 +12,42 @@ import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { CountMark } from '../../shell/CountMark.tsx';
 import * as css from './ListTools.css.ts';
 
-/** How much of a list is here. */
+/** Loading progress of a list. */
 export type ListToolsState =
-  /** Nothing yet. */
+  /** No games yet. */
   | { readonly status: 'loading' }
-  /** Some of the games; how many of how many. Nothing is counted before all are here. */
+  /** Some of the games, with the loaded and the total number. Matches are counted only after all games have loaded. */
   | { readonly status: 'partial'; readonly loaded: number; readonly total: number }
-  /** Some of the games, and no more will come by themselves; a notice says why. */
+  /** Some of the games, and no more will load automatically. A notice explains why. */
   | { readonly status: 'stopped' }
-  /** All games: how many are shown, and how many there are. */
+  /** All games: the visible and the total number. */
   | { readonly status: 'ready'; readonly count: number; readonly total: number };
 
-/** Props of {@link ListTools}; the rest goes to the `div`. */
+/** Props of {@link ListTools}. Other props go to the `div`. */
 export interface ListToolsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** How much of the list is here. */
+  /** Loading progress of the list. */
   state: ListToolsState;
-  /** The order that is shown. */
+  /** The current order. */
   sort: GameSort;
-  /** Asks for another order. */
+  /** Called with another order. */
   onSortChange: (sort: GameSort) => void;
-  /** Orders that make sense in this list. @default all of them */
+  /** Orders that are useful in this list. @default all of them */
   sorts?: readonly GameSort[];
-  /** The order of the list itself is the latest first, not the operator's. @default false */
+  /** Whether the default order of the list is the latest first instead of the order of the operator. @default false */
   latestFirst?: boolean;
-  /** How many filters are chosen. */
+  /** Number of active filters. */
   filters: number;
   /** Whether the filters are open. */
   filtersOpen: boolean;
-  /** Id of the filters, where they stand in the page while they are open. */
+  /** Id of the filter element, if it is in the page while open. */
   filtersId?: string;
-  /** Asks to open or close the filters. Without it there is nothing to filter by. */
+  /** Opens or closes the filters. If omitted, the button is not shown. */
   onFiltersOpenChange?: ((open: boolean) => void) | undefined;
-  /** Before a press: a pointer or the focus comes to the filter button. */
+  /** Called on hover or focus of the filter button, to preload. */
   onFiltersIntent?: () => void;
 }
 
-/** How many games a list has, in which order, and the way to its filters. Stays in sight under the header. */
+/** Number of games, sort order and filter button of a list. Sticky below the header. */
 export function ListTools({
   state,
   sort,
@@ -73,7 +73,7 @@ export function ListTools({
       data-state={state.status}
     >
       <p role="status" className={css.count} data-part="count">
-        {/* Other words are another piece of text: nothing has moved. */}
+        {/* A new key per text: React replaces the text node, which does not count as a layout shift. */}
         <Count key={state.status} state={state} />
       </p>
       <label className={css.control} data-part="sort">
@@ -132,7 +132,7 @@ function Count({ state }: { state: ListToolsState }) {
   if (count === total) return <>{t('games.count', { count })}</>;
   return (
     <>
-      {/* A phone has no room for both figures; they are said to who cannot see. */}
+      {/* A phone has no room for both figures; screen readers get both. */}
       <span className={css.narrow} aria-hidden="true">
         {t('games.count', { count })}
       </span>

@@ -24,7 +24,7 @@ export const title = panelStyle({
   },
 });
 
-/** Twenty fill whole lines of four, five or ten. */
+/** Twenty fill complete rows of four, five or ten. */
 export const list = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -79,10 +79,10 @@ export const name = panelStyle({
   WebkitLineClamp: 2,
 });
 
-/** Why its games cannot be played. */
+/** Why its games are unavailable. */
 export const closed = panelStyle({
   maxInlineSize: '100%',
-  // Along the line only: a tone mark above it is never cut.
+  // Clips only horizontally, so that tone marks above the line stay visible.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
-/** In maintenance, and not offered to this member. */
+/** One under maintenance, one not offered to this member. */
 export const Closed: Story = {
   args: {
     state: {

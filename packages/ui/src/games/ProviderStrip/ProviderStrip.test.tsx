@@ -7,7 +7,7 @@ import { ProviderStrip } from './ProviderStrip.tsx';
 
 afterEach(cleanup);
 
-it('says of each maker whether its games can be played, and leads to them all the same', () => {
+it('shows for each provider whether its games are available, and always links to them', () => {
   const [open, second, third] = STORY_PROVIDERS;
   const providers = [
     open!,

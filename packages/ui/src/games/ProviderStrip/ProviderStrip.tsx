@@ -9,20 +9,20 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from './ProviderStrip.css.ts';
 
-/** Props of {@link ProviderStrip}; the rest goes to the `section`. */
+/** Props of {@link ProviderStrip}. Other props go to the `section`. */
 export interface ProviderStripProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The makers, or that they are on their way. */
+  /** The providers, or their loading state. */
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'ready'; readonly providers: readonly GameCategory[] };
-  /** Where the games of a provider are. */
+  /** Returns the URL of the games of a provider. */
   hrefOf: (provider: GameCategory) => string;
 }
 
 /** The list of section 2 has twenty. */
 const SHAPES = 20;
 
-/** The makers of the games, each a link to its games. */
+/** The game providers, each a link to its games. */
 export function ProviderStrip({ state, hrefOf, className, ...rest }: ProviderStripProps) {
   const heading = useId();
   const t = useText();

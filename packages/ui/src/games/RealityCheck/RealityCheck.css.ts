@@ -7,7 +7,7 @@ export const content = panelStyle({ display: 'grid', gap: space[4] });
 
 export const time = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });
 
-/** The one figure of it. */
+/** The main figure. */
 export const played = panelStyle({
   fontFamily: font.display,
   fontSize: fontSize['2xl'],
@@ -25,7 +25,7 @@ export const figures = panelStyle({
 
 export const note = panelStyle({ paddingBlockStart: space[2] });
 
-/** Below each other, in line with the names of the figures. */
+/** Stacked and aligned with the labels of the figures. */
 export const links = panelStyle({ display: 'grid', justifyItems: 'start', gap: space[1] });
 
 export const action = panelStyle({ flex: 1 });

@@ -31,13 +31,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says how long one has played, and is described by that to a screen reader', () => {
+it('shows the duration of play and uses it as its accessible description', () => {
   draw({ minutes: 125 });
   const described = document.getElementById(dialog().getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toContain('2 h 5 min');
 });
 
-it('says it in minutes below an hour, and in Thai', () => {
+it('shows minutes below one hour, and supports Thai', () => {
   draw({ minutes: 45 }, 'th');
   expect(dialog().textContent).toContain('45 นาที');
 });
@@ -46,35 +46,35 @@ it.each([
   [100_000, 85_050, '-149.50'],
   [100_000, 130_000, '+300.00'],
   [100_000, 100_000, '0.00'],
-])('says the difference between %i and %i satang as %s', (before, now, difference) => {
+])('shows the difference between %i and %i satang as %s', (before, now, difference) => {
   draw({ balance: { before: satang(before), now: satang(now) } });
   expect(screen.getByText('Difference').parentElement?.textContent).toContain(
     `Difference${difference}`,
   );
 });
 
-it('says nothing of a balance that is not known, nor of a help line that nobody named', () => {
+it('shows neither an unknown balance nor a missing helpline', () => {
   draw({ balance: null });
   expect(screen.queryByText('Difference')).toBeNull();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('says when time away is part of it', () => {
+it('states if the duration includes time away', () => {
   draw({ away: true });
   expect(dialog().textContent).toContain('coming back');
 });
 
-it('calls the help line', () => {
+it('calls the helpline', () => {
   draw({ helpline: { name: 'Help', phone: '+66 2 123-4567' } });
   expect(screen.getByRole('link', { name: /Help/ }).getAttribute('href')).toBe('tel:+6621234567');
 });
 
-it('has no focus on an answer, so that a key meant for the game answers nothing', () => {
+it('focuses no answer, so that a key press meant for the game does not answer', () => {
   draw();
   expect(document.activeElement).toBe(dialog());
 });
 
-it('takes no answer that was under way when it opened, and any after', () => {
+it('ignores a press that started before it opened, and accepts any later press', () => {
   draw();
   press('Stop playing');
   press('Keep playing');
@@ -87,7 +87,7 @@ it('takes no answer that was under way when it opened, and any after', () => {
   expect(calls()).toEqual([1, 1]);
 });
 
-it('plays on at Escape, and stays at a press outside', () => {
+it('continues the game on Escape, and ignores a press outside', () => {
   draw();
   wait(1_000);
   fireEvent.pointerDown(document.querySelector('[data-part=scrim]') as Element);

@@ -16,30 +16,33 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './RealityCheck.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link RealityCheck}; the rest goes to its surface. */
+/** Props of {@link RealityCheck}. Other props go to its surface. */
 export interface RealityCheckProps extends Omit<
   OverlayProps,
   'onOpenChange' | 'title' | 'description' | 'closeLabel' | 'footer' | 'children'
 > {
-  /** How long one has played in this session, in whole minutes. */
+  /** Duration of play in this session, in whole minutes. */
   minutes: number;
-  /** Part of that is the time between leaving for a game and coming back, of which more is not known. @default false */
+  /**
+   * Whether the duration includes the time between leaving for a game and returning, of which no details are known. @default
+   * false
+   */
   away?: boolean;
-  /** The balance when the session began and as it is now, in satang; null where one of them is not known. */
+  /** The balance at the start of the session and now, in satang. Null if one of them is unknown. */
   balance: { readonly before: Satang; readonly now: Satang } | null;
-  /** Where one sees what was paid in and out. */
+  /** URL of the deposit and withdrawal history. */
   historyHref: string;
-  /** Whom to call about playing too much; null where the operator names nobody. */
+  /** Helpline for problem gambling. Null if the operator has not configured one. */
   helpline: { readonly name: string; readonly phone: string } | null;
-  /** The game goes on; so says Escape, too. */
+  /** Continues the game. Also called on Escape. */
   onPlayOn: () => void;
-  /** Leads out of the game. */
+  /** Leaves the game. */
   onStop: () => void;
 }
 
 /**
- * Says calmly over a running game how long one has played and what that did to the balance, and asks whether to go on. Both
- * answers weigh the same; a press outside is none, nor is one that was on its way to the game.
+ * Shows over a running game the duration of play and its effect on the balance, and asks whether to continue. Both answers
+ * have equal weight. A press outside is ignored, and so is a press that was intended for the game.
  */
 export function RealityCheck({
   open,

@@ -2,30 +2,29 @@ import type { Usage } from '../../private/usage.ts';
 
 /** How RealityCheck is meant to be used. */
 export const usage: Usage = {
-  summary: 'Says over a running game how long one has played, and asks whether to go on.',
+  summary: 'Shows over a running game the duration of play, and asks whether to continue.',
   when: [
-    'After each stretch of playing that the operator sets, over the game, which goes on below it.',
-    'On a phone, where a game takes the place of the page, when one comes back from it.',
+    'At the interval that the operator sets, over the game, which continues below it.',
+    'On a phone, where a game replaces the page, when the member returns from it.',
   ],
   whenNot: [
     'Over another dialog or a deposit: it waits until that is closed.',
-    'For limits and breaks that must be kept to: this one only asks.',
+    'For enforced limits and breaks: this dialog only asks.',
   ],
   anatomy: {
-    played: 'How long one has played in this session.',
-    balance:
-      'The balance then and now, and the difference; left out where one of them is not known.',
-    history: 'What was paid in and out.',
-    helpline: 'Calls the help line.',
-    stop: 'Leads out of the game.',
-    'play-on': 'Goes back to the game.',
+    played: 'The duration of play in this session.',
+    balance: 'The balance then and now, and the difference; left out if one of them is unknown.',
+    history: 'Link to the deposits and withdrawals.',
+    helpline: 'Calls the helpline.',
+    stop: 'Leaves the game.',
+    'play-on': 'Returns to the game.',
   },
   keyboard: {
-    Escape: 'Goes back to the game.',
-    Tab: 'Goes through links and answers; none has the focus at first, so that a key meant for the game answers nothing.',
+    Escape: 'Returns to the game.',
+    Tab: 'Moves through links and answers; none has the initial focus, so that a key press meant for the game does not answer.',
   },
   words: [
-    'It tells and does not judge: no warning colour, no exclamation mark, no praise, and both answers look alike.',
+    'State facts without judgement: no warning colour, no exclamation mark, no praise, and both answers look alike.',
     'The difference has a sign: “-150.00 บาท”, “+150.00 baht”.',
   ],
 };

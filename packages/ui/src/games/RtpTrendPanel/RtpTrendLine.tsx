@@ -8,10 +8,10 @@ import { useText } from '../../messages/useText.ts';
 import * as css from './RtpTrendPanel.css.ts';
 import { trendDrawing } from './trendDrawing.ts';
 
-/** Days that make a line; fewer are told by the figures alone. */
+/** Minimum number of days for a line. Fewer days are shown only as figures. */
 const LEAST_DAYS = 3;
 
-/** The line of the days, and under it what it reaches over; of the spans where the days are not known. */
+/** Line chart of the days with its date range. Without daily data it shows the spans. */
 export function RtpTrendLine({ info, today }: { info: GameInfo; today: string }) {
   const t = useText();
   const { locale } = useIntl();

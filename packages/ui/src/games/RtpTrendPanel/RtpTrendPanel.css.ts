@@ -29,7 +29,7 @@ export const longRun = panelStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The stroke of the baseline, as its key. */
+/** Legend of the baseline. */
 export const dash = panelStyle({
   inlineSize: '20px',
   borderBlockStart: `2px dashed ${color.borderStrong}`,
@@ -39,7 +39,7 @@ export const figure = panelStyle({ display: 'grid', gap: space[1], minInlineSize
 
 export const caption = panelStyle(small);
 
-/** Room for the stroke and the dots, which reach over the box of the values. */
+/** Padding for the stroke and the dots, which extend beyond the plot area. */
 export const drawing = panelStyle({
   display: 'block',
   inlineSize: '100%',
@@ -52,7 +52,7 @@ export const drawing = panelStyle({
   strokeLinejoin: 'round',
 });
 
-/** As thick as written, however the box is stretched. */
+/** Keeps the stroke width when the SVG is stretched. */
 const unstretched = { vectorEffect: 'non-scaling-stroke' } as const;
 
 export const baseline = panelStyle({
@@ -84,7 +84,7 @@ export const spans = panelStyle({
   },
 });
 
-/** A line of a list where it is narrow, a column where there is room. */
+/** A list row on narrow screens, a column if there is room. */
 export const span = panelStyle({
   display: 'grid',
   gridTemplate: '"name value" auto "dates direction" auto / minmax(0, 1fr) auto',

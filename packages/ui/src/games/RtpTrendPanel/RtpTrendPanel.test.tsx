@@ -18,7 +18,7 @@ afterEach(() => {
 
 const spans = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('says of each span which days it is of, what was given back, and how that stands to the long run', () => {
+it('shows for each span its dates, its RTP, and the comparison with the long run', () => {
   renderInLanguage(<RtpTrendPanel info={storyInfo} />);
   expect(spans()).toEqual([
     'Today15 Jan 202694.86%Below long run',
@@ -29,19 +29,19 @@ it('says of each span which days it is of, what was given back, and how that sta
   expect(screen.getByText(/Past results predict nothing/)).toBeDefined();
 });
 
-it('counts years as Thai does', () => {
+it('uses the Buddhist era in Thai', () => {
   renderInLanguage(<RtpTrendPanel info={storyInfo} />, 'th');
   expect(spans()[1]).toBe('7 วันล่าสุด9 ม.ค. 2569 – 15 ม.ค. 256997.06%สูงกว่าระยะยาว');
 });
 
-it('tells the line in words', () => {
+it('describes the line as text', () => {
   renderInLanguage(<RtpTrendPanel info={storyInfo} />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'RTP from 17 Dec 2025 to 15 Jan 2026: lowest 92.7%, highest 103.2%, latest 94.86%',
   );
 });
 
-it('draws the spans where the days are not known, and nothing for a single one', () => {
+it('draws the spans without daily data, and nothing for a single span', () => {
   renderInLanguage(<RtpTrendPanel info={{ ...storyInfo, history: [] }} />);
   const figure = screen.getByRole('figure');
   expect(within(figure).getByText('Mean RTP of each span, 94.86% – 97.06%')).toBeDefined();
@@ -54,7 +54,7 @@ it('draws the spans where the days are not known, and nothing for a single one',
   expect(spans()).toHaveLength(1);
 });
 
-it('keeps the long run in the picture, and a quiet game quiet', () => {
+it('includes the long run in the scale, and keeps small changes small', () => {
   expect(trendDrawing([96, 96, 96], 96)).toMatchObject({
     baseline: 50,
     line: 'M0 50L50 50L100 50',

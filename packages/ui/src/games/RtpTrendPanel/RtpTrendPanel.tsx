@@ -16,9 +16,9 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { RtpTrendLine } from './RtpTrendLine.tsx';
 import * as css from './RtpTrendPanel.css.ts';
 
-/** Props of {@link RtpTrendPanel}; the rest goes to the `section`. */
+/** Props of {@link RtpTrendPanel}. Other props go to the `section`. */
 export interface RtpTrendPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Figures of the game, at least one span of them; a span that is null is left out. */
+  /** Figures of the game with at least one span. Null spans are left out. */
   info: GameInfo;
 }
 
@@ -31,8 +31,8 @@ const SPANS = [
 const SIGNS = { up: glyphs.arrowUp, down: glyphs.arrowDown, flat: glyphs.minus } as const;
 
 /**
- * What a game gave back today, in the last week and the last month, against its long run: as a line of days where they are
- * known, else of the spans. It is told without green and red, since it is no reason to play.
+ * RTP of a game today, in the last week and in the last month, compared with its long run. Shown as a line of days if daily
+ * data is available, otherwise of the spans. It uses no green and red, because the trend is not a reason to play.
  */
 export function RtpTrendPanel({ info, className, ...rest }: RtpTrendPanelProps) {
   const t = useText();
@@ -90,7 +90,7 @@ export function RtpTrendPanel({ info, className, ...rest }: RtpTrendPanelProps) 
   );
 }
 
-/** Only the change of the day matters. */
+/** Only a change of the day matters. */
 const MINUTE_MS = 60_000;
 
 function Direction({ trend: { direction } }: { trend: RtpTrend }) {

@@ -1,18 +1,19 @@
-/** A drawing in a box of 100 by 100 whose origin is at the top. */
+/** A drawing in a box of 100 × 100 with its origin at the top. */
 export interface TrendDrawing {
   readonly line: string;
-  /** Height of the long run; null where it is not known. */
+  /** Height of the long run. Null if unknown. */
   readonly baseline: number | null;
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The least that the scale reaches over, in percentage points: a quiet game must not look wild. */
+/** Minimum range of the scale in percentage points, so that small changes do not look large. */
 const LEAST_SPAN = 4;
 
 /**
- * Values as a line on one scale with the long run, which is always in the picture. Evenly apart; one alone stands at the end.
+ * Values as a line on a common scale with the long run, which is always included. Points are evenly spaced; a single point
+ * is at the end.
  *
  * @param values at least one
  */

@@ -14,13 +14,13 @@ import { SuggestionsContext } from './suggestionsContext.ts';
 
 interface GameOptionProps {
   game: Game;
-  /** Its place among all suggestions. */
+  /** Its position among all suggestions. */
   at: number;
-  /** What it was found by, or null where it was not searched for. */
+  /** The search term to highlight. Null if the game is not a search result. */
   term: string | null;
 }
 
-/** A game among the suggestions: picture, its names in both languages and its maker. */
+/** A game suggestion: image, names in both languages and provider. */
 export function GameOption({ game, at, term }: GameOptionProps) {
   const t = useText();
   const { locale } = useIntl();

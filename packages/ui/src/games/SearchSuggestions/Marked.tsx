@@ -5,11 +5,11 @@ import * as css from './SearchSuggestions.css.ts';
 
 interface MarkedProps {
   text: string;
-  /** What it was found by, or null to mark nothing. */
+  /** The search term. Null highlights nothing. */
   term: string | null;
 }
 
-/** A name with the part marked that it was found by. */
+/** A name with the search match highlighted. */
 export function Marked({ text, term }: MarkedProps) {
   if (term === null) return text;
   const parts: ReactNode[] = [];

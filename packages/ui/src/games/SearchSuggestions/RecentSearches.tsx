@@ -17,7 +17,7 @@ interface RecentSearchesProps {
   onClear: () => void;
 }
 
-/** What was searched for on this device, each of it to search for again or to forget. */
+/** Recent searches on this device, each with a button to remove it. */
 export function RecentSearches({ terms, linkOf, onRemove, onClear }: RecentSearchesProps) {
   const t = useText();
   const parts = useContext(SuggestionsContext);

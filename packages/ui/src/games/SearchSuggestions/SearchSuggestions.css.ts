@@ -3,12 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
-/** The room that the panel leaves between its edge and what is in it, so that focus and hover have air. */
+/** Padding between the panel edge and its content, with space for focus rings and hover backgrounds. */
 const EDGE = space[2];
 
 const column = { display: 'flex', flexDirection: 'column', fontFamily: font.heading } as const;
 
-/** Hangs from the field and lies over the page. */
+/** Attached to the field, over the page. */
 export const panel = panelStyle({
   ...column,
   position: 'absolute',
@@ -30,7 +30,7 @@ export const panel = panelStyle({
   color: color.text,
 });
 
-/** In the page its words begin where the page does. */
+/** In the page, its text is aligned with the text of the page. */
 export const page = panelStyle({
   ...column,
   marginInline: `calc(-1 * ${EDGE})`,
@@ -117,13 +117,13 @@ export const image = panelStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // As on its card: what cannot be started is grey, and says so in words.
+  // As on the card: unavailable games are grey and also say so as text.
   selectors: { '[data-state=unavailable] &': { filter: 'grayscale(1)', opacity: 0.6 } },
 });
 
 export const names = panelStyle({ flex: 1, minInlineSize: 0, display: 'grid' });
 
-/** Along the line only: a tone mark above it is never cut. */
+/** Clips only horizontally, so that tone marks above the line stay visible. */
 const oneLine = {
   minInlineSize: 0,
   overflowX: 'clip',
@@ -144,7 +144,7 @@ export const more = panelStyle({
   color: color.textMuted,
 });
 
-/** Said by weight and colour; the ground stays, so that a Thai letter keeps its marks in sight. */
+/** Highlighted by weight and colour without a background, which would hide parts of Thai combining marks. */
 export const mark = panelStyle({
   background: 'none',
   fontWeight: fontWeight.bold,

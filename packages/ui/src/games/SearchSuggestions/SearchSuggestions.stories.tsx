@@ -8,7 +8,7 @@ import { storySearch } from './SearchSuggestions.story.css.ts';
 import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.tsx';
 import { usage } from './SearchSuggestions.usage.ts';
 
-/** The field that it belongs to, with what the story is about typed into it. */
+/** The search field, with the term of the story typed into it. */
 function InField(props: SearchSuggestionsProps) {
   const [form, setForm] = useState<HTMLElement | null>(null);
   const typed = props.state.status === 'start' ? '' : props.state.term;

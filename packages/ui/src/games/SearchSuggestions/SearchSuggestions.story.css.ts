@@ -1,6 +1,6 @@
 import { pageStyle } from '../../theme/layered.ts';
 
-/** As wide as the field of the header, with room for what hangs from it. */
+/** As wide as the search field of the header, with room for the panel below it. */
 export const storySearch = pageStyle({
   display: 'grid',
   alignContent: 'start',

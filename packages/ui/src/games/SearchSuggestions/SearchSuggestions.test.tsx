@@ -58,7 +58,7 @@ describe('SearchSuggestions', () => {
     Element.prototype.scrollIntoView = () => undefined;
   });
 
-  it('makes the field a combobox that owns what is suggested, and lets it go when closed', async () => {
+  it('makes the field a combobox that owns the suggestions, and removes the role when closed', async () => {
     renderInLanguage(<Search state={found} />);
     expect(field().getAttribute('aria-expanded')).toBe('true');
     const list = document.getElementById(field().getAttribute('aria-controls') ?? '');
@@ -68,7 +68,7 @@ describe('SearchSuggestions', () => {
     expect(field().hasAttribute('aria-controls')).toBe(false);
   });
 
-  it('is walked through by the arrows, Home and End, round to the field, which keeps the focus', async () => {
+  it('moves by arrow keys, Home and End, wraps around through the field, and keeps the focus there', async () => {
     renderInLanguage(<Search state={found} />);
     const walked: (string | null)[] = [];
     for (const key of [
@@ -97,7 +97,7 @@ describe('SearchSuggestions', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('opens at Enter what the keys are on, and leaves Enter to the search without a choice', async () => {
+  it('opens the active suggestion on Enter, and searches if none is active', async () => {
     renderInLanguage(<Search state={found} />);
     await userEvent.type(field(), '{ArrowUp}{Enter}');
     expect(onTerm).toHaveBeenCalledExactlyOnceWith('koi');
@@ -106,7 +106,7 @@ describe('SearchSuggestions', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('koi');
   });
 
-  it('keeps what the keys are on when late games come before it, and lets it go when it goes', async () => {
+  it('keeps the active suggestion when games are inserted before it, and resets when it is removed', async () => {
     const { rerender } = renderInLanguage(<Search state={{ ...found, partial: true }} />);
     await userEvent.type(field(), '{ArrowDown}{ArrowDown}');
     expect(chosen()).toBe('#pond');
@@ -118,13 +118,13 @@ describe('SearchSuggestions', () => {
     await userEvent.type(field(), '{ArrowUp}');
     expect(chosen()).toBe('#koi');
     rerender(<Search state={{ ...found, games: [late, pond], total: 7 }} />);
-    // Enter searches, and opens no other game in its place.
+    // Enter searches, and does not open the game that replaced it.
     expect([chosen(), field().hasAttribute('aria-activedescendant')]).toEqual([null, false]);
     await userEvent.type(field(), '{Enter}');
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('koi');
   });
 
-  it('keeps the search for all when the games come', async () => {
+  it('keeps “search for all” active when the games load', async () => {
     const { rerender } = renderInLanguage(<Search state={{ status: 'loading', term: 'koi' }} />);
     await userEvent.type(field(), '{ArrowDown}');
     rerender(<Search state={found} />);
@@ -136,7 +136,7 @@ describe('SearchSuggestions', () => {
     expect(chosen()).toBeNull();
   });
 
-  it('marks what was found in the names of both languages', () => {
+  it('highlights matches in the names of both languages', () => {
     renderInLanguage(<Search state={{ ...found, term: 'ปลาคาป', games: [koi], total: 1 }} />);
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       'ปลาคาร์ป',
@@ -149,7 +149,7 @@ describe('SearchSuggestions', () => {
     ]);
   });
 
-  it('says how many games are found, and that none are', () => {
+  it('announces how many games are found, and that none are', () => {
     const { rerender } = renderInLanguage(<Search state={found} />);
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(
       '7 games found',
@@ -161,7 +161,7 @@ describe('SearchSuggestions', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
-  it('offers what the keys mean on the other layout', () => {
+  it('offers the term of the other keyboard layout', () => {
     renderInLanguage(<Search state={{ ...found, term: 'านร', meant: 'koi' }} />);
     const [first] = screen.getAllByRole('option');
     expect([first?.textContent, first?.getAttribute('href')]).toEqual([
@@ -170,7 +170,7 @@ describe('SearchSuggestions', () => {
     ]);
   });
 
-  it('forgets one recent search without leaving the field', async () => {
+  it('removes one recent search without leaving the field', async () => {
     renderInLanguage(
       <Search state={{ status: 'start', recents: ['koi', 'durian'], popular: [] }} />,
     );
@@ -182,7 +182,7 @@ describe('SearchSuggestions', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('can be searched without while the list of games is on its way', () => {
+  it('allows searching while the list of games is loading', () => {
     renderInLanguage(<Search state={{ status: 'loading', term: 'koi' }} />);
     expect(screen.getByText('Getting the list of games')).toBeTruthy();
     expect(screen.getByRole('option', { name: 'Search for “koi”' }).getAttribute('href')).toBe(
@@ -190,7 +190,7 @@ describe('SearchSuggestions', () => {
     );
   });
 
-  it('says of games that cannot be started that they are closed, also where only their maker is', () => {
+  it('shows unavailable games as closed, also if only their provider is closed', () => {
     const game = storyGame({ id: 'shut', nameEn: 'Shut', available: false });
     renderInLanguage(
       <SearchSuggestions

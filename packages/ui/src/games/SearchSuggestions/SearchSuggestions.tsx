@@ -16,56 +16,59 @@ import * as css from './SearchSuggestions.css.ts';
 import { type OptionProps, SuggestionsContext } from './suggestionsContext.ts';
 import { useFieldKeys } from './useFieldKeys.ts';
 
-/** What stands under the field. */
+/** Content below the field. */
 export type Suggestions =
-  /** Nothing is searched for yet. */
+  /** No term has been entered. */
   | {
       readonly status: 'start';
       readonly recents: readonly string[];
       readonly popular: readonly Game[];
     }
-  /** The list of games is on its way, or could not be had: the term can be searched for all the same. */
+  /** The list of games is loading or unavailable. The term can still be searched for. */
   | { readonly status: 'loading' | 'failed'; readonly term: string }
   | {
       readonly status: 'ready';
       readonly term: string;
-      /** What was meant instead, where the keyboard was on the wrong layout; the games are those of it. */
+      /** The corrected term, if the keyboard was on the wrong layout. The games match this term. */
       readonly meant: string | null;
-      /** The best of what was found, as many as are shown. */
+      /** The best matches, limited to the visible number. */
       readonly games: readonly Game[];
-      /** How many were found. */
+      /** Number of matches. */
       readonly total: number;
-      /** More may be found: not all games are here yet. @default false */
+      /** Whether there may be more matches, because not all games are loaded. @default false */
       readonly partial?: boolean;
     };
 
-/** Props of {@link SearchSuggestions}; the rest goes to the element around all. */
+/** Props of {@link SearchSuggestions}. Other props go to the element around all. */
 export interface SearchSuggestionsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is suggested. */
+  /** The suggestions to show. */
   state: Suggestions;
-  /** The field of the SearchField: arrows, Enter and Escape in it lead through the suggestions. */
+  /** The input of the SearchField. Its arrow keys, Enter and Escape control the suggestions. */
   field: HTMLInputElement | null;
-  /** In the page, where they stand for good and Tab leads through them; else a panel that hangs from the field. @default false */
+  /**
+   * Whether it is a permanent part of the page that Tab moves through. Otherwise it is a panel below the field. @default
+   * false
+   */
   inPage?: boolean;
-  /** Where a game is played. */
+  /** Returns the URL to play a game. */
   gameHref: (game: Game) => string;
-  /** Where everything that is found for a term stands. */
+  /** Returns the URL of all results of a term. */
   searchHref: (term: string) => string;
-  /** Tells which games cannot be started, where they do not say so themselves. @default by the game alone */
+  /** Returns whether a game is unavailable, if its own data does not say so. @default by the game alone */
   marks?: GameMarks;
-  /** A game is chosen. */
+  /** Called when a game is selected. */
   onGame?: (game: Game, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** A term is chosen. */
+  /** Called when a term is selected. */
   onTerm?: (term: string) => void;
-  /** One recent search shall be forgotten. */
+  /** Called to remove one recent search. */
   onRecentRemove: (term: string) => void;
-  /** All of them shall be. */
+  /** Called to remove all recent searches. */
   onRecentsClear: () => void;
-  /** Escape, where the panel hangs from the field. */
+  /** Called on Escape, if it is a panel below the field. */
   onClose: () => void;
 }
 
-/** What is found while one types, and before that what was searched for lately and what is popular. */
+/** Search results while typing. Before that, recent searches and popular games. */
 export function SearchSuggestions({
   state,
   field,
@@ -109,7 +112,7 @@ export function SearchSuggestions({
     state.status === 'ready' ? state.games : state.status === 'start' ? state.popular : [];
   const isComing =
     state.status === 'loading' || (state.status === 'ready' && state.partial === true);
-  // What is not certain is not counted.
+  // Preliminary results are not counted.
   const count = state.status === 'ready' && !isComing ? state.total : null;
   return (
     <SuggestionsContext value={{ option, gameHref, marks, onGame }}>
@@ -120,10 +123,10 @@ export function SearchSuggestions({
         data-component="search-suggestions"
         data-state={state.status}
         data-surface={inPage ? undefined : 'overlay'}
-        // The focus stays in the field, which the keys belong to.
+        // Keeps the focus in the field, which handles the keys.
         onMouseDown={(event) => !inPage && event.preventDefault()}
       >
-        {/* It owns the options, wherever they stand: what removes a search is none of them. */}
+        {/* `aria-owns` lists the options at any DOM position. The buttons that remove a search are not options. */}
         <div
           id={`${id}list`}
           role="listbox"
@@ -189,19 +192,19 @@ export function SearchSuggestions({
 
 const stateTerm = (state: Suggestions) => (state.status === 'start' ? '' : state.term);
 
-/** What the link to all results searches for. */
+/** The term of the link to all results. */
 const allTerm = (state: Suggestions) =>
   state.status === 'ready' && state.meant !== null ? state.meant : stateTerm(state);
 
 const highlightOf = (state: Suggestions) => (state.status === 'start' ? null : allTerm(state));
 
-/** How many options stand before the games. */
+/** Number of options before the games. */
 function firstGame(state: Suggestions): number {
   if (state.status === 'start') return state.recents.length;
   return state.status === 'ready' && state.meant !== null ? 1 : 0;
 }
 
-/** What the options are, in order: searches, what was meant, games by id, and all that is found. */
+/** The keys of the options in order: recent searches, the corrected term, games by id, and the link to all results. */
 function keysOf(state: Suggestions): readonly string[] {
   const gameKey = ({ id }: Game) => `game ${id}`;
   if (state.status === 'start') {

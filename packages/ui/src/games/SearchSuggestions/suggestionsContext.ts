@@ -5,7 +5,7 @@ import { type MouseEvent, createContext } from 'react';
 
 import type { GameMarks } from '../gameActions.ts';
 
-/** What makes a link one of the suggestions. */
+/** Props that make a link a suggestion. */
 export interface OptionProps {
   readonly id: string;
   readonly role: 'option';
@@ -14,12 +14,12 @@ export interface OptionProps {
 }
 
 interface SuggestionsParts {
-  /** By place among all suggestions. */
+  /** By position among all suggestions. */
   option(at: number): OptionProps;
   gameHref(game: Game): string;
   readonly marks: GameMarks;
   readonly onGame: ((game: Game, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** What the rows of SearchSuggestions have in common. */
+/** Shared data of the rows of SearchSuggestions. */
 export const SuggestionsContext = createContext<SuggestionsParts | null>(null);

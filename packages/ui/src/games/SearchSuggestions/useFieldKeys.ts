@@ -8,20 +8,20 @@ interface FieldKeys {
   list: string;
   /** Ids of the options, in order. */
   optionIds: readonly string[];
-  /** What each option is, wherever it stands. */
+  /** Stable key of each option, independent of its position. */
   optionKeys: readonly string[];
-  /** What the options are for. Another term begins anew: what was chosen by keys is not meant any more. */
+  /** The term of the options. Another term resets the active option. */
   term: string;
   inPage: boolean;
   onClose: () => void;
 }
 
 /**
- * Makes a field the combobox of suggestions while they are there: arrows, Home, End, Enter and Escape in it lead through
- * them. What is chosen stays so where others come before it; where it goes itself, the keys are in the field again, so that
- * Enter opens nothing that was not chosen.
+ * Makes a field the combobox of its suggestions: arrow keys, Home, End, Enter and Escape control them. The active option
+ * stays active when options are inserted before it. If it is removed, no option is active, so that Enter does not open an
+ * option the visitor did not choose.
  *
- * @returns the place of the suggestion that the keys are on, -1 while they are in the field
+ * @returns the index of the active suggestion, -1 if none is active
  */
 export function useFieldKeys({
   field,
@@ -60,14 +60,14 @@ export function useFieldKeys({
     const next = (key: string): number | null => {
       if (key === 'ArrowDown') return active === last ? -1 : active + 1;
       if (key === 'ArrowUp') return active < 0 ? last : active - 1;
-      // Without a choice these keys move the caret, as in any field.
+      // Without an active option these keys move the caret, as in any field.
       if (active < 0) return null;
       if (key === 'Home') return 0;
       if (key === 'End') return last;
       return key === 'Escape' ? -1 : null;
     };
     const onKey = (event: KeyboardEvent) => {
-      // The keys of an input method are its own.
+      // Keys of an input method editor are ignored.
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
       const at = next(event.key);
       if (at !== null && last >= 0) setChosen({ term, key: optionKeys[at] });

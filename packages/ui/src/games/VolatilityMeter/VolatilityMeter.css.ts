@@ -9,7 +9,7 @@ export const root = panelStyle({
 
 export const steps = panelStyle({ display: 'inline-flex', alignItems: 'flex-end', gap: '3px' });
 
-/** Each higher than the last, and empty where it is not reached: neither needs a colour to be told. */
+/** Each step is higher than the last, and unreached steps are empty, so that no colour is needed. */
 export const step = panelStyle({
   inlineSize: '6px',
   borderRadius: '2px',

@@ -7,7 +7,7 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from './VolatilityMeter.css.ts';
 
-/** Props of {@link VolatilityMeter}; the rest goes to the `span`. */
+/** Props of {@link VolatilityMeter}. Other props go to the `span`. */
 export interface VolatilityMeterProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** How often and how much the game pays. */
   level: Volatility;
@@ -15,7 +15,7 @@ export interface VolatilityMeterProps extends Omit<HTMLAttributes<HTMLSpanElemen
 
 const STEPS = ['low', 'medium', 'high'] as const;
 
-/** How a game pays, as a word and as one to three steps. */
+/** The volatility of a game, as a word and as one to three steps. */
 export function VolatilityMeter({ level, className, ...rest }: VolatilityMeterProps) {
   const t = useText();
   const reached = STEPS.indexOf(level);

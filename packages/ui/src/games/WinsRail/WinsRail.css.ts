@@ -8,7 +8,7 @@ export const card = panelStyle({
   alignItems: 'center',
   gap: space[3],
   minInlineSize: 0,
-  // The picture's height and the air around it: a shape is as high as what comes.
+  // The image height plus padding, so that a skeleton is as high as a win.
   blockSize: `calc(80px + 2 * ${space[2]} + 2px)`,
   padding: space[2],
   paddingInlineEnd: space[3],
@@ -40,7 +40,7 @@ export const words = panelStyle({
   justifyContent: 'center',
 });
 
-/** Words at its start give way to a figure at its end. */
+/** Text at the start shrinks in favour of a figure at the end. */
 export const line = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -55,7 +55,7 @@ export const line = panelStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Along the line only: a tone mark above it is never cut. */
+/** Clips only horizontally, so that tone marks above the line stay visible. */
 export const clipped = panelStyle({
   minInlineSize: 0,
   overflowX: 'clip',

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const wins = storyWins.slice(0, 2).map((win) => ({ ...win, game: storyGame() }));
 
-it('tells who won how much of which bet, when and in which game, and that it predicts nothing', () => {
+it('shows player, win, bet, time and game, and that it predicts nothing', () => {
   renderInLanguage(
     <WinsRail state={{ status: 'ready', wins }} hrefOf={({ code }) => `#${code}`} />,
   );
@@ -39,7 +39,7 @@ it('tells who won how much of which bet, when and in which game, and that it pre
   expect(note?.textContent).toMatch(/say nothing about the next round/);
 });
 
-it('shows shapes and nobody’s win before it knows any', () => {
+it('shows skeletons and no invented wins while loading', () => {
   renderInLanguage(<WinsRail state={{ status: 'loading' }} hrefOf={() => ''} />, 'th');
   expect(screen.queryByRole('link')).toBeNull();
 });

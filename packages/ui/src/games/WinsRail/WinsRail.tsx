@@ -11,25 +11,25 @@ import { Rail } from '../../primitives/Rail/Rail.tsx';
 import { timeAgo } from '../GameWinList/timeAgo.ts';
 import * as css from './WinsRail.css.ts';
 
-/** A win with the game that it was won in. */
+/** A win with its game. */
 export interface WonGame extends GameWin {
   readonly game: Game;
 }
 
-/** Props of {@link WinsRail}; the rest goes to the `div` around it. */
+/** Props of {@link WinsRail}. Other props go to the `div` around it. */
 export interface WinsRailProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** `loading` shows the shape of wins. A list without wins is no row: do not draw one. */
+  /** `loading` shows skeletons. Do not render the rail for an empty list. */
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'ready'; readonly wins: readonly WonGame[] };
-  /** Where a game is read about. */
+  /** Returns the URL of the details of a game. */
   hrefOf: (game: Game) => string;
 }
 
 const SHAPES = 5;
 const MINUTE_MS = 60_000;
 
-/** What others have won lately, by masked names. It stands still: new ones come when the page is opened again. */
+/** Recent wins of other players with masked names. It does not update: new wins appear when the page is opened again. */
 export function WinsRail({ state, hrefOf, ...rest }: WinsRailProps) {
   const t = useText();
   const now = useNow(MINUTE_MS);

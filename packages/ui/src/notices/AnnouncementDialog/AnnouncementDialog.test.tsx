@@ -28,16 +28,19 @@ describe('AnnouncementDialog', () => {
   it.each([
     ['th', 'ประกาศ', 'ปิด'],
     ['en', 'Announcement', 'Close'],
-  ] as const)('says in %s that it is one, and closes by its one button', (locale, kind, close) => {
-    const { dialog, onClose } = draw({ title: '' }, locale);
-    expect(screen.getByRole('dialog', { name: kind })).toBe(dialog);
-    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
-    fireEvent.click(within(dialog).getByRole('button', { name: close }));
-    fireEvent.keyDown(dialog, { key: 'Escape' });
-    expect(onClose).toHaveBeenCalledTimes(2);
-  });
+  ] as const)(
+    'says in %s that it is an announcement, and closes by its one button',
+    (locale, kind, close) => {
+      const { dialog, onClose } = draw({ title: '' }, locale);
+      expect(screen.getByRole('dialog', { name: kind })).toBe(dialog);
+      expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+      fireEvent.click(within(dialog).getByRole('button', { name: close }));
+      fireEvent.keyDown(dialog, { key: 'Escape' });
+      expect(onClose).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it('leads where the operator says', () => {
+  it('links to the address that the operator set', () => {
     const { dialog } = draw({ link: { to: 'site', path: '/promotion' } });
     const link = within(dialog).getByRole('link', { name: 'See details' });
     expect(link.getAttribute('href')).toBe('/en/promotion');

@@ -10,17 +10,17 @@ import * as css from '../NoticeDialog/NoticeBody.css.ts';
 import { NoticeLinkButton } from '../NoticeDialog/NoticeLinkButton.tsx';
 import { type NoticeOverlayProps, NoticeSurface } from '../NoticeDialog/NoticeSurface.tsx';
 
-/** Props of {@link AnnouncementDialog}; the rest goes to its surface. */
+/** Props of {@link AnnouncementDialog}. Other props go to its surface. */
 export interface AnnouncementDialogProps extends NoticeOverlayProps, ToldPlaces {
-  /** What is announced; its HTML is sanitised here. */
+  /** The announcement. Its HTML is sanitised here. */
   announcement: Announcement;
-  /** The close button, Escape, a press outside or a pull down. */
+  /** Called by the close button, Escape, a press outside and a drag down. */
   onClose: () => void;
-  /** Its link is followed; a path of this site may be gone to without loading the page. */
+  /** Called when its link is followed. A path of this site can be opened without a page load. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>, link: NoticeLink) => void;
 }
 
-/** What the operator announces to visitors and members alike (section 2, Announcement modal). */
+/** An announcement of the operator to visitors and members (section 2, Announcement modal). */
 export function AnnouncementDialog({
   announcement,
   imageHosts,

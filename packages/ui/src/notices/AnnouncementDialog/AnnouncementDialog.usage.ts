@@ -1,31 +1,31 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How AnnouncementDialog is meant to be used. */
+/** Usage guide of AnnouncementDialog. */
 export const usage: Usage = {
-  summary: 'Announces one thing to everybody, over the page.',
-  when: ['The operator has an announcement up, and the person has not closed it yet.'],
+  summary: 'Shows one announcement to everyone, over the page.',
+  when: ['The operator has an active announcement, and the user has not closed it yet.'],
   whenNot: [
     'News for one member or a group: NoticeDialog.',
-    'Nobody may go on: StopNotice.',
-    'News that belongs to a place on the page: Banner.',
+    'The site blocks everyone: StopNotice.',
+    'News about one place on the page: Banner.',
   ],
   anatomy: {
-    scrim: 'The dimmed page; a press on it closes.',
-    handle: 'On a phone the sheet is pulled down by it.',
+    scrim: 'The dimmed page; a press on it closes the dialog.',
+    handle: 'On a phone, drag the sheet down by it.',
     header: 'Says that it is an announcement.',
-    body: 'Picture, title and words; it alone scrolls.',
-    picture: 'Its room is there before it; a sign where it cannot come.',
+    body: 'Picture, title and text; only this part scrolls.',
+    picture: 'Its space is reserved before it loads; an icon replaces it when it fails to load.',
     words: 'The operator’s HTML, sanitised.',
-    footer: 'What can be done.',
+    footer: 'The available actions.',
     close: 'Closes.',
-    link: 'Where it leads: a page of the site, or another one in a new tab.',
+    link: 'Its target: a page of the site, or another site in a new tab.',
   },
   keyboard: {
     Escape: 'Closes.',
-    'Tab, Shift + Tab': 'Go round within it.',
-    '↑ ↓': 'Scroll long words.',
+    'Tab, Shift + Tab': 'Move focus within the dialog.',
+    '↑ ↓': 'Scroll long text.',
   },
   words: [
-    'The operator writes title and words; ours are only ประกาศ / Announcement and ปิด / Close.',
+    'The operator writes title and text. Only ประกาศ / Announcement and ปิด / Close are ours.',
   ],
 };

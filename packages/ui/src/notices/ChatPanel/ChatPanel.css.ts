@@ -8,7 +8,10 @@ const { color, motion, space } = vars;
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 
-/** The whole screen of a phone above its keyboard; elsewhere a panel at the end, and the page beside it goes on. */
+/**
+ * On a phone it fills the screen above the keyboard. On wider screens it is a side panel, and the page next to it stays
+ * usable.
+ */
 export const root = panelStyle({
   position: 'fixed',
   zIndex: vars.z.overlay,
@@ -24,7 +27,7 @@ export const root = panelStyle({
   overflow: 'hidden',
   background: color.surface,
   color: color.text,
-  // A dialog of the library lets nothing beside it be pressed.
+  // An open dialog of the library blocks pointer events outside of it. The chat stays usable.
   pointerEvents: 'auto',
   selectors: {
     '&[open]': { display: 'flex', animation: `${rise} ${motion.sheet} ${motion.ease}` },
@@ -75,12 +78,12 @@ export const frame = panelStyle({
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,
-  // The page in it is made for paper: without this a dark site shows it on black until it is drawn.
+  // The chat page assumes a light background. Without this, a dark site shows black until the page has rendered.
   colorScheme: 'light',
   selectors: { '&[data-state=hidden]': { visibility: 'hidden' } },
 });
 
-/** Over the frame, which loads behind it. */
+/** Covers the frame while it loads. */
 export const cover = panelStyle({
   position: 'absolute',
   inset: 0,

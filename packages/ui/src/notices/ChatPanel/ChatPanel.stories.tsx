@@ -15,7 +15,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     status: 'ready',
-    // The workshop frames nothing foreign: an empty page stands for the chat.
+    // Storybook does not frame external pages: an empty page replaces the chat.
     address: 'about:blank',
     frameRef: fn() as ChatPanelProps['frameRef'],
     onRetry: fn(),

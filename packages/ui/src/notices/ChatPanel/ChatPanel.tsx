@@ -20,44 +20,44 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './ChatPanel.css.ts';
 
-/** Props of {@link ChatPanel}; the rest goes to the `dialog`. */
+/** Props of {@link ChatPanel}. Other props go to the `dialog`. */
 export interface ChatPanelProps extends Omit<
   DialogHTMLAttributes<HTMLDialogElement>,
   'children' | 'open' | 'title'
 > {
-  /** Whether it is shown. The chat stays alive behind it when it is not. */
+  /** Whether it is visible. The chat keeps running while it is hidden. */
   open: boolean;
-  /** Asks to be closed: the close button, Escape, the back gesture of a phone. */
+  /** Called when it should close: the close button, Escape, the back gesture of a phone. */
   onOpenChange: (open: boolean) => void;
-  /** `opening`: it is on its way; `ready`: the frame is shown; `failed`: it cannot be had. */
+  /** `opening`: loading; `ready`: the frame is visible; `failed`: the chat is unavailable. */
   status: 'opening' | 'ready' | 'failed';
-  /** Address of the page of the chat, on an origin of its own; null draws no frame. */
+  /** Address of the chat page, on another origin; null renders no frame. */
   address: string | null;
-  /** The frame itself: whose messages count. */
+  /** The frame element, used to accept messages only from it. */
   frameRef: RefCallback<HTMLIFrameElement>;
-  /** Try anew. */
+  /** Called to retry. */
   onRetry: () => void;
-  /** Another way to admin, where the chat cannot be had. @default none */
+  /** Another way to contact admin when the chat is unavailable. @default none */
   contact?: ReactNode;
 }
 
 /**
- * What the chat may do:
+ * Permissions of the chat frame:
  *
  * - `allow-scripts`: it is a program
- * - `allow-same-origin`: its own origin, never ours; without it it could not speak to its own server
- * - `allow-forms`: it takes what is written
+ * - `allow-same-origin`: gives it its own origin, never ours; without it the chat cannot call its own server
+ * - `allow-forms`: it accepts typed text
  *
- * Left out are dialogs that hold the page, windows, downloads and leading us away.
+ * Modal dialogs, popups, downloads and top-level navigation are not allowed.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
-/** From here on the page goes on beside the chat. */
+/** From this width on, the page stays usable next to the chat. */
 const WIDE = '(min-width: 600px)';
 
 /**
- * The live chat: a page of another origin in a frame of ours. On a phone it takes the whole screen; elsewhere it stands at the
- * side, and the page beside it can be used. The frame stays the same while it is closed.
+ * The live chat: a page of another origin in a frame. On a phone it fills the screen. On wider screens it is a side panel,
+ * and the page next to it stays usable. The frame stays mounted while it is closed.
  */
 export function ChatPanel({
   open,
@@ -83,7 +83,7 @@ export function ChatPanel({
     title.current?.focus({ preventScroll: true });
   }, [open]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // A modal one is closed by the browser itself.
+    // The browser closes a modal dialog itself.
     if (event.key === 'Escape' && !dialog.current?.matches(':modal')) onOpenChange(false);
   };
   return (

@@ -1,22 +1,24 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How ChatPanel is meant to be used. */
+/** Usage guide of ChatPanel. */
 export const usage: Usage = {
   summary:
-    'Live chat in a frame of its own origin: it can break, freeze or lie, and the page goes on.',
-  when: ['Once in a page, from when somebody may want to chat; it stays while it is closed.'],
-  whenNot: ['For content of ours: Sheet or SidePanel.'],
+    'Live chat in a frame of another origin: if it fails, freezes or sends wrong data, the page keeps working.',
+  when: [
+    'Once per page, from when the user may want to chat. It stays mounted while it is closed.',
+  ],
+  whenNot: ['For our own content: Sheet or SidePanel.'],
   anatomy: {
-    header: 'Name and close button, which are ours, whatever the chat does.',
-    close: 'Closes it; the conversation stays.',
-    body: 'The room of the chat, or what stands in its place.',
+    header: 'Name and close button. They are ours and do not depend on the chat.',
+    close: 'Closes it; the conversation continues.',
+    body: 'The chat, or its loading or error state.',
     frame: 'The page of the chat host.',
-    opening: 'Over the frame until it says that it is ready.',
-    failed: 'It did not come: a retry, and another way to admin.',
+    opening: 'Covers the frame until the chat reports that it is ready.',
+    failed: 'The chat did not load: a retry, and another way to contact admin.',
   },
   keyboard: {
-    Escape: 'Closes it; the focus goes back to where it was.',
-    Tab: 'Through header and chat; beside it, on a wide screen, through the page.',
+    Escape: 'Closes it and restores the focus.',
+    Tab: 'Moves through header and chat, and on a wide screen also through the page.',
   },
-  words: ['What does not work is said with the other way to reach admin.'],
+  words: ['An error message names the other way to contact admin.'],
 };

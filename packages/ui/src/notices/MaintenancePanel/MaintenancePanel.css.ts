@@ -13,7 +13,7 @@ export const root = panelStyle({
   textAlign: 'center',
 });
 
-/** The logo is drawn for the menu; it brings the menu's ground along to a page of the other kind. */
+/** The logo is designed for the menu surface. This plate provides that surface when the page has the other colour scheme. */
 export const plate = panelStyle({
   display: 'flex',
   paddingBlock: space[3],
@@ -70,5 +70,5 @@ export const actions = panelStyle({
   marginBlockStart: space[2],
 });
 
-/** Its line is kept, so that the button does not move when there is something to say. */
+/** Reserves one line, so that the button does not move when a message appears. */
 export const answer = panelStyle({ minBlockSize: '1.65em', textWrap: 'balance' });

@@ -53,7 +53,7 @@ export const WithChat: Story = {
   },
 };
 
-/** The operator's menu is of the other kind than the page: the logo brings its ground along. */
+/** The menu and the page have different colour schemes: the logo is shown on the menu surface. */
 export const Plated: Story = { args: { plated: true } };
 
 export const LongThai: Story = {

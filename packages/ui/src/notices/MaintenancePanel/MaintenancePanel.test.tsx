@@ -34,13 +34,10 @@ describe('MaintenancePanel', () => {
     ['en', 1440, 'Expected to open at 16 Jan 2026 09:30'],
     ['th', -1, 'ใช้เวลานานกว่าที่คาดไว้ ขออภัยในความไม่สะดวก'],
     ['en', -1, 'It is taking longer than expected. We are sorry.'],
-  ] as const)(
-    'says in %s when it is expected to end, %i minutes from now',
-    (locale, minutes, text) => {
-      draw({ endsAt: NOW + minutes * MINUTE }, locale);
-      expect(screen.getByText(text)).toBeTruthy();
-    },
-  );
+  ] as const)('states in %s the expected end, %i minutes from now', (locale, minutes, text) => {
+    draw({ endsAt: NOW + minutes * MINUTE }, locale);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
 
   it.each([
     ['th', 'ปิดปรับปรุงระบบ', 'ยังปิดปรับปรุงอยู่ กรุณารออีกสักครู่', 'ตรวจสอบอีกครั้ง'],
@@ -50,7 +47,7 @@ describe('MaintenancePanel', () => {
       'Still under maintenance. Please wait a little longer.',
       'Check again',
     ],
-  ] as const)('asks by hand and says the answer in %s', (locale, title, still, check) => {
+  ] as const)('checks manually and shows the result in %s', (locale, title, still, check) => {
     const onCheck = draw({ status: 'still' }, locale);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByRole('status').textContent).toBe(still);
@@ -58,13 +55,13 @@ describe('MaintenancePanel', () => {
     expect(onCheck).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the operator’s words as text, whatever stands in them', () => {
+  it('shows the operator message as plain text, including any markup', () => {
     draw({ text: '<img src=x onerror=alert(1)>' });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('names no time where nobody knows one', () => {
+  it('shows no time when the end is unknown', () => {
     draw({});
     expect(screen.queryByText(/Expected/)).toBeNull();
   });

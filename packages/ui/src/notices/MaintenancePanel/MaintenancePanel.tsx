@@ -15,28 +15,29 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './MaintenancePanel.css.ts';
 
-/** Props of {@link MaintenancePanel}; the rest goes to the `div` around all. */
+/** Props of {@link MaintenancePanel}. Other props go to the outer `div`. */
 export interface MaintenancePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The operator's logo, drawn for the menu. */
+  /** The operator's logo, designed for the menu surface. */
   logo: ReactNode;
-  /** Whether the logo stands on the menu's ground, where that is of the other kind than the page. @default false */
+  /** Whether the logo is shown on the menu surface, when page and menu have different colour schemes. @default false */
   plated?: boolean;
   /**
-   * `waiting`: nobody has asked by hand; `checking`: the answer is on its way; `still`: it is not open yet; `unreachable`:
-   * there was no answer.
+   * `waiting`: not checked manually yet; `checking`: a check is pending; `still`: still closed; `unreachable`: no response.
    */
   status: 'waiting' | 'checking' | 'still' | 'unreachable';
-  /** The operator's own words instead of the sentence of the catalogue. @default null */
+  /** The operator's message, instead of the message of the catalogue. @default null */
   text?: string | null;
-  /** When it is expected to be open again, unix ms; null where nobody knows. @default null */
+  /** When it is expected to be open again, in unix ms; null when unknown. @default null */
   endsAt?: number | null;
-  /** Ask now. */
+  /** Called to check now. */
   onCheck: () => void;
-  /** Other ways on, beside the button: live chat, admin. @default none */
+  /** Other actions next to the button: live chat, admin. @default none */
   contact?: ReactNode;
 }
 
-/** The whole service is in maintenance: why, until when, and that one need not do anything (section 4, Maintenance). */
+/**
+ * Shown while the whole service is in maintenance: why, until when, and that no action is needed (section 4, Maintenance).
+ */
 export function MaintenancePanel({
   logo,
   plated = false,

@@ -5,12 +5,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { color, motion, space } = vars;
-/** Where AppFrame has no tab bar. */
+/** From this width on, AppFrame has no tab bar. */
 const WIDE = 'screen and (min-width: 600px)';
 
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Over panels and dialogs too, so that whoever moves money there sees it. */
+/** Above panels and dialogs too, so that members who are moving money there see it. */
 export const root = panelStyle({
   ...dockOverAll,
   position: 'fixed',
@@ -30,7 +30,7 @@ export const root = panelStyle({
   boxShadow: vars.elevation.floating,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.body,
-  // A dialog of the library lets nothing beside it be pressed.
+  // An open dialog of the library blocks pointer events outside of it. The bar stays usable.
   pointerEvents: 'auto',
   animation: `${come} ${motion.fade} ${motion.ease}`,
   '@media': {
@@ -39,10 +39,10 @@ export const root = panelStyle({
   },
 });
 
-/** Its region is always there: a screen reader hears only what is added to one. */
+/** The live region is always mounted: screen readers only announce content that is added to an existing region. */
 export const region = panelStyle({ display: 'contents' });
 
-/** In the middle of the first line of the words. */
+/** Centres the icon on the first line of the text. */
 const tone = (ink: string) =>
   panelStyle({
     flex: 'none',
@@ -52,7 +52,7 @@ const tone = (ink: string) =>
 
 export const tones = { info: tone(color.info), pending: tone(color.pending) };
 
-/** Words and action beside each other; on a phone the action goes below words that would be a column beside it. */
+/** Text and action are in one row. On a phone the action wraps below the text when the text would get too narrow. */
 export const body = panelStyle({
   flex: 1,
   display: 'flex',
@@ -85,7 +85,7 @@ export const actions = panelStyle({
   marginInlineStart: 'auto',
 });
 
-/** Beside the first line, wherever the others end: in the middle of a bar that has only one. */
+/** Aligned with the first line of the text. In a bar with one line this is the centre. */
 export const close = panelStyle({
   alignSelf: 'flex-start',
   marginBlockStart: `calc((46px - ${vars.control.sm}) / 2)`,

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing to say: the region waits for its first words. */
+/** Empty: the live region waits for its first message. */
 export const Nothing: Story = { args: { notice: null } };
 
 export const Pending: Story = {
@@ -59,7 +59,7 @@ export const English: Story = {
   },
 };
 
-/** A question: both answers have the same weight, and closing it gives none. */
+/** A question: both answers have the same weight. Closing it gives no answer. */
 export const Question: Story = {
   args: {
     notice: {

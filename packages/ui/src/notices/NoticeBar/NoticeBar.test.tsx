@@ -6,13 +6,13 @@ import { NoticeBar, type NoticeBarContent } from './NoticeBar.tsx';
 
 afterEach(cleanup);
 
-it('is there before its first words, so that they are read aloud', () => {
+it('mounts the live region before the first message, so that it is announced', () => {
   renderInLanguage(<NoticeBar notice={null} onClose={() => undefined} />);
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says its words, does its one thing, and is closed by whoever draws it', () => {
+it('shows its message, runs its action and lets the parent close it', () => {
   const [onAction, onClose] = [vi.fn(), vi.fn()];
   const notice: NoticeBarContent = { text: 'ready', action: { label: 'Reload', onAction } };
   renderInLanguage(<NoticeBar notice={notice} onClose={onClose} />);
@@ -23,7 +23,7 @@ it('says its words, does its one thing, and is closed by whoever draws it', () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('offers both answers of a question, and closing it gives none', () => {
+it('offers both answers of a question; closing it gives none', () => {
   const [onAllow, onRefuse, onClose] = [vi.fn(), vi.fn(), vi.fn()];
   const notice: NoticeBarContent = {
     text: 'May we?',

@@ -11,31 +11,31 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './NoticeBar.css.ts';
 
-/** What a {@link NoticeBar} says. */
+/** Content of a {@link NoticeBar}. */
 export interface NoticeBarContent {
-  /** `info`: it can wait; `pending`: it decides what can be done now. @default 'info' */
+  /** `info`: it can wait; `pending`: it limits what can be done now. @default 'info' */
   tone?: 'info' | 'pending';
   /** One or two sentences. */
   text: string;
-  /** One thing to do about it. */
+  /** One action. */
   action?: { label: string; onAction: () => void };
-  /** Where it asks something: the other answer, with the same weight. */
+  /** For a question: the other answer, with the same weight. */
   refusal?: { label: string; onAction: () => void };
 }
 
-/** Props of {@link NoticeBar}; the rest goes to the region. */
+/** Props of {@link NoticeBar}. Other props go to the region. */
 export interface NoticeBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What it says; null for nothing. */
+  /** The content; null for none. */
   notice: NoticeBarContent | null;
-  /** The close button was pressed. */
+  /** Called when the close button is pressed. */
   onClose: () => void;
 }
 
 const GLYPHS = { info: glyphs.info, pending: glyphs.warning };
 
 /**
- * Says at the end of the screen what concerns the whole site and does not stop it: it holds nothing up, covers no action, and
- * stays until it is closed. Draw it always: what comes later is read aloud.
+ * A message at the end of the screen about the whole site that does not block it. It covers no action and stays until it is
+ * closed. Always render it, so that later messages are announced to screen readers.
  */
 export function NoticeBar({ notice, onClose, className, ...rest }: NoticeBarProps) {
   const t = useText();

@@ -1,25 +1,27 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How NoticeBar is meant to be used. */
+/** Usage guide of NoticeBar. */
 export const usage: Usage = {
-  summary: 'Something about the whole site that can wait, or has to: it says so and stops nothing.',
+  summary: 'A message about the whole site that blocks nothing.',
   when: [
-    'The site is in maintenance while money is being moved or an amount is typed.',
-    'A new version of the site is there.',
+    'The site is in maintenance while a transfer is pending or an amount is being typed.',
+    'A new version of the site is available.',
     'A question about the whole site that may stay unanswered.',
   ],
   whenNot: [
-    'A result of a press: Toast.',
+    'The result of a press: Toast.',
     'No network: OfflineBar.',
-    'Nobody may go on: StopNotice.',
+    'The site blocks everyone: StopNotice.',
   ],
   anatomy: {
-    surface: 'The bar, above the action of the page and over panels; above a dialog of a phone.',
+    surface: 'The bar, above the action of the page and above panels; on a phone above a dialog.',
     text: 'One or two sentences.',
-    action: 'One thing to do about it.',
-    refusal: 'The other answer, where it asks something.',
-    close: 'Takes it away.',
+    action: 'One action.',
+    refusal: 'The other answer of a question.',
+    close: 'Closes the bar.',
   },
   keyboard: { Tab: 'Reaches the action and the close button.' },
-  words: ['What is so, then what becomes of what one was doing; never a hurry.'],
+  words: [
+    'First the situation, then what happens to the current task. Never put time pressure on the user.',
+  ],
 };

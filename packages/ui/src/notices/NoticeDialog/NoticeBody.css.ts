@@ -10,7 +10,7 @@ export const body = panelStyle({
   alignContent: 'start',
 });
 
-/** Its room is there before it, in the shape of the banners. */
+/** Its space is reserved before the picture loads, in the aspect ratio of the banners. */
 export const picture = panelStyle({
   display: 'grid',
   placeItems: 'center',
@@ -28,12 +28,12 @@ export const image = panelStyle({
   minBlockSize: 0,
   objectFit: 'cover',
   selectors: {
-    // A cover stands upright; nothing of it is cut.
+    // A cover is in portrait format and is not cropped.
     '[data-type=game] > &': { objectFit: 'contain', paddingBlock: space[3] },
   },
 });
 
-/** The mark of a bank beside the title, not a banner. */
+/** The logo of a bank next to the title, not a banner. */
 export const head = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -60,7 +60,7 @@ export const title = panelStyle({
   textWrap: 'pretty',
 });
 
-/** A word without end breaks rather than be cut. */
+/** Breaks long words instead of cutting them off. */
 export const words = panelStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const footer = panelStyle({
@@ -70,14 +70,14 @@ export const footer = panelStyle({
   inlineSize: '100%',
 });
 
-/** Beside each other where both fit, below each other on a narrow phone. */
+/** In one row when both fit, stacked on a narrow phone. */
 export const action = panelStyle({
   flex: '1 1 150px',
-  // The answer of a bank notice is a sentence: it has a line of its own.
+  // The answer of a bank notice is a sentence and gets its own line.
   selectors: { '[data-part=acknowledge]&, [data-part=acknowledge] ~ &': { flexBasis: '100%' } },
 });
 
-/** The ways out of what cannot be closed; quiet, below the answer. */
+/** Exits from a notice that cannot be closed. They are less prominent and below the answer. */
 export const out = panelStyle({
   display: 'flex',
   flex: '1 1 100%',
@@ -92,5 +92,5 @@ export const aside = panelStyle({
   gap: space[1],
 });
 
-/** Its last word stands over the edge of the picture, whatever room a finger has around it. */
+/** Aligns the end of its text with the edge of the picture, despite the padding of its touch target. */
 export const asideLink = panelStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });

@@ -11,27 +11,27 @@ import { letKeyboardScroll } from '../../private/Overlay.tsx';
 import { NOTICE_GLYPHS, type ToldType } from '../NoticeTypeMark.tsx';
 import * as css from './NoticeBody.css.ts';
 
-/** What is drawn of a notice or an announcement. */
+/** Content of a notice or an announcement. */
 export type ToldWords = Pick<Notice, 'title' | 'unsafeHtml' | 'image'>;
 
-/** Where an operator's pictures and links may be. */
+/** Allowed addresses of an operator's pictures and links. */
 export interface ToldPlaces {
-  /** Addresses that pictures may come from: a host with a path allows what lies under it. */
+  /** Allowed picture sources. A host with a path allows everything below that path. */
   imageHosts: readonly string[];
-  /** The address of a path of this site, such as in the language of the page. */
+  /** Resolves a path of this site, for example with the language of the page. */
   siteHref: (path: string) => string;
 }
 
 interface NoticeBodyProps extends ToldPlaces {
   type: ToldType;
   told: ToldWords;
-  /** Already said as the name of the dialog. */
+  /** The title is already the name of the dialog. */
   title: string;
-  /** Below the words. */
+  /** Rendered below the text. */
   children?: ReactNode;
 }
 
-/** Picture, title and words. Give it the id as its key: another one begins at its top, and its name is said. */
+/** Picture, title and text. Set the id as `key`, so that the next notice starts at the top and its name is announced. */
 export function NoticeBody({ type, told, title, imageHosts, siteHref, children }: NoticeBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function NoticeBody({ type, told, title, imageHosts, siteHref, children }
     }
     root.current?.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
   }, []);
-  // Which addresses are good is known in a browser only.
+  // Whether an address is allowed is only known in a browser.
   const image = useHydrated() ? imageAddress(told.image, imageHosts, location.protocol) : null;
   const isBank = type === 'bank';
   return (
@@ -70,7 +70,7 @@ export function NoticeBody({ type, told, title, imageHosts, siteHref, children }
   );
 }
 
-/** @param src null for one that may not be fetched */
+/** @param src null when the address is not allowed */
 function Picture({ type, src }: { type: ToldType; src: string | null }) {
   const [isBroken, setBroken] = useState(src === null);
   return (

@@ -39,7 +39,7 @@ const dialog = () => screen.getByRole('dialog');
 const part = (name: string) => dialog().querySelector<HTMLElement>(`[data-part=${name}]`);
 const changed = (notice: Notice, rest: Partial<Notice>) => ({ ...notice, ...rest });
 
-/** Everything that closes what can be closed, but its own button. */
+/** All ways to close a closable notice, except its button. */
 function tryToClose() {
   fireEvent.keyDown(dialog(), { key: 'Escape' });
   fireEvent.pointerDown(document.body);
@@ -49,7 +49,7 @@ function tryToClose() {
 afterEach(cleanup);
 
 describe('NoticeDialog', () => {
-  it('closes by its one button, and by Escape', () => {
+  it('closes by its one button and by Escape', () => {
     const { onClose } = draw();
     expect(within(dialog()).getAllByRole('button')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -58,7 +58,7 @@ describe('NoticeDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('says which of how many, goes on to the next, and offers all of them in the inbox', () => {
+  it('shows the position, goes to the next notice, and offers all of them in the inbox', () => {
     const { onInbox, change } = draw({ place: { number: 2, count: 100 } });
     expect(part('place')?.textContent).toBe('2 of 100');
     expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
@@ -68,7 +68,7 @@ describe('NoticeDialog', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
   });
 
-  it('says the name of the next one when it comes, and begins at its top', () => {
+  it('announces the name of the next notice and starts at its top', () => {
     const { change } = draw({ place: { number: 1, count: 2 } });
     const body = part('body')!;
     body.scrollTop = 200;
@@ -94,7 +94,7 @@ describe('NoticeDialog', () => {
     expect(part('header')?.textContent).toContain(en);
   });
 
-  it('is named after its type where the operator wrote no title', () => {
+  it('uses the type as its name when there is no title', () => {
     draw({ notice: changed(promotionNotice, { title: '' }) });
     expect(screen.getByRole('dialog', { name: 'Promotion' })).toBeTruthy();
     expect(part('title')).toBeNull();
@@ -105,7 +105,7 @@ describe('NoticeDialog', () => {
     ['/game/g_1/crab', 'Play this game'],
     ['/game/g_1', 'See this game'],
     ['/vip', 'See details'],
-  ])('leads to %s of the site as “%s”, in the language of the page', (path, name) => {
+  ])('links to %s of the site as “%s”, in the language of the page', (path, name) => {
     const { onFollow } = draw({ notice: changed(gameNotice, { link: { to: 'site', path } }) });
     const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toBe(`/en${path}`);
@@ -113,7 +113,7 @@ describe('NoticeDialog', () => {
     expect(onFollow).toHaveBeenCalledWith(expect.anything(), { to: 'site', path });
   });
 
-  it('opens another site in a tab that knows nothing of this one, and says so', () => {
+  it('opens another site in a new tab without opener, and says so', () => {
     const address = 'https://lotus.example/news';
     draw({ notice: changed(maintenanceNotice, { link: { to: 'web', address } }) });
     const link = screen.getByRole('link', { name: /Open the website.*\(Opens in a new tab\)/ });
@@ -121,7 +121,7 @@ describe('NoticeDialog', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('keeps the room of a picture that does not come, and asks no strange host for one', () => {
+  it('keeps the space of a picture that fails, and requests none from unknown hosts', () => {
     draw({ notice: changed(promotionNotice, { image: `${CDN}/banner.png` }) });
     const picture = part('picture')!;
     const image = picture.querySelector('img')!;
@@ -134,7 +134,7 @@ describe('NoticeDialog', () => {
     expect(dialog().querySelector('img')).toBeNull();
   });
 
-  it('takes a title of 300 letters and markup in it as words', () => {
+  it('shows a title of 300 letters with markup as plain text', () => {
     const title = `<b>${'ยาว'.repeat(98)}</b>`;
     draw({ notice: changed(promotionNotice, { title }) });
     expect(part('title')?.textContent).toBe(title);
@@ -144,7 +144,7 @@ describe('NoticeDialog', () => {
 describe('a bank notice', () => {
   const bank = { notice: bankNotice };
 
-  it('is answered, and hears neither Escape nor a press outside; there is nothing to close it by', () => {
+  it('needs an answer, ignores Escape and presses outside, and has no close button', () => {
     const { onClose, onAcknowledge } = draw(bank);
     tryToClose();
     expect(onClose).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe('a bank notice', () => {
     expect(onAcknowledge).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to the deposit, to admin and out', () => {
+  it('links to the deposit, to admin and to the logout', () => {
     const { onLogout } = draw(bank);
     expect(screen.getByRole('link', { name: 'Go to deposit' })).toBeTruthy();
     const contact = screen.getByRole('link', { name: 'Contact admin' });
@@ -171,7 +171,7 @@ describe('a bank notice', () => {
       'Our deposit account has changed',
       'Please check the account number before every deposit.',
     ],
-  ] as const)('says in %s what section 8 has it say, once', (locale, name, check) => {
+  ] as const)('shows in %s the text of section 8, once', (locale, name, check) => {
     draw({ notice: changed(bankNotice, { title: '' }) }, locale);
     expect(screen.getByRole('dialog', { name })).toBeTruthy();
     expect(screen.getAllByText(check)).toHaveLength(1);

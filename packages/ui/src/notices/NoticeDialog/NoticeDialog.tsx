@@ -16,31 +16,31 @@ import * as css from './NoticeBody.css.ts';
 import { NoticeLinkButton } from './NoticeLinkButton.tsx';
 import { type NoticeOverlayProps, NoticeSurface } from './NoticeSurface.tsx';
 
-/** Props of {@link NoticeDialog}; the rest goes to its surface. */
+/** Props of {@link NoticeDialog}. Other props go to its surface. */
 export interface NoticeDialogProps extends NoticeOverlayProps, ToldPlaces {
-  /** What is told; its HTML is sanitised here. */
+  /** The notice. Its HTML is sanitised here. */
   notice: Pick<Notice, 'id' | 'type' | 'title' | 'unsafeHtml' | 'image' | 'gameName' | 'link'>;
-  /** Which of how many that wait. */
+  /** Its position among the pending notices. */
   place: { number: number; count: number };
-  /** The close button, Escape, a press outside or a pull down. A bank notice hears none of them. */
+  /** Called by the close button, Escape, a press outside and a drag down. A bank notice ignores all of them. */
   onClose: () => void;
-  /** The member has checked the account of a bank notice. */
+  /** Called when the member has checked the account of a bank notice. */
   onAcknowledge: () => void;
-  /** The notice's link is followed; a path of this site may be gone to without loading the page. */
+  /** Called when the link of the notice is followed. A path of this site can be opened without a page load. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>, link: NoticeLink) => void;
-  /** Where all that wait can be read; offered where several do. */
+  /** Address of the list of all pending notices. Shown when there are several. */
   inboxHref: string;
-  /** All that wait are read there instead. */
+  /** Called when the member opens the list instead. */
   onInbox: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Opens a chat with admin, in a tab of its own; for what cannot be closed. Null while it is not known. */
+  /** Opens a chat with admin in a new tab, for notices that cannot be closed. Null while the address is unknown. */
   contactHref: string | null;
-  /** Logs out; for what cannot be closed. */
+  /** Logs out, for notices that cannot be closed. */
   onLogout: () => void;
 }
 
 /**
- * One notice of the operator (section 2, Notification modal): read, followed or closed. A bank notice is answered instead: the
- * member has checked the account number, or goes to the deposit (section 4).
+ * One notice of the operator (section 2, Notification modal): read, followed or closed. A bank notice needs an answer: the
+ * member confirms the account number or goes to the deposit (section 4).
  */
 export function NoticeDialog({
   notice,

@@ -13,15 +13,15 @@ import * as css from './NoticeBody.css.ts';
 /** Props of {@link NoticeLinkButton}. */
 export interface NoticeLinkButtonProps {
   link: NoticeLink;
-  /** The address of a path of this site, such as in the language of the page. */
+  /** Resolves a path of this site, for example with the language of the page. */
   siteHref: (path: string) => string;
-  /** The link is followed; a path of this site may be gone to without loading the page. */
+  /** Called when the link is followed. A path of this site can be opened without a page load. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>, link: NoticeLink) => void;
-  /** Beside a main action. @default false */
+  /** Whether it is next to a main action. @default false */
   quiet?: boolean;
 }
 
-/** Where what the operator tells leads to: a page of this site, or another one in a tab of its own. */
+/** The target of a notice: a page of this site, or another site in a new tab. */
 export function NoticeLinkButton({
   link,
   siteHref,
@@ -51,7 +51,7 @@ export function NoticeLinkButton({
   );
 }
 
-/** What a person finds behind a path (section 2, Routes). */
+/** Label key of the page behind a path (section 2, Routes). */
 function siteWords(path: string) {
   if (/^\/deposit(?:[?#]|$)/.test(path)) return 'notices.toDeposit';
   if (/^\/game\/[^/?#]+\/[^/?#]+/.test(path)) return 'notices.playGame';

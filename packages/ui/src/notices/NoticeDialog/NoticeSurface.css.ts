@@ -11,7 +11,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(
 
 const sheet = slideFrom('translateY(100%)');
 
-/** Rises from the bottom of a phone, stands in the middle of a desktop. */
+/** Slides up from the bottom on a phone; centred on a desktop. */
 export const surface = panelStyle({
   ...sheet,
   insetInline: 0,
@@ -41,10 +41,10 @@ export const surface = panelStyle({
   },
 });
 
-/** A sheet is dragged; a dialog is not. */
+/** A sheet can be dragged; a dialog cannot. */
 export const handle = panelStyle({ '@media': { [DESKTOP]: { display: 'none' } } });
 
-/** What it is about, and which of how many. */
+/** The topic of the notice and its position. */
 export const mark = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',

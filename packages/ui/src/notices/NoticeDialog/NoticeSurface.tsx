@@ -10,7 +10,7 @@ import { useOverlayDrag } from '../../private/useOverlayDrag.ts';
 import { NoticeTypeMark, type ToldType } from '../NoticeTypeMark.tsx';
 import * as css from './NoticeSurface.css.ts';
 
-/** What a dialog of the operator takes of its overlay; the rest goes to the surface. */
+/** Overlay props of an operator dialog. Other props go to the surface. */
 export type NoticeOverlayProps = Omit<
   OverlayProps,
   'onOpenChange' | 'title' | 'description' | 'closeLabel' | 'footer' | 'children'
@@ -20,11 +20,11 @@ export type NoticeOverlayProps = Omit<
 interface NoticeSurfaceProps extends NoticeOverlayProps {
   component: string;
   type: ToldType;
-  /** Said when it opens. */
+  /** Accessible name, announced when it opens. */
   title: string;
-  /** Escape, a press outside, a pull down. Left out where nobody can close it. */
+  /** Called by Escape, a press outside and a drag down. Omit it when the dialog cannot be closed. */
   onClose?: (() => void) | undefined;
-  /** Beside the mark of its type. */
+  /** Rendered next to the badge of its type. */
   aside?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
@@ -32,7 +32,7 @@ interface NoticeSurfaceProps extends NoticeOverlayProps {
 
 const stay = () => undefined;
 
-/** What the operator tells, over the page: a sheet on a phone, a dialog elsewhere. */
+/** An operator message over the page: a sheet on a phone, a dialog on wider screens. */
 export function NoticeSurface({
   component,
   type,

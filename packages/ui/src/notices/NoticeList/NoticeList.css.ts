@@ -19,7 +19,7 @@ export const head = panelStyle({
   minBlockSize: vars.control.touch,
 });
 
-/** Its words, not its edge, end where the rows end. */
+/** Aligns its text, not its edge, with the end of the rows. */
 export const readAll = panelStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });
 
 export const shape = panelStyle({ inlineSize: '120px' });

@@ -34,7 +34,7 @@ describe('NoticeList', () => {
   it.each([
     ['th', ['วันนี้', 'เมื่อวาน', '11 มกราคม 2569']],
     ['en', ['Today', 'Yesterday', '11 January 2026']],
-  ] as const)('groups by day in Bangkok, in the words of the language: %s', (locale, days) => {
+  ] as const)('groups by day in Bangkok time, with localised day names: %s', (locale, days) => {
     renderInLanguage(list(), locale);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(days);
   });
@@ -42,7 +42,7 @@ describe('NoticeList', () => {
   it.each([
     ['th', 'ใหม่', 'ยังไม่อ่าน 2 รายการ', 'สิ้นสุดแล้ว'],
     ['en', 'New', '2 unread', 'Ended'],
-  ] as const)('says in words what is unread and what is over: %s', (locale, fresh, count, over) => {
+  ] as const)('labels unread and ended notices: %s', (locale, fresh, count, over) => {
     renderInLanguage(list(), locale);
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText(fresh) !== null)).toEqual([
@@ -56,21 +56,21 @@ describe('NoticeList', () => {
     expect(within(rows[3]!).getByText(over)).toBeTruthy();
   });
 
-  it('leads to each notice by its address', () => {
+  it('links to the address of each notice', () => {
     renderInLanguage(list());
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
       '/notices?notice=n_bank',
     );
   });
 
-  it('begins with its words where it has no title, and shows no markup', () => {
+  it('starts with the text of a notice without title, and shows no markup', () => {
     const [notice] = inboxNotices;
     const untitled = { ...notice!, title: '', unsafeHtml: '<p>ก <b>ข</b></p><script>ค</script>' };
     renderInLanguage(list({ state: { status: 'ready', notices: [untitled], more: 'none' } }));
     expect(screen.getByRole('link').querySelector('[data-part=title]')?.textContent).toBe('ก ข');
   });
 
-  it('marks all as read on demand, and offers it only while there is something unread', async () => {
+  it('marks all as read on request, and offers this only while something is unread', async () => {
     const onReadAll = vi.fn<() => void>();
     const { rerender } = renderInLanguage(list({ onReadAll }));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -80,7 +80,7 @@ describe('NoticeList', () => {
     expect(screen.getByRole('status').textContent).toBe('All read');
   });
 
-  it('asks for older ones, and again where that failed', async () => {
+  it('loads older notices, and retries after an error', async () => {
     const onLoadMore = vi.fn<() => void>();
     const { rerender } = renderInLanguage(list({ onLoadMore }));
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -92,7 +92,7 @@ describe('NoticeList', () => {
     expect(onLoadMore).toHaveBeenCalledTimes(2);
   });
 
-  it('leads the keyboard from “load more”, which goes, to the first one that came', async () => {
+  it('moves the focus from the removed “load more” to the first new row', async () => {
     const first = inboxNotices.slice(0, 3);
     const ready = { status: 'ready', more: 'available' } as const;
     const { rerender } = renderInLanguage(list({ state: { ...ready, notices: first } }));
@@ -106,7 +106,7 @@ describe('NoticeList', () => {
     ['en', 'empty', 'No notifications yet'],
     ['th', 'error', 'โหลดการแจ้งเตือนไม่สำเร็จ'],
     ['en', 'error', 'Notifications could not be loaded'],
-  ] as const)('says what there is instead of a list: %s %s', (locale, status, words) => {
+  ] as const)('shows the empty and error states: %s %s', (locale, status, words) => {
     renderInLanguage(list({ state: { status }, unread: null }), locale);
     expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   });
@@ -114,7 +114,7 @@ describe('NoticeList', () => {
   it.each([
     ['th', 'กำลังโหลดการแจ้งเตือน'],
     ['en', 'Loading notifications'],
-  ] as const)('says that it is on its way: %s', (locale, words) => {
+  ] as const)('announces that it is loading: %s', (locale, words) => {
     const { container, rerender } = renderInLanguage(
       list({ state: { status: 'loading' } }),
       locale,
@@ -128,7 +128,7 @@ describe('NoticeList', () => {
   it.each([
     ['th', 'รายการนี้อาจไม่ใช่ล่าสุด', 'โหลดรายการก่อนหน้าไม่สำเร็จ'],
     ['en', 'These may not be the latest.', 'Older notifications could not be loaded.'],
-  ] as const)('keeps what it has and says what is missing: %s', (locale, stale, older) => {
+  ] as const)('keeps loaded notices and says what is missing: %s', (locale, stale, older) => {
     const state = { status: 'ready', notices: inboxNotices, more: 'failed', stale: true } as const;
     renderInLanguage(list({ state }), locale);
     expect(screen.getByText(stale)).toBeTruthy();

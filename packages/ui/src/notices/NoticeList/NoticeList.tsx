@@ -19,7 +19,7 @@ import { InboxFailure } from '../InboxFailure.tsx';
 import { NoticeListSkeleton } from './NoticeListSkeleton.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 
-/** The inbox as it comes. */
+/** Loading state of the inbox. */
 export type NoticeListState =
   | { readonly status: 'loading' }
   | { readonly status: 'error' }
@@ -28,31 +28,31 @@ export type NoticeListState =
       readonly status: 'ready';
       /** Newest first. */
       readonly notices: readonly InboxNotice[];
-      /** Whether older ones can be asked for, are on their way, or could not be had. */
+      /** Whether older ones can be loaded, are loading, or failed to load. */
       readonly more: 'none' | 'available' | 'loading' | 'failed';
-      /** Whether the last reading failed, so that newer ones may be missing. @default false */
+      /** Whether the last refresh failed, so that newer ones may be missing. @default false */
       readonly stale?: boolean;
     };
 
-/** Props of {@link NoticeList}; the rest goes to the root. */
+/** Props of {@link NoticeList}. Other props go to the root. */
 export interface NoticeListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The notices that are there, or why there are none. */
+  /** The loaded notices, or why there are none. */
   state: NoticeListState;
-  /** How many have not been read, on all pages; null until it is known. */
+  /** Number of unread notices on all pages; null until it is known. */
   unread: number | null;
-  /** The address at which a notice is open. */
+  /** Returns the address of a notice. */
   hrefOf: (notice: InboxNotice) => string;
   /** Marks all as read. */
   onReadAll: () => void;
-  /** Asks for older ones. */
+  /** Loads older notices. */
   onLoadMore: () => void;
-  /** Asks again after an error. */
+  /** Retries after an error. */
   onRetry: () => void;
-  /** Place of the day headings in the outline of the page. @default 2 */
+  /** Heading level of the days. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** What the operator has told a member, by day in Bangkok, with what has not been read yet. */
+/** Messages of the operator to a member, by day in Bangkok time, with the unread ones marked. */
 export function NoticeList({
   state,
   unread,

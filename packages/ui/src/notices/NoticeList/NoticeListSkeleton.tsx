@@ -10,7 +10,7 @@ import * as row from './NoticeRow.css.ts';
 
 const ROWS_OF_DAYS = [1, 2, 2];
 
-/** The shape of the inbox while it comes. */
+/** Placeholder of the inbox while it loads. */
 export function NoticeListSkeleton() {
   const t = useText();
   return (

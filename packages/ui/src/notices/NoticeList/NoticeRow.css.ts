@@ -4,7 +4,7 @@ import { MARK } from '../../private/DayList.css.ts';
 
 const { color, font, fontWeight, lineHeight, space } = vars;
 
-/** A line beside what has not been read; the word says the same. */
+/** A line that marks an unread notice. The label has the same meaning. */
 const EDGE = '3px';
 
 export const root = panelStyle({
@@ -33,7 +33,7 @@ export const mark = panelStyle({
 
 export const words = panelStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The type, the time and that it is over, with a dot between them. */
+/** Type, time and “ended” label, separated by dots. */
 export const about = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,10 +46,10 @@ const lines = (count: number) =>
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: count,
-    // Along the block only as far as whole lines go: tone marks of the first stand over it.
+    // Clips only whole lines: the tone marks of the first line can reach above it.
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    // So high that no mark of a line that is cut off stands in the one above it, in a face with loops either.
+    // High enough that no tone mark of a clipped line is visible in the line above, also in fonts with loops.
     lineHeight: `calc(${lineHeight.body} + 0.2)`,
   }) as const;
 

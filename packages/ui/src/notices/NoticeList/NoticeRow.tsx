@@ -19,14 +19,14 @@ import * as css from './NoticeRow.css.ts';
 export interface NoticeRowProps {
   notice: InboxNotice;
   href: string;
-  /** Ms since 1970. */
+  /** Unix ms. */
   now: number;
 }
 
-/** As much of the words as two lines can hold. */
+/** Limits the text to what fits into two lines. */
 const EXCERPT = 200;
 
-/** One notice: what it is about, when, how it begins, and whether it has been read. A press opens it. */
+/** One notice: topic, time, start of its text, and whether it is read. A press opens it. */
 export function NoticeRow({ notice, href, now }: NoticeRowProps) {
   const t = useText();
   const { id, type, title, unsafeHtml, publishedAt, endsAt, isRead } = notice;

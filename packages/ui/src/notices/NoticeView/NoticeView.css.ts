@@ -32,7 +32,7 @@ export const notice = panelStyle({
   padding: space[4],
   borderRadius: vars.radius.lg,
   background: color.raised,
-  // It takes the focus so that it is said; there is nothing to press.
+  // It only takes focus so that screen readers announce it. It is not interactive, so it needs no focus ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

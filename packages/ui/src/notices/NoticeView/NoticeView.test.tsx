@@ -24,12 +24,12 @@ const [bank, game] = inboxNotices;
 afterEach(cleanup);
 
 describe('NoticeView', () => {
-  it('takes the focus when it opens, and is called by its title', () => {
+  it('takes the focus when it opens, and is named by its title', () => {
     renderInLanguage(view({ status: 'ready', notice: bank! }));
     expect(document.activeElement).toBe(screen.getByRole('article', { name: bank!.title }));
   });
 
-  it('leads to where the notice leads, in the language of the page', () => {
+  it('links to the target of the notice, in the language of the page', () => {
     renderInLanguage(view({ status: 'ready', notice: game! }));
     expect(screen.getByRole('link', { name: 'Play this game' }).getAttribute('href')).toBe(
       '/en/game/g_crab-cannon/crab-cannon',
@@ -42,7 +42,7 @@ describe('NoticeView', () => {
     ['en', 'gone', 'This notification is no longer here'],
     ['th', 'error', 'โหลดการแจ้งเตือนไม่สำเร็จ'],
     ['en', 'error', 'Notifications could not be loaded'],
-  ] as const)('says why there is nothing to read: %s %s', (locale, status, words) => {
+  ] as const)('says why there is no notice: %s %s', (locale, status, words) => {
     renderInLanguage(view({ status }), locale);
     expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   });
@@ -50,7 +50,7 @@ describe('NoticeView', () => {
   it.each([
     ['th', 'บัญชีฝาก', 'ถึง 16 ม.ค. 2569 09:30', 'การแจ้งเตือนทั้งหมด'],
     ['en', 'Deposit account', 'Until 16 Jan 2026 09:30', 'All notifications'],
-  ] as const)('says what it is about and until when it counts: %s', (locale, type, end, all) => {
+  ] as const)('shows its type and until when it is valid: %s', (locale, type, end, all) => {
     const putClockBack = setClock(() => Date.UTC(2026, 0, 15, 2, 30));
     const endsAt = Date.UTC(2026, 0, 16, 2, 30);
     renderInLanguage(view({ status: 'ready', notice: { ...bank!, endsAt } }), locale);

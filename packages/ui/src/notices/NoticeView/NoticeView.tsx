@@ -20,32 +20,32 @@ import { NoticeLinkButton } from '../NoticeDialog/NoticeLinkButton.tsx';
 import { NoticeTypeMark } from '../NoticeTypeMark.tsx';
 import * as css from './NoticeView.css.ts';
 
-/** One notice as it comes; `gone` where there is none of that name. */
+/** Loading state of one notice; `gone` when there is none with that id. */
 export type NoticeViewState =
   | { readonly status: 'loading' }
   | { readonly status: 'error' }
   | { readonly status: 'gone' }
   | {
       readonly status: 'ready';
-      /** When it came is known where it was read in the inbox. */
+      /** The time is known when the notice was loaded with the inbox. */
       readonly notice: Notice & Partial<Pick<InboxNotice, 'publishedAt'>>;
     };
 
-/** Props of {@link NoticeView}; the rest goes to the root. */
+/** Props of {@link NoticeView}. Other props go to the root. */
 export interface NoticeViewProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, ToldPlaces {
-  /** The notice, or why there is none to see. */
+  /** The notice, or why there is none. */
   state: NoticeViewState;
   /** The address of the inbox. */
   backHref: string;
   /** Goes back to the inbox. */
   onBack: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Asks again after an error. */
+  /** Retries after an error. */
   onRetry: () => void;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** A notice that is read again: what it is about, when it came, picture, words, and where it leads. */
+/** A notice opened from the inbox: topic, time, picture, text and target. */
 export function NoticeView({
   state,
   backHref,
@@ -104,7 +104,7 @@ function Opened({ notice, headingLevel, ...places }: OpenedProps) {
   const now = useNow(60_000);
   const root = useRef<HTMLElement>(null);
   const name = useId();
-  // What was pressed is gone with the list.
+  // The pressed row was removed with the list.
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const { type, title, publishedAt, endsAt, gameName, link } = notice;
   return (

@@ -88,7 +88,7 @@ export const LongThai: Story = {
   },
 };
 
-/** Each title with a line of what is below it. */
+/** Each title with a note below it. */
 export const Notes: Story = {
   args: { items: items.map((each) => ({ ...each, note: 'ถอนเงิน' })) },
 };

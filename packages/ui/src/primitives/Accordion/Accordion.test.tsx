@@ -14,33 +14,33 @@ const draw = (props: Partial<AccordionProps> = {}) => <Accordion items={items} {
 const details = () => [...document.querySelectorAll('details')];
 
 describe('Accordion', () => {
-  it('keeps closed answers in the page, where a search finds them', () => {
+  it('keeps closed answers in the DOM, where find-in-page reaches them', () => {
     render(draw());
     expect(screen.getByText('Two')).toBeTruthy();
     expect(details().every(({ open }) => !open)).toBe(true);
   });
 
-  it('gives its titles the level that the page needs', () => {
+  it('renders its titles at the given heading level', () => {
     render(draw({ level: 2 }));
     const titles = screen.getAllByRole('heading', { level: 2, hidden: true });
     expect(titles.map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
   });
 
-  it('tells the browser which belong together when one alone may be open', () => {
+  it('groups the items for the browser when only one may be open', () => {
     render(draw({ single: true }));
     const [first, second] = details().map((one) => one.getAttribute('name'));
     expect(first).toBeTruthy();
     expect(second).toBe(first);
   });
 
-  it('leaves what a reader has opened open when the page is drawn anew', () => {
+  it('keeps opened items open after a re-render', () => {
     const { rerender } = render(draw({ defaultOpen: ['a'] }));
     (details()[1] as HTMLDetailsElement).open = true;
     rerender(draw({ defaultOpen: ['a'], level: 4 }));
     expect(details().map(({ open }) => open)).toEqual([true, true]);
   });
 
-  it('tells which was toggled, and keeps quiet about what is toggled inside an answer', () => {
+  it('reports which item was toggled, and ignores toggles inside an answer', () => {
     const onToggle = vi.fn();
     const inner = (
       <details data-testid="inner">
@@ -56,7 +56,7 @@ describe('Accordion', () => {
     expect(onToggle).toHaveBeenCalled();
   });
 
-  it('is open on the server already', () => {
+  it('renders default open items on the server', () => {
     expect(renderToString(draw({ defaultOpen: ['b'] }))).toMatch(/<details id="b" open=""/);
   });
 });

@@ -8,38 +8,38 @@ import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Accordion.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** One question and its answer. */
+/** One item: a title and its content. */
 export interface AccordionItem {
-  /** Also its `id` in the page, so that an address may end in `#id`; unique in the page. */
+  /** Also its `id` in the DOM, so that an address can end in `#id`; unique in the page. */
   id: string;
-  /** The words that are always seen. */
+  /** The visible title. */
   title: ReactNode;
-  /** A quiet line below them. @default none */
+  /** A secondary line below the title. @default none */
   note?: ReactNode;
-  /** An icon before them. */
+  /** An icon before the title. @default none */
   icon?: Glyph;
-  /** What opens below them. It is in the page also while closed, so that a search in the page finds it. */
+  /** The content. It stays in the DOM while closed, so that find-in-page finds it. */
   content: ReactNode;
 }
 
-/** Props of {@link Accordion}; the rest goes to the root. */
+/** Props of {@link Accordion}. Other props go to the root. */
 export interface AccordionProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'onToggle'
 > {
   /** The items in order. */
   items: readonly AccordionItem[];
-  /** Place of the titles in the outline of the page. @default 3 */
+  /** Heading level of the titles. @default 3 */
   level?: 2 | 3 | 4;
   /** Opening one closes the others. @default false */
   single?: boolean;
-  /** Ids that are open at first; afterwards the reader decides. @default none */
+  /** Ids that are open initially. Uncontrolled. @default none */
   defaultOpen?: readonly string[];
-  /** Told after one was opened or closed, by hand or by a search in the page. */
+  /** Called after an item was opened or closed, by the user or by find-in-page. */
   onToggle?: (id: string, open: boolean) => void;
 }
 
-/** Titles that open what is below them. Built on `details`: it works before any script has come. */
+/** Titles that expand content below them. Built on `details`, so it works before hydration. */
 export function Accordion({
   items,
   level = 3,
@@ -60,7 +60,7 @@ export function Accordion({
           name={single ? name : undefined}
           open={defaultOpen.includes(item.id)}
           onToggle={(event) => {
-            // A toggle within the answer comes by here too.
+            // Toggle events of nested `details` elements also arrive here.
             if (event.target === event.currentTarget) onToggle?.(item.id, event.currentTarget.open);
           }}
           className={css.item}

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
-/** Beside each other where both have their words in one line; else the one that goes ahead stands above. */
+/** In one row when both labels fit on one line; otherwise stacked with the confirm button above. */
 export const actions = primitiveStyle({
   display: 'flex',
   flex: 1,

@@ -6,7 +6,7 @@ import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 afterEach(cleanup);
 
 describe('AlertDialog', () => {
-  it('confirms once however often it is pressed, and closes when that is done', async () => {
+  it('confirms once for repeated presses, and closes when done', async () => {
     let settle = () => {};
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
     const onOpenChange = vi.fn();
@@ -44,12 +44,12 @@ describe('AlertDialog', () => {
     />
   );
 
-  it('begins on the safe answer', () => {
+  it('focuses the safe answer first', () => {
     render(ask({}));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   });
 
-  it('cannot be closed away while the answer is under way', async () => {
+  it('cannot be closed while the answer is pending', async () => {
     const onOpenChange = vi.fn();
     render(ask({ onOpenChange, onConfirm: () => new Promise(() => {}) }));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));
@@ -58,7 +58,7 @@ describe('AlertDialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('stays and says what went wrong', () => {
+  it('stays open and shows the error', () => {
     const { rerender } = render(ask({}));
     rerender(ask({ error: 'No connection. Nothing was withdrawn.' }));
     expect(screen.getByRole('alert').textContent).toBe('No connection. Nothing was withdrawn.');

@@ -9,31 +9,31 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './AlertDialog.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link AlertDialog}; the rest goes to its surface. */
+/** Props of {@link AlertDialog}. Other props go to its surface. */
 export interface AlertDialogProps extends Omit<
   OverlayProps,
   'footer' | 'closeLabel' | 'description'
 > {
-  /** What will happen. */
+  /** The consequences. */
   description: string;
-  /** Words of the button that goes ahead: the verb itself, not "OK". */
+  /** Label of the confirm button: the verb itself, not "OK". */
   confirmLabel: string;
-  /** Words of the button that does not. */
+  /** Label of the cancel button. */
   cancelLabel: string;
   /**
-   * Goes ahead, once however often it is pressed. The dialog waits for its promise, closes when that is fulfilled and stays
-   * when it is not; `error` then says why.
+   * Confirms, once for repeated presses. The dialog waits for the promise. It closes when the promise resolves, and stays
+   * open when it rejects; then set `error`.
    */
   onConfirm: () => void | Promise<void>;
-  /** What went wrong, said at once. Null or empty: nothing did. */
+  /** Error message, announced immediately. Null or empty for none. */
   error?: string | null | undefined;
-  /** `danger` where "yes" destroys something. @default 'accent' */
+  /** `danger` if confirming destroys something. @default 'accent' */
   tone?: 'accent' | 'danger';
 }
 
 /**
- * A question that must be answered. The focus begins on "no", a press outside does nothing, and Escape is "no" until the
- * answer was "yes": what is under way cannot be closed away.
+ * A question that must be answered. The cancel button has the initial focus, a press outside does nothing, and Escape
+ * cancels. After confirming, the dialog cannot be closed until the promise settles.
  */
 export function AlertDialog({
   confirmLabel,
@@ -78,7 +78,7 @@ export function AlertDialog({
             tone={tone}
             className={css.action}
             loading={confirming}
-            // What went wrong is said by `error`; here it only means that the dialog stays.
+            // The `error` prop shows the reason. A rejection only keeps the dialog open.
             onClick={() => void confirm().catch(() => undefined)}
             data-part="confirm"
           >

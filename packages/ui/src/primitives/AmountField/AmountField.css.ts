@@ -8,7 +8,7 @@ export const box = primitiveStyle({
   borderRadius: vars.radius.md,
 });
 
-/** The largest figure of its screen; longer amounts step down so that every digit is seen. */
+/** The largest number on its screen. Longer amounts get a smaller font size, so that every digit is visible. */
 export const input = primitiveStyle({
   fontSize: vars.fontSize['4xl'],
   fontWeight: vars.fontWeight.bold,

@@ -29,7 +29,7 @@ const marked = () => {
 afterEach(cleanup);
 
 describe('AmountField', () => {
-  it('writes commas while typing and keeps the caret between the same digits', async () => {
+  it('adds commas while typing and keeps the caret between the same digits', async () => {
     const user = userEvent.setup();
     render(<Typed />);
     await user.type(field(), '12345');
@@ -49,7 +49,7 @@ describe('AmountField', () => {
     ['-500', '-500'],
     ['1500.5', '1,500.5'],
     ['ห้าร้อย', 'ห้าร้อย'],
-  ])('understands %j when it is pasted', async (pasted, shown) => {
+  ])('parses a pasted %j', async (pasted, shown) => {
     const onValueChange = vi.fn();
     render(<Typed onValueChange={onValueChange} />);
     const user = userEvent.setup();
@@ -59,19 +59,19 @@ describe('AmountField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(shown);
   });
 
-  it('takes keys of an amount only, and a point, so that 12.50 does not become 1,250', async () => {
+  it('accepts only keys of an amount, including the point, so that 12.50 does not become 1,250', async () => {
     render(<Typed />);
     await userEvent.setup().type(field(), 'a1e-2ก+.5');
     expect(field().value).toBe('12.5');
   });
 
-  it('takes Thai digits as they are typed', async () => {
+  it('accepts Thai digits while typing', async () => {
     render(<Typed />);
     await userEvent.setup().type(field(), '๑๕๐๐');
     expect(marked()).toBe('1,500|');
   });
 
-  it('shows what its owner keeps when the owner refuses an edit', async () => {
+  it('shows the controlled value when the parent rejects an edit', async () => {
     render(<AmountField label="Amount" unit="baht" value="1500" onValueChange={() => undefined} />);
     await userEvent.setup().type(field(), '9');
     expect(field().value).toBe('1,500');
@@ -80,7 +80,7 @@ describe('AmountField', () => {
   it.each([
     [false, 'numeric'],
     [true, 'decimal'],
-  ])('asks for the keyboard that the amount needs: decimals %s', (decimals, inputMode) => {
+  ])('requests the right on-screen keyboard: decimals %s', (decimals, inputMode) => {
     render(
       <AmountField
         label="Amount"

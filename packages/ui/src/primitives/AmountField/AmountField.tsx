@@ -9,7 +9,7 @@ import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './AmountField.css.ts';
 import { amountGrouping, formatAmountText } from './amountText.ts';
 
-/** Props of {@link AmountField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link AmountField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface AmountFieldProps
   extends
     FieldMessages,
@@ -17,26 +17,26 @@ export interface AmountFieldProps
       ComponentPropsWithRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
     > {
-  /** The text as typed, with or without separators. It is not a number: the amount rules judge it. */
+  /** The text as typed, with or without separators. It is not a number; the amount rules validate it. */
   value: string;
-  /** Gets the text as it is shown, e.g. `1,500`. */
+  /** Called with the displayed text, e.g. `1,500`. */
   onValueChange: (text: string) => void;
-  /** Offers a decimal point on the keyboard. @default false */
+  /** Requests a keyboard with a decimal point. @default false */
   decimals?: boolean;
-  /** What is counted, beside the figure, e.g. `บาท`. */
+  /** The unit next to the number, e.g. `บาท`. */
   unit: string;
 }
 
-/** Figures of any kind, separators and the sign of a currency; `.` too, or 12.50 would silently become 1,250. */
+/** Digits of any script, separators and currency signs. Includes `.`, otherwise 12.50 would silently become 1,250. */
 const OF_AMOUNTS = /[\p{Nd}.,\s฿]/u;
 
-/** A key that has no place in an amount does nothing (section 5). What is pasted comes whole, for the rules to judge. */
+/** Keys that do not belong to an amount are ignored (section 5). Pasted text is kept complete, for the rules to validate. */
 function refuseLetters(event: InputEvent): void {
   const { data, inputType } = event;
   if (inputType === 'insertText' && data && !OF_AMOUNTS.test(data)) event.preventDefault();
 }
 
-/** The browser's own event: that of React hides how the text came. */
+/** The native event: React's event does not tell how the text was entered. */
 function useAmountKeys() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,8 +48,8 @@ function useAmountKeys() {
 }
 
 /**
- * An amount of money in large figures. Commas come while typing and the caret stays between the same digits; Thai
- * digits and pasted amounts are understood. Nothing that a rule must name is taken away.
+ * An amount of money in large figures. It adds commas while typing and keeps the caret between the same digits. Thai digits
+ * and pasted amounts are supported. Invalid text is kept, so that the rules can report it.
  */
 export function AmountField({
   label,

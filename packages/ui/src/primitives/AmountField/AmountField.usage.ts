@@ -1,28 +1,29 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How AmountField is meant to be used. */
+/** Usage guide of AmountField. */
 export const usage: Usage = {
-  summary: 'An amount of money in large figures, the largest of its screen.',
-  when: ['Depositing, withdrawing, transferring: wherever an amount is decided.'],
+  summary: 'An amount of money in large figures, the largest on its screen.',
+  when: ['Depositing, withdrawing, transferring: wherever the user enters an amount.'],
   whenNot: [
     'A number that is not money: TextField with inputMode="numeric".',
-    'An amount that only has to be read: Money.',
+    'A read-only amount: Money.',
   ],
   anatomy: {
-    label: 'What the amount is for.',
+    label: 'The purpose of the amount.',
     box: 'The frame.',
-    input: 'The figure; commas come while typing.',
-    unit: 'What is counted, beside the figure.',
+    input: 'The number; commas are added while typing.',
+    unit: 'The unit next to the number.',
     hint: 'The range.',
-    error: 'Takes the place of the hint; the figure stays.',
+    error: 'Replaces the hint; the number stays.',
   },
   keyboard: {
-    'Backspace on a comma': 'Takes the digit before it.',
-    Paste: 'Takes ฿1,500 บาท, ๑๕๐๐, 500.- and 1 500 THB.',
-    'Letters and signs': 'Do nothing; a point does, and the rules say whether it may.',
+    'Backspace on a comma': 'Deletes the digit before it.',
+    Paste: 'Accepts ฿1,500 บาท, ๑๕๐๐, 500.- and 1 500 THB.',
+    'Letters and signs':
+      'Are ignored. A point is accepted, and the rules decide whether it is valid.',
   },
   words: [
     'Hint is the range: ฝากได้ 50 – 45,000 บาทต่อครั้ง / 50 – 45,000 baht at a time.',
-    'Error says the limit that was broken: ฝากขั้นต่ำ 50 บาท / The least is 50 baht.',
+    'The error names the limit: ฝากขั้นต่ำ 50 บาท / The minimum is 50 baht.',
   ],
 };

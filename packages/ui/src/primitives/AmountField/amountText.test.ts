@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { editGrouped } from '../../private/groupedEdit.ts';
 import { amountGrouping, formatAmountText } from './amountText.ts';
 
-/** `|` stands for the caret. */
+/** `|` marks the caret. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const shown = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;
 const edit = (before: string, after: string, inputType?: string) =>
   shown(editGrouped({ before, after: at(after), inputType }, amountGrouping));
 
-describe('what an amount field shows', () => {
+describe('the text of an amount field', () => {
   it.each([
     ['1500', '1,500'],
     ['1500000', '1,500,000'],
@@ -23,12 +23,12 @@ describe('what an amount field shows', () => {
     ['1,500.00', '1,500.00'],
     ['0500', '0,500'],
     ['', ''],
-  ])('writes %j as %j', (typed, text) => {
+  ])('formats %j as %j', (typed, text) => {
     expect(formatAmountText(typed)).toBe(text);
   });
 
   it.each(['12a', '-500', '1.2.3', '.5', 'abc', '1.500,5'])(
-    'leaves what is wrong in %j for the rules to name',
+    'keeps the invalid part of %j for the rules to report',
     (typed) => {
       expect(formatAmountText(typed)).toBe(typed.replaceAll(',', ''));
     },

@@ -2,7 +2,7 @@ import { groupThousands, plainAmountText } from '@brand/domain';
 
 import type { Grouping } from '../../private/groupedEdit.ts';
 
-/** Thousands by commas. What is no amount (`12a`, `-5`) is left alone, for the amount rules to name. */
+/** Adds thousands separators. Invalid amounts (`12a`, `-5`) are unchanged, so that the amount rules can report them. */
 export const amountGrouping: Grouping = {
   plain: plainAmountText,
   group(plain) {
@@ -12,8 +12,8 @@ export const amountGrouping: Grouping = {
 };
 
 /**
- * Writes a typed amount with thousands separators: `1500` → `1,500`, `๑๕๐๐.5` → `1,500.5`, `฿1,500 บาท` → `1,500`.
- * What is no amount (`12a`, `-5`, `1.2.3`) stays as it is, so that the amount rules can name what is wrong with it.
+ * Formats a typed amount with thousands separators: `1500` → `1,500`, `๑๕๐๐.5` → `1,500.5`, `฿1,500 บาท` → `1,500`.
+ * Invalid amounts (`12a`, `-5`, `1.2.3`) are unchanged, so that the amount rules can report the error.
  */
 export function formatAmountText(typed: string): string {
   return amountGrouping.group(plainAmountText(typed));

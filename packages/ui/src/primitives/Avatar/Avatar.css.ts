@@ -28,7 +28,7 @@ export const sizes = {
   xl: size('72px', vars.fontSize['2xl']),
 };
 
-/** Over the letters, which stay below it until it has come. */
+/** Above the initials, which stay visible until the picture has loaded. */
 export const image = primitiveStyle({
   position: 'absolute',
   inset: 0,
@@ -39,7 +39,7 @@ export const image = primitiveStyle({
 
 export const group = primitiveStyle({ display: 'flex' });
 
-/** A ring of the ground tells one from the next. */
+/** A ring in the surface colour separates overlapping avatars. */
 export const grouped = primitiveStyle({
   display: 'grid',
   borderRadius: vars.radius.pill,

@@ -9,7 +9,7 @@ import { AvatarGroup } from './AvatarGroup.tsx';
 const names = ['สมชาย ใจดี', 'เอกชัย น้ำดี', 'Malee Srisuk', 'ปี่ ญู', 'ฝึ้', 'lotus88', 'ฏู'];
 const moreLabel = (count: number) => `และอีก ${count} คน`;
 
-/** A drawn picture; nothing is loaded. */
+/** An inline picture; nothing is loaded. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><path fill="#7fb3ff" d="M0 0h72v72H0z"/><path fill="#1b2b5a" d="M36 14a13 13 0 1 1 0 26 13 13 0 0 1 0-26zM8 76c2-19 13-29 28-29s26 10 28 29z"/></svg>',
 )}`;

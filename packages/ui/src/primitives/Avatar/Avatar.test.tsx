@@ -9,7 +9,7 @@ afterEach(cleanup);
 const picture = (container: HTMLElement) => container.querySelector('img');
 
 describe('Avatar', () => {
-  it('shows the letters where its picture does not come, and tries another picture', () => {
+  it('shows the initials when its picture fails, and tries another picture', () => {
     const { container, rerender } = render(<Avatar name="Malee Srisuk" src="/one.png" />);
     fireEvent.error(picture(container) as Element);
     expect(picture(container)).toBeNull();
@@ -18,19 +18,19 @@ describe('Avatar', () => {
     expect(picture(container)?.getAttribute('src')).toBe('/two.png');
   });
 
-  it('is silent beside its name', () => {
+  it('is hidden from screen readers when it is decorative', () => {
     render(<Avatar name="Malee" decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('shows a person where a name has no letters', () => {
+  it('shows a person icon for a name without letters', () => {
     const { container } = render(<Avatar name="***" />);
     expect(container.querySelector('[data-component=icon]')).toBeTruthy();
   });
 });
 
 describe('AvatarGroup', () => {
-  it('shows the first few and says how many there are besides', () => {
+  it('shows the first few and the number of the others', () => {
     render(
       <AvatarGroup
         label="Members"

@@ -8,21 +8,21 @@ import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link Avatar}; the rest goes to the `span`. */
+/** Props of {@link Avatar}. Other props go to the `span`. */
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Whose it is. Read aloud, unless `decorative`. */
+  /** The name of the member. Alternative text, unless `decorative`. */
   name: string;
-  /** Address of a picture. Until it has come, and where it does not come, the letters of the name stand there. */
+  /** Address of a picture. The initials are shown until it has loaded, and when it fails. */
   src?: string;
-  /** Edge 32, 40, 56 or 72 px. @default 'md' */
+  /** Size: 32, 40, 56 or 72 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The name stands beside it: a screen reader skips the picture. @default false */
+  /** Hides it from screen readers, when the name is next to it. @default false */
   decorative?: boolean;
 }
 
 const ICON_SIZE = { sm: 16, md: 20, lg: 32, xl: 40 } as const;
 
-/** A member in one small place: a picture, or the letters of the name. */
+/** A member as a small picture or initials. */
 export function Avatar({
   name,
   src,

@@ -1,23 +1,23 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'A member in one small place: a picture, or the letters of the name.',
+  summary: 'A member as a small picture or initials.',
   when: [
     'A row of members: referred friends, a ranking.',
     'The member’s own profile, once on a page.',
-    'AvatarGroup where it matters that there are several, not who.',
+    'AvatarGroup when the number of members matters more than who they are.',
   ],
   whenNot: [
-    'For a bank or a channel: take BankMark or ChannelMark.',
-    'As a button by itself: put it into one, with words.',
+    'For a bank or a channel: use BankMark or ChannelMark.',
+    'As a button: put it into a button with text.',
   ],
   anatomy: {
-    image: 'The picture, over the letters.',
-    more: 'In a group: how many are not shown.',
+    image: 'The picture, above the initials.',
+    more: 'In a group: the number of members that are not shown.',
   },
   keyboard: {},
   words: [
-    'The name as the member wrote it; where it stands beside the picture, the picture is `decorative`.',
-    'Thai names are shortened as Thai does: the consonant without its vowel, “เอกชัย น้ำดี” becomes “อน”.',
+    'The name as the member wrote it. If it is also next to the picture, set `decorative`.',
+    'Thai names are abbreviated to the consonant without its vowel: “เอกชัย น้ำดี” becomes “อน”.',
   ],
 };

@@ -4,21 +4,21 @@ import { classes } from '../../private/classes.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 import * as css from './Avatar.css.ts';
 
-/** Props of {@link AvatarGroup}; the rest goes to the list. */
+/** Props of {@link AvatarGroup}. Other props go to the list. */
 export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** Who they are, a screen reader's name of the list: `Members`. */
+  /** Accessible name of the list: `Members`. */
   label: string;
-  /** Everyone, the most important first. Names must differ. */
+  /** All members, the most important first. Names must be unique. */
   people: readonly Pick<AvatarProps, 'name' | 'src'>[];
-  /** How many are shown; the others become a number. @default 4 */
+  /** Number of visible avatars; a number represents the others. @default 4 */
   most?: number;
-  /** Says how many are not shown: `and 12 more`. */
+  /** Text for the hidden ones: `and 12 more`. */
   moreLabel: (count: number) => string;
-  /** Edge of each. @default 'sm' */
+  /** Size of each avatar. @default 'sm' */
   size?: AvatarProps['size'];
 }
 
-/** Several members in a row that overlap, and how many more there are. */
+/** Several members in an overlapping row, with the number of further ones. */
 export function AvatarGroup({
   label,
   people,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { initials } from './initials.ts';
 
-describe('the letters that stand for a name', () => {
+describe('initials of a name', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([

@@ -1,11 +1,11 @@
-/** Vowels that are written before the consonant they belong to: alone they name nobody. */
+/** Vowels that are written before their consonant. They are skipped. */
 const LEADING_VOWEL = /^[\u0E40-\u0E44]+/u;
-/** Everything that stands above or below a consonant, and vowels that follow it. */
+/** Marks above or below a consonant, and vowels after it. */
 const THAI_MARKS = /[\u0E30-\u0E3A\u0E45-\u0E4E]/gu;
 
 /**
- * One or two letters that stand for a name: the first of its first and of its second word. In Thai the consonant, without
- * the vowel before it and the marks around it, as Thai abbreviates: `เอกชัย น้ำดี` → `อน`. Empty where the name has no letter.
+ * One or two initials: the first letter of the first and the second word. In Thai this is the consonant, without the vowel
+ * before it and the marks around it: `เอกชัย น้ำดี` → `อน`. Empty if the name has no letter.
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
@@ -19,7 +19,7 @@ function firstLetter(word: string): string {
 }
 
 function graphemes(text: string): string[] {
-  // Old browsers have no segmenter; a code point is the nearest to a letter.
+  // Old browsers have no segmenter; code points are a close approximation.
   if (typeof Intl.Segmenter === 'undefined') return Array.from(text);
   return [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text)].map(
     ({ segment }) => segment,

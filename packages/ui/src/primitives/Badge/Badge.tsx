@@ -5,17 +5,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Badge.css.ts';
 
-/** Props of {@link Badge}; the rest goes to the `span`. */
+/** Props of {@link Badge}. Other props go to the `span`. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** `success` to `info` tell a state softly; `accent`, `hot` and `new` are filled, for art. @default 'neutral' */
+  /**
+   * `success` to `info` are soft status colours; `accent`, `hot` and `new` are filled, for use on pictures. @default
+   * 'neutral'
+   */
   tone?: keyof typeof css.tones;
-  /** An icon before the word. */
+  /** An icon before the label. */
   icon?: Glyph;
   /** One word, two at most. */
   children: ReactNode;
 }
 
-/** A word that marks a thing: new, hot, successful. */
+/** A label on an item: new, hot, successful. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span

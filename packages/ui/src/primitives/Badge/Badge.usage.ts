@@ -1,20 +1,20 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'A word that marks a thing.',
+  summary: 'A label on an item.',
   when: [
     'A state in a list: successful, in progress, refused.',
-    'What is special about a game: new, hot, free spin. At most two on one card.',
+    'A property of a game: new, hot, free spin. At most two on one card.',
   ],
   whenNot: [
-    'Something that is pressed: take Chip.',
-    'News in sentences: take Banner.',
-    'A number of unread things beside a menu entry: the shell does that.',
+    'Something clickable: use Chip.',
+    'A message in sentences: use Banner.',
+    'A number of unread items at a menu entry: the shell has its own badge.',
   ],
   anatomy: {},
   keyboard: {},
   words: [
     'One word, two at most: “สำเร็จ” (Successful), “มาใหม่” (New).',
-    'The word carries the meaning; the colour repeats it.',
+    'The text carries the meaning; the colour only supports it.',
   ],
 };

@@ -27,7 +27,7 @@ export const tones = {
   danger: tone(color.dangerSoft, color.danger),
 };
 
-/** As high as a line of the text beside it. */
+/** Height of one line of the text next to it. */
 export const icon = primitiveStyle({
   display: 'grid',
   placeItems: 'center',
@@ -40,7 +40,7 @@ export const title = primitiveStyle({
   textWrap: 'balance',
 });
 
-/** No last word alone. Where an action would leave the words less than this, it stands below them. */
+/** Avoids a single word on the last line. When an action would leave less width than this, it wraps below the text. */
 export const content = primitiveStyle({
   flex: 1,
   minInlineSize: `min(208px, 100% - 20px - ${space[3]})`,

@@ -13,21 +13,21 @@ const ICONS = {
   danger: glyphs.warning,
 } as const;
 
-/** Props of {@link Banner}; the rest goes to the `div`. */
+/** Props of {@link Banner}. Other props go to the `div`. */
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What kind of news it is. `danger` is announced at once. @default 'info' */
+  /** Kind of message. `danger` is announced immediately. @default 'info' */
   tone?: 'info' | 'success' | 'pending' | 'danger';
-  /** A first line in the heading face. */
+  /** A title line. */
   title?: string;
-  /** Another icon than the one of its tone. @default by tone */
+  /** Replaces the icon of the tone. @default by tone */
   icon?: Glyph;
-  /** One step to take: a small button or link. */
+  /** One action: a small button or link. */
   action?: ReactNode;
-  /** The news. */
+  /** The message. */
   children?: ReactNode;
 }
 
-/** News that belongs to the place it stands in. What belongs to no place is a toast. */
+/** A message about the part of the page that contains it. For other messages use a toast. */
 export function Banner({
   tone = 'info',
   title,

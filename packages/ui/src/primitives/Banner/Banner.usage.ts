@@ -1,20 +1,20 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'News that belongs to the place it stands in.',
+  summary: 'A message about the part of the page that contains it.',
   when: [
-    'What has to be known before the form below is filled in.',
-    'A failed action, beside what failed; `danger` is announced at once.',
+    'What the user must know before filling in the form below.',
+    'A failed action, next to its cause; `danger` is announced immediately.',
   ],
   whenNot: [
-    'What belongs to no place: a toast.',
-    'One field is wrong: the field says so.',
-    'Advertising: that is a promotion.',
+    'A message about no part of the page: use a toast.',
+    'One field is wrong: the field shows the error.',
+    'Advertising: use a promotion.',
   ],
   anatomy: {},
   keyboard: { Tab: 'to its action, if there is one' },
   words: [
-    'What is so, then what to do: “โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น” (Transfer only from your registered account).',
-    'A title only where the text has two sentences or more.',
+    'First the situation, then what to do: “โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น” (Transfer only from your registered account).',
+    'A title only if the text has two sentences or more.',
   ],
 };

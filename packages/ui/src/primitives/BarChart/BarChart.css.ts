@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const root = primitiveStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
 
-/** The summary and the value of a bar share one place, so that neither moves the chart. */
+/** Summary and reading share one grid cell, so that the chart does not move. */
 export const readout = primitiveStyle({ display: 'grid', fontSize: vars.fontSize.sm });
 
 export const said = primitiveStyle({
@@ -38,7 +38,7 @@ export const sizes = {
 export const plot = primitiveStyle({
   position: 'relative',
   cursor: 'crosshair',
-  // A finger that moves sideways reads the bars; up and down it scrolls the page.
+  // Horizontal finger movement reads the bars; vertical movement scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: {
@@ -70,15 +70,15 @@ export const bar = primitiveStyle({
   rx: `min(${vars.radius.sm}, 4px)`,
   selectors: {
     '&[data-state=negative]': { fill: color.danger },
-    // The others step back behind the one that is read.
+    // The other bars are dimmed while one is active.
     '[data-part=band] ~ &:not([data-read])': { opacity: 0.5 },
   },
 });
 
-/** Behind the bar that is read: it is seen also where that has no height. */
+/** Behind the active bar, so that a bar of height 0 is visible too. */
 export const band = primitiveStyle({ fill: color.hover });
 
-/** The real slider: keys, a screen reader's gestures and switches all move it. */
+/** The native slider: keyboard, screen reader gestures and switch devices control it. */
 export const slider = primitiveStyle({
   position: 'absolute',
   inset: 0,
@@ -99,7 +99,7 @@ const small = {
 
 export const axis = primitiveStyle({ ...small, position: 'relative', display: 'grid' });
 
-/** All in one place: the widest gives the axis its width. */
+/** All ticks share one cell: the widest sets the width of the axis. */
 export const tick = primitiveStyle({
   gridArea: '1 / 1',
   position: 'relative',

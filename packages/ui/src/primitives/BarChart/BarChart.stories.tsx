@@ -58,7 +58,7 @@ export const AllZero: Story = {
 };
 export const Empty: Story = { args: { summary: 'ยังไม่มีข้อมูล', bars: [] } };
 
-/** The keyboard reads the last bar first, then any other; what is said is what is shown, and nothing moves. */
+/** The keyboard reads the last bar first, then any other. The announced text is the visible text, and nothing moves. */
 export const Read: Story = {
   play: async ({ canvas, canvasElement }) => {
     const before = canvasElement.querySelector('figure')?.getBoundingClientRect().height;
@@ -74,7 +74,7 @@ export const Read: Story = {
   },
 };
 
-/** A month on a phone: no two labels touch. */
+/** A month on a phone: labels do not overlap. */
 export const ManyItems: Story = {
   args: { bars: days(Array.from({ length: 31 }, (_, day) => ((day * 37) % 23) * 60 + 40)) },
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ function draw(...values: (number | null)[]) {
 const reading = ({ part }: ReturnType<typeof draw>) => part('reading')[0]?.textContent;
 
 describe('BarChart', () => {
-  it('is one stop of the keyboard that reads every bar', () => {
+  it('is one tab stop that reads every bar', () => {
     const chart = draw(10, 20, null);
     act(() => chart.slider().focus());
     expect(reading(chart)).toBe('Day 3 no data');
@@ -43,14 +43,14 @@ describe('BarChart', () => {
     expect(reading(chart)).toBeUndefined();
   });
 
-  it('describes itself by its summary, also while a bar is read', () => {
+  it('is described by its summary, also while a bar is active', () => {
     const chart = draw(10);
     act(() => chart.slider().focus());
     const id = chart.slider().getAttribute('aria-describedby') ?? '';
     expect(document.querySelector(`[id="${id}"]`)?.textContent).toBe('Sixty in all');
   });
 
-  it('reads the bar under a mouse until it leaves, and the one under a finger until another is touched', () => {
+  it('reads the bar under a mouse until it leaves, and a touched bar until the next touch', () => {
     const chart = draw(1, 2, 3, 4, 5, 6, 7, 8);
     fireEvent(chart.plot, pointer('pointermove', 'mouse', 250));
     expect(reading(chart)).toBe('Day 3 3 baht');
@@ -61,13 +61,13 @@ describe('BarChart', () => {
     expect(reading(chart)).toBe('Day 8 8 baht');
   });
 
-  it('draws no bar where there is no value, and tells losses apart', () => {
+  it('draws no bar without a value, and marks negative values', () => {
     const chart = draw(10, null, -5, 0);
     const states = chart.part('bar').map(({ dataset }) => dataset['state']);
     expect(states).toEqual(['positive', 'negative', 'zero']);
   });
 
-  it('takes no focus where there is nothing to read', () => {
+  it('takes no focus without values', () => {
     draw();
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.getByText('Sixty in all')).toBeTruthy();

@@ -11,27 +11,26 @@ import { barScale } from './barScale.ts';
 
 export type { BarDatum } from './barDatum.ts';
 
-/** Props of {@link BarChart}; the rest goes to the `figure`. */
+/** Props of {@link BarChart}. Other props go to the `figure`. */
 export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the chart shows; its name. */
+  /** Accessible name of the chart. */
   label: string;
-  /** What it comes to, in one sentence with its figures, shown above it. */
+  /** The result in one sentence with figures, shown above the chart. */
   summary: string;
   /** The bars in order. */
   bars: readonly BarDatum[];
-  /** A value as it is read, with its unit: `1,250.00 บาท`. */
+  /** Formats a value with its unit: `1,250.00 บาท`. */
   formatValue: (value: number) => string;
-  /** A mark of the scale, short: `1,000`. @default as formatValue */
+  /** Formats a tick of the axis, short: `1,000`. @default as formatValue */
   formatTick?: (value: number) => string;
-  /** Said of a bar without a value: `ไม่มีข้อมูล`. */
+  /** Text for a bar without a value: `ไม่มีข้อมูล`. */
   noValueLabel: string;
-  /** Height 120 or 200 px, without the labels. @default 'md' */
+  /** Height without the labels: 120 or 200 px. @default 'md' */
   size?: 'sm' | 'md';
 }
 
 /**
- * Values side by side, from zero. Mouse, finger, keys and a screen reader's gestures read the value of each bar: it is one
- * stop of the keyboard, however many there are.
+ * A bar chart from zero. Mouse, touch, keyboard and screen reader can read the value of each bar. It is a single tab stop.
  */
 export function BarChart({
   label,

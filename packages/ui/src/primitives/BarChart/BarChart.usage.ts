@@ -2,27 +2,27 @@ import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
   summary:
-    'Values side by side, from zero; each can be read by mouse, finger, keys and screen reader.',
+    'A bar chart from zero. Each value can be read by mouse, touch, keyboard and screen reader.',
   when: [
-    'Income by day or month, where the shape says more than the figures.',
-    'Above the DataTable that holds the same figures.',
+    'Income by day or month, when the shape matters more than the figures.',
+    'Above the DataTable with the same figures.',
   ],
   whenNot: [
-    'Beside a figure, to show its way: take Sparkline.',
-    'Parts of a whole: take Progress with the figures in words.',
-    'More than about 90 bars: add up by week or month first.',
-    'No values at all: take EmptyState.',
+    'A trend next to a figure: use Sparkline.',
+    'Parts of a whole: use Progress with the figures as text.',
+    'More than about 90 bars: aggregate by week or month first.',
+    'No values: use EmptyState.',
   ],
   anatomy: {
-    summary: 'What it comes to; makes room for the value that is read.',
-    reading: 'The bar that is read, and its value.',
+    summary: 'The result; replaced by the value of the active bar.',
+    reading: 'The active bar and its value.',
     plot: 'The drawing.',
-    band: 'Behind the bar that is read.',
+    band: 'Behind the active bar.',
     bar: 'One value; `data-state` is positive, negative or zero.',
-    slider: 'What takes the focus: an unseen slider along the bars.',
-    axis: 'The marks of the scale.',
-    labels: 'The names below, thinned to those that have room.',
-    label: 'One of them.',
+    slider: 'Takes the focus: an invisible slider over the bars.',
+    axis: 'The ticks of the scale.',
+    labels: 'The labels below, as many as fit.',
+    label: 'One label.',
   },
   keyboard: {
     Tab: 'to the chart: reads the last bar',
@@ -31,6 +31,6 @@ export const usage: Usage = {
   },
   words: [
     'The summary is a sentence: “รายได้ 14 วันล่าสุดรวม 12,450 บาท” (12,450 baht over the last 14 days).',
-    'Labels in full for reading, short below the bars: “12 มกราคม”, “12 ม.ค.”.',
+    'Full labels for reading, short ones below the bars: “12 มกราคม”, “12 ม.ค.”.',
   ],
 };

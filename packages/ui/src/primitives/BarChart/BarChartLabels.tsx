@@ -7,10 +7,10 @@ import { barBands } from './barBands.ts';
 import type { BarDatum } from './barDatum.ts';
 import { labelStep } from './labelStep.ts';
 
-/** Before anyone has measured: as many as fit a phone. */
+/** Before the first measurement: as many as fit on a phone. */
 const ASSUMED_LABELS = 5;
 
-/** The names below the bars; as many as have room, the newest always. */
+/** The labels below the bars, as many as fit, always including the newest. */
 export function BarChartLabels({ bars }: { bars: readonly BarDatum[] }) {
   const row = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, widest: 0 });

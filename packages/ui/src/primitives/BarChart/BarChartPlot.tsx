@@ -12,19 +12,19 @@ interface BarChartPlotProps {
   className: string;
   bars: readonly BarDatum[];
   scale: BarScale;
-  /** The bar that is read, or null. */
+  /** Index of the active bar, or null. */
   active: number | null;
   onActiveChange: (active: number | null) => void;
   label: string;
   describedBy: string;
-  /** A bar as it is said. */
+  /** Accessible text of a bar. */
   textOf: (bar: BarDatum) => string;
 }
 
-/** A bar that has a value is seen, however small that is. In per cent of the height. */
+/** Minimum height of a bar with a value, so that it is visible. In per cent of the height. */
 const LEAST_HEIGHT = 1;
 
-/** The bars, and the slider that moves along them. */
+/** The bars, and the slider over them. */
 export function BarChartPlot({
   className,
   bars,
@@ -49,7 +49,7 @@ export function BarChartPlot({
       onPointerMove={read}
       onPointerDown={read}
       onPointerLeave={({ pointerType }) => {
-        // A finger leaves when it lifts: what it read stays.
+        // A touch pointer leaves when it is lifted: keep its reading.
         if (pointerType === 'mouse') onActiveChange(null);
       }}
     >

@@ -1,9 +1,9 @@
-/** A few bars are not drawn wider than if there were this many. */
+/** Minimum number of bands, so that a few bars are not too wide. */
 const LEAST = 8;
-/** Share of a band that its bar takes. */
+/** Width of a bar as a share of its band. */
 const FILLED = 0.66;
 
-/** Where bars stand, in per cent of the width: each has a band, and the bands of a few stand in the middle. */
+/** Positions of the bars, in per cent of the width. Each bar has a band; a few bands are centred. */
 export interface BarBands {
   /** Width of a band. */
   band: number;
@@ -11,11 +11,11 @@ export interface BarBands {
   bar: number;
   /** Left edge of the band of a bar. */
   start: (index: number) => number;
-  /** The bar at a place, in per cent; the nearest where there is none. */
+  /** The bar at a position in per cent, or the nearest one. */
   at: (place: number) => number;
 }
 
-/** The bands of so many bars. */
+/** Computes the bands for a number of bars. */
 export function barBands(count: number): BarBands {
   const places = Math.max(count, LEAST);
   const band = 100 / places;

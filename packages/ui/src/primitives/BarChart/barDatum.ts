@@ -2,10 +2,10 @@
 export interface BarDatum {
   /** Unique in the chart. */
   id: string;
-  /** Its name in full, as it is read: `12 มกราคม`. */
+  /** Its full label, for reading: `12 มกราคม`. */
   label: string;
-  /** Its name below the bar, where there is room: `12 ม.ค.`. @default label */
+  /** Its label below the bar, if there is space: `12 ม.ค.`. @default label */
   shortLabel?: string;
-  /** Its value; null where there is none, which is not zero. */
+  /** Its value; null if missing, which is not zero. */
   value: number | null;
 }

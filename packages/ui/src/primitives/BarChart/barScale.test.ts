@@ -25,11 +25,11 @@ describe('the scale of a bar chart', () => {
       [Number.NaN, 10],
       [0, 5, 10],
     ],
-  ])('%o has the marks %o', (values, ticks) => {
+  ])('%o has the ticks %o', (values, ticks) => {
     expect(barScale(values).ticks).toEqual(ticks);
   });
 
-  it('holds zero and every value, for any values', () => {
+  it('includes zero and every value, for any values', () => {
     for (let seed = 1; seed <= 2000; seed += 1) {
       const values = Array.from(
         { length: 1 + (seed % 7) },

@@ -1,19 +1,19 @@
-/** A scale whose marks are round numbers. */
+/** A scale with round ticks. */
 export interface BarScale {
-  /** The lowest and the highest mark. */
+  /** The lowest and the highest tick. */
   low: number;
   high: number;
-  /** The marks from the lowest up; zero is one of them. */
+  /** The ticks, ascending; zero is one of them. */
   ticks: number[];
-  /** How far below the top a value lies, in per cent of the height. */
+  /** Distance of a value from the top, in per cent of the height. */
   place: (value: number) => number;
 }
 
-/** About this many distances between marks. */
+/** Approximate number of intervals. */
 const PARTS = 3;
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** A step of 1, 2, 2.5 or 5 times a power of ten, so that the marks can be read. */
+/** A step of 1, 2, 2.5 or 5 times a power of ten, so that the ticks are easy to read. */
 function roundStep(span: number): number {
   const rough = span / PARTS;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -27,7 +27,7 @@ const scale = (low: number, high: number, ticks: number[]): BarScale => ({
   place: (value) => ((high - value) / (high - low)) * 100,
 });
 
-/** The scale for some values: it holds zero and all of them. Where all are zero, zero is its only mark. */
+/** The scale for some values. It includes zero and all values. If all are zero, zero is its only tick. */
 export function barScale(values: readonly (number | null)[]): BarScale {
   const known = values.filter((value) => value !== null && Number.isFinite(value)) as number[];
   const lowest = Math.min(0, ...known);
@@ -36,7 +36,7 @@ export function barScale(values: readonly (number | null)[]): BarScale {
   const step = roundStep(highest - lowest);
   const first = Math.floor(lowest / step);
   const last = Math.ceil(highest / step);
-  // Counted in whole steps: added up, 0.1 would become 0.30000000000000004.
+  // Multiplied, not added up: adding steps of 0.1 gives 0.30000000000000004.
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );

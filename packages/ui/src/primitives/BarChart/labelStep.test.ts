@@ -10,11 +10,11 @@ describe('the labels below bars', () => {
     [365, 300, 60, 122],
     [2, 0, 40, 1],
     [3, 60, 200, 3],
-  ])('of %d bars in %d px, %d px wide at most: every %d', (count, room, widest, step) => {
+  ])('of %d bars in %d px, at most %d px wide: every %d', (count, room, widest, step) => {
     expect(labelStep(count, room, widest)).toBe(step);
   });
 
-  it('never touch, and never reach over an edge into the next', () => {
+  it('never overlap each other, also at the edges', () => {
     for (const count of [1, 2, 7, 12, 31, 90, 365]) {
       for (const room of [200, 358, 640, 1200]) {
         for (const widest of [16, 40, 90]) {

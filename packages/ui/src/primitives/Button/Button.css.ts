@@ -6,7 +6,7 @@ import { layers } from '../../theme/layers.css.ts';
 
 const { color, space, control, motion } = vars;
 
-/** Hover belongs to pointers that hover; a tap must not leave a button lit. */
+/** Only for pointers that can hover; a tap must not leave the hover colour. */
 const fill = (base: string, hover: string, pressed: string, on: string): LayeredRule => ({
   background: base,
   color: on,
@@ -30,9 +30,9 @@ export const base = primitiveStyle({
   gap: space[2],
   maxInlineSize: '100%',
   border: '1px solid transparent',
-  // A gradient reaches under the border as well.
+  // A gradient extends under the border.
   backgroundOrigin: 'border-box',
-  // Half of the tallest line: a round brand stays round in one line and does not swell to a ball in three.
+  // Half the height of one line at most, so that pill buttons keep straight sides with several lines.
   borderRadius: `min(${vars.radius.control}, 28px)`,
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.bold,
@@ -46,7 +46,7 @@ export const base = primitiveStyle({
   selectors: {
     '&:active:not([data-state])': { transform: 'scale(0.975)' },
     '&[data-state]': { cursor: 'default' },
-    // Reaches 44 px under a finger without growing the picture of a small button.
+    // Extends the touch target to 44 px without changing the look of a small button.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -60,7 +60,7 @@ export const base = primitiveStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** Variant and tone together: one class a look. */
+/** One class per combination of variant and tone. */
 export const looks = {
   'solid-accent': primitiveStyle({
     ...fill(
@@ -126,7 +126,7 @@ export const sizes = {
 
 export const fullWidth = primitiveStyle({ inlineSize: '100%' });
 
-/** After the looks, so that it wins over each. */
+/** After the variants, so that it overrides each of them. */
 export const states = primitiveStyle({
   selectors: {
     [disabled]: {
@@ -139,12 +139,12 @@ export const states = primitiveStyle({
 
 export const label = primitiveStyle({
   minInlineSize: 0,
-  // Two lines of one length, and no last syllable alone.
+  // Balances two lines, so that no single syllable is on the last line.
   textWrap: 'balance',
   selectors: { '[data-state=loading] > &': { opacity: 0 } },
 });
 
-// An icon beside the label keeps its room too, under the spinner.
+// An icon next to the label keeps its space under the spinner.
 globalStyle(`${base}[data-state=loading] > svg`, {
   '@layer': { [layers.primitive]: { opacity: 0 } },
 } as GlobalStyleRule);

@@ -8,7 +8,7 @@ import { Button } from './Button.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('does not submit a form unless told to', async () => {
+  it('does not submit a form unless its type is submit', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -22,7 +22,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its name and focus while loading, and takes neither click nor submit', async () => {
+  it('keeps name and focus while loading, and ignores clicks and submits', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     const draw = (loading: boolean) => (
@@ -44,7 +44,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('hands ref, class and other attributes to the element, and keeps its identity', () => {
+  it('passes ref, class and other attributes to the element, and keeps the same element', () => {
     const ref = createRef<HTMLButtonElement>();
     render(
       <Button ref={ref} className="mine" data-testid="it" disabled>

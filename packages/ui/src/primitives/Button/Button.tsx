@@ -7,19 +7,19 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonClass, type ButtonLook } from './buttonClass.ts';
 import * as css from './Button.css.ts';
 
-/** Props of {@link Button}; the rest goes to the `button`. */
+/** Props of {@link Button}. Other props go to the `button`. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** The words, a verb first. */
+  /** The label, a verb first. */
   children: ReactNode;
-  /** An icon before the words. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
-  /** An icon after the words. */
+  /** An icon after the label. */
   iconEnd?: ReactNode;
-  /** Shows a spinner in place of the words, keeps width and focus, and takes no clicks. @default false */
+  /** Replaces the label with a spinner, keeps width and focus, and ignores clicks. @default false */
   loading?: boolean;
 }
 
-/** An action. It never submits a form unless `type="submit"` says so. */
+/** A button for an action. It does not submit a form without `type="submit"`. */
 export function Button({
   variant,
   tone,

@@ -1,26 +1,26 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Button is meant to be used. */
+/** Usage guide of Button. */
 export const usage: Usage = {
-  summary: 'An action: something happens where one is.',
+  summary: 'An action on the current page.',
   when: [
-    'The one main action of a view: solid, accent, and only one of them in sight.',
-    'Beside it: soft or outline; within text or a row: ghost.',
-    'What cannot be undone: tone danger, and an AlertDialog behind it.',
+    'The one main action of a view: solid and accent. Only one of them is visible.',
+    'Secondary actions: soft or outline; within text or a row: ghost.',
+    'An action that cannot be undone: tone danger, followed by an AlertDialog.',
   ],
   whenNot: [
-    'It goes to another address: LinkButton, so that it opens in a new tab and is read as a link.',
+    'It opens another address: LinkButton, so that it can open in a new tab and is announced as a link.',
     'Only an icon: IconButton.',
-    'One of several that stays chosen: SegmentedControl, Chip or Tabs.',
+    'One of several that stays selected: SegmentedControl, Chip or Tabs.',
   ],
   anatomy: {
-    label: 'The words, a verb first.',
-    busy: 'The spinner in their place while loading; width and focus stay.',
+    label: 'The label, a verb first.',
+    busy: 'The spinner that replaces it while loading; width and focus are kept.',
   },
   keyboard: { 'Enter, Space': 'Presses it; nothing while it is loading.' },
   words: [
-    'A verb, then what it acts on: ยืนยันการถอน / Confirm withdrawal, not “OK”.',
-    'The words do not change while it is loading.',
+    'A verb and its object: ยืนยันการถอน / Confirm withdrawal, not “OK”.',
+    'The label does not change while loading.',
     'Two to four words; Thai without a full stop and without ครับ or ค่ะ.',
   ],
 };

@@ -1,19 +1,19 @@
 import { classes } from '../../private/classes.ts';
 import * as css from './Button.css.ts';
 
-/** How much a button asks for attention, what it is about, and how large it is. */
+/** Emphasis, purpose and size of a button. */
 export interface ButtonLook {
-  /** `solid` for the one main action, `soft` and `outline` beside it, `ghost` within text. @default 'solid' */
+  /** `solid` for the one main action, `soft` and `outline` for secondary actions, `ghost` within text. @default 'solid' */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost';
-  /** `accent` moves on, `neutral` is a choice among equals, `danger` destroys. @default 'accent' */
+  /** `accent` for progress, `neutral` for equal choices, `danger` for destructive actions. @default 'accent' */
   tone?: 'accent' | 'neutral' | 'danger';
-  /** Height 36, 44 or 52 px at normal density; under a finger never less than 44. @default 'md' */
+  /** Height 36, 44 or 52 px at normal density. The touch target is at least 44 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Takes the whole width of its container. @default false */
+  /** Fills the width of its container. @default false */
   fullWidth?: boolean;
 }
 
-/** The class names of a button, for an element that must look like one. On a server too, so not in the button's own file. */
+/** Class names for an element that looks like a button. In a separate module, because it is also used on the server. */
 export function buttonClass({
   variant = 'solid',
   tone = 'accent',

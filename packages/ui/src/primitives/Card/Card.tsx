@@ -3,17 +3,17 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Card.css.ts';
 
-/** Props of {@link Card}; the rest goes to the element. */
+/** Props of {@link Card}. Other props go to the element. */
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** The element. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Distance to its edge; `none` for what reaches to it. @default 'normal' */
+  /** Padding; `none` for content that extends to the edge. @default 'normal' */
   padding?: 'normal' | 'none';
-  /** What belongs together. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A ground of its own on the page, for things that belong together. */
+/** A surface on the page for related content. */
 export function Card({ as: Element = 'div', padding = 'normal', className, ...rest }: CardProps) {
   return (
     <Element

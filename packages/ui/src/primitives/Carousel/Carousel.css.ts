@@ -6,10 +6,10 @@ const { color, space, control } = vars;
 export const root = primitiveStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const viewport = primitiveStyle({
-  // Unlike `hidden`, nothing but embla can scroll it: not the focus, nor a search in the page.
+  // Unlike with `hidden`, only embla can scroll it, not focus or find-in-page.
   overflow: 'clip',
   touchAction: 'pan-y pinch-zoom',
-  // The slide that looks in is cut as round as a slide.
+  // Rounds the clipped edge of the partly visible slide.
   borderRadius: vars.radius.lg,
 });
 
@@ -22,7 +22,7 @@ export const slide = primitiveStyle({
   flex: '0 0 100%',
   minInlineSize: 0,
   '@container': {
-    // Where there is room, the next slide looks in. A single one is as large and stands in the middle.
+    // On wide pages the next slide is partly visible. A single slide has the same size and is centred.
     '(min-width: 700px)': {
       flexBasis: '72%',
       selectors: { '[data-state=single] > &': { marginInline: 'auto' } },
@@ -30,7 +30,7 @@ export const slide = primitiveStyle({
   },
 });
 
-/** Height that the controls add below the slides; their targets reach 12 px farther down. */
+/** Height of the controls below the slides; their touch targets extend 12 px further down. */
 export const CONTROLS_HEIGHT = `calc(${control.touch} - 12px)`;
 
 export const controls = primitiveStyle({
@@ -52,7 +52,7 @@ export const arrow = primitiveStyle({
 
 export const dots = primitiveStyle({ display: 'flex' });
 
-/** A finger gets 44 px of height and a dot 8 px of picture. */
+/** Touch target 44 px high; the visible dot is 8 px. */
 export const dot = primitiveStyle({
   display: 'grid',
   placeItems: 'center',

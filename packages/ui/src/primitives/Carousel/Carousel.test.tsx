@@ -24,7 +24,7 @@ const current = () =>
     .getAllByRole('button')
     .filter((each) => each.getAttribute('aria-current') === 'true')
     .map((each) => each.getAttribute('aria-label'));
-/** Where embla has put the slides, in px. */
+/** Slide position set by embla, in px. */
 const place = () =>
   Number.parseFloat(
     (viewport().firstElementChild as HTMLElement).style.transform.replace('translate3d(', ''),
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('Carousel', () => {
-  it('moves by arrow keys, by arrows and by dots, and says which slide is shown', async () => {
+  it('moves by arrow keys, arrows and dots, and announces the current slide', async () => {
     draw(3);
     expect(current()).toEqual(['1 of 3']);
     act(() => viewport().focus());
@@ -53,7 +53,7 @@ describe('Carousel', () => {
     expect(current()).toEqual(['2 of 3']);
   });
 
-  it('glides to a slide', async () => {
+  it('animates to a slide', async () => {
     draw(3);
     fireEvent.click(button('2 of 3'));
     expect(place()).toBe(0);
@@ -67,7 +67,7 @@ describe('Carousel', () => {
     expect(place()).toBe(-600);
   });
 
-  it('does not move by itself', async () => {
+  it('does not move automatically', async () => {
     vi.useFakeTimers();
     draw(3);
     await act(async () => vi.advanceTimersByTimeAsync(60_000));
@@ -76,7 +76,7 @@ describe('Carousel', () => {
     vi.useRealTimers();
   });
 
-  it('disables the arrow that leads nowhere', async () => {
+  it('disables an arrow at the end', async () => {
     draw(3);
     expect(button('Previous').hasAttribute('disabled')).toBe(true);
     await userEvent.click(button('3 of 3'));
@@ -90,7 +90,7 @@ describe('Carousel', () => {
     expect((viewport().firstElementChild as HTMLElement).style.transform).toBe('');
   });
 
-  it('shows its first slide in the document of a server, and nothing moves when embla starts', () => {
+  it('shows its first slide on the server, and nothing moves when embla starts', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(carousel(3));
     const [first] = html.querySelectorAll('[aria-roledescription=slide]');

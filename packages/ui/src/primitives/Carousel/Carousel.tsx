@@ -8,13 +8,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link Carousel}; the rest goes to the `section`. */
+/** Props of {@link Carousel}. Other props go to the `section`. */
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onKeyDown'> {
-  /** What the slides are, for a screen reader. */
+  /** Accessible name of the slides. */
   label: string;
-  /** One node a slide. A single slide gets no controls. */
+  /** One node per slide. A single slide gets no controls. */
   slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Words of the controls. `slide` gets the number, from 1, and the count. */
+  /** Labels of the controls. `slide` receives the number, from 1, and the count. */
   labels: {
     readonly back: string;
     readonly forward: string;
@@ -22,7 +22,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   };
 }
 
-/** Slides that a person moves: by finger, mouse, wheel, arrows, dots or arrow keys. It never moves by itself. */
+/** Slides moved by the user: by touch, mouse, wheel, arrows, dots or arrow keys. They never move automatically. */
 export function Carousel({ label, slides, labels, className, ...rest }: CarouselProps) {
   const { viewport, selected, hasPrevious, hasNext, goBack, goOn, goTo, onKeyDown } = useSlideshow({
     count: slides.length,
@@ -43,7 +43,7 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
         className={css.viewport}
         role="group"
         aria-label={label}
-        // A place for the focus where a slide has nothing to press: the arrow keys move the slides from there.
+        // Focusable, because a slide may have no focusable content: the arrow keys then move the slides from here.
         tabIndex={hasControls ? 0 : undefined}
       >
         <div className={css.track} data-state={hasControls ? 'many' : 'single'}>

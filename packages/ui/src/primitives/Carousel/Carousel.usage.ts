@@ -1,20 +1,20 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'Slides that are moved by hand, by thumb, arrows, dots or keys.',
-  when: ['Two to eight banners of equal rank at the head of a page.'],
+  summary: 'Slides that the user moves, by touch, arrows, dots or keys.',
+  when: ['Two to eight banners of equal importance at the top of a page.'],
   whenNot: [
-    'What must be read: the second slide is seen by few.',
-    'Cards of one kind: take Rail.',
-    'Pictures of one thing in steps: take a list.',
+    'What must be read: few users see the second slide.',
+    'Cards of one kind: use Rail.',
+    'Pictures of one thing in steps: use a list.',
   ],
   anatomy: {},
   keyboard: {
     Tab: 'to the slides, the dots, the arrows',
-    '← →': 'the slide before, the slide after',
+    '← →': 'the previous slide, the next slide',
   },
   words: [
-    '`label` says what the slides are: “ข่าวและโปรโมชั่น” (News and promotions).',
-    'It never moves by itself.',
+    '`label` names the slides: “ข่าวและโปรโมชั่น” (News and promotions).',
+    'It never moves automatically.',
   ],
 };

@@ -5,7 +5,7 @@ const { color, motion, space } = vars;
 
 export const root = primitiveStyle({ display: 'grid', gap: space[1], minInlineSize: 0 });
 
-/** The whole row is the label, so the whole row is the target. A link within the words stays a link. */
+/** The whole row is the label and the touch target. A link within the label stays a link. */
 export const row = primitiveStyle({
   position: 'relative',
   display: 'flex',
@@ -17,7 +17,7 @@ export const row = primitiveStyle({
   selectors: { '&:has(input:disabled)': { cursor: 'default', color: color.textMuted } },
 });
 
-/** Lies over the mark and is drawn by it. */
+/** Covers the visual box, which shows its state. */
 export const input = primitiveStyle({
   position: 'absolute',
   insetInlineStart: 0,
@@ -59,7 +59,7 @@ export const mark = primitiveStyle({
 
 const sign = {
   gridArea: '1 / 1',
-  // Thicker than the set draws it: the tick is 16 px and must be seen at arm's length.
+  // Thicker than in the icon set: the tick is only 16 px.
   strokeWidth: 3,
   opacity: 0,
   transform: 'scale(0.6)',
@@ -80,7 +80,7 @@ export const words = primitiveStyle({ display: 'grid', flex: 1, minInlineSize: 0
 export const label = primitiveStyle({
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.md,
-  // One line is as tall as the mark, so that both have one middle.
+  // One line is as tall as the box, so that their centres align.
   lineHeight: vars.lineHeight.body,
   marginBlock: '-1px',
   selectors: { '&[data-size=sm]': { fontSize: vars.fontSize.sm } },
@@ -91,7 +91,7 @@ export const description = primitiveStyle({
   color: color.textMuted,
 });
 
-/** Begins where the words begin. */
+/** Aligned with the label. */
 export const error = primitiveStyle({
   paddingInlineStart: `calc(24px + ${space[3]})`,
   selectors: { '&[data-size=sm]': { paddingInlineStart: `calc(20px + ${space[3]})` } },

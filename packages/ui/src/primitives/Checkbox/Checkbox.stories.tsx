@@ -57,7 +57,7 @@ export const WithLink: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link');
-    // Followed, it would take the page of a test away.
+    // Following the link would leave the test page.
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     link.click();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();

@@ -26,7 +26,7 @@ describe('Checkbox', () => {
     expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('is named by its label alone; the second line and the error are read after it', () => {
+  it('is named only by its label; the description and the error are read after it', () => {
     render(
       <Checkbox label="Remember me" description="On this phone only" error="Please agree first" />,
     );
@@ -38,14 +38,14 @@ describe('Checkbox', () => {
     expect(box().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is neither yes nor no until pressed, and stays so while its owner says so', async () => {
+  it('is indeterminate until pressed, and stays so while its parent sets it', async () => {
     const ref = createRef<HTMLInputElement>();
     render(<Checkbox ref={ref} label="Remember me" indeterminate checked onChange={() => {}} />);
     expect(ref.current?.indeterminate).toBe(true);
     expect(box()).toBe(ref.current);
   });
 
-  it('is sent with its form', async () => {
+  it('is submitted with its form', async () => {
     render(
       <form aria-label="form">
         <Checkbox label="Remember me" name="remember" value="yes" />

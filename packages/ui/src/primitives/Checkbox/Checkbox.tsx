@@ -15,23 +15,23 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Checkbox.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link Checkbox}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link Checkbox}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** What is agreed to or taken. A link within the words stays a link. */
+  /** The label. A link in it stays a link. */
   label: ReactNode;
-  /** A second line, read after the name. */
+  /** A description, announced after the name. */
   description?: string | undefined;
-  /** What is wrong and what to do. Null or empty: nothing is. */
+  /** Error message: what is wrong and what to do. Null or empty for none. */
   error?: string | null | undefined;
-  /** Gets whether it is checked now. */
+  /** Called with the new checked state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Some of what it stands for is checked and some is not; the next press decides for all. @default false */
+  /** Only some of the represented options are checked; the next press sets all. @default false */
   indeterminate?: boolean;
-  /** Edge of the mark: 20 or 24 px. The row is a target of 44 px either way. @default 'md' */
+  /** Size of the box: 20 or 24 px. The touch target is always 44 px high. @default 'md' */
   size?: 'sm' | 'md';
 }
 
-/** Yes or no, sent with a form. A real checkbox: the whole row is its target, Space changes it. */
+/** A checkbox, submitted with a form. A native input: the whole row is its target, Space toggles it. */
 export function Checkbox({
   label,
   description,
@@ -47,7 +47,7 @@ export function Checkbox({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  // No attribute says it, and a press takes it away: it is set after each drawing.
+  // `indeterminate` has no attribute, and a press resets it, so set it after each render.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

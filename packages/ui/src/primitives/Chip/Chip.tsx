@@ -7,17 +7,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Chip.css.ts';
 
-/** Props of {@link Chip}; the rest goes to the `button`. */
+/** Props of {@link Chip}. Other props go to the `button`. */
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** Whether it is the chosen one. @default false */
+  /** Whether it is selected. @default false */
   selected?: boolean;
-  /** An icon before the word. */
+  /** An icon before the label. */
   icon?: Glyph;
-  /** The word. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** One choice of a few that lie in a row: a category, a filter, a quick amount. */
+/** One option of a few in a row: a category, a filter, a quick amount. */
 export function Chip({
   selected = false,
   icon,

@@ -22,7 +22,7 @@ const press = async () => {
 };
 
 describe('CopyButton', () => {
-  it('copies exactly, says so to everyone, and offers it again after two seconds', async () => {
+  it('copies the exact text, confirms it, and resets after two seconds', async () => {
     writeText.mockResolvedValue(undefined);
     await press();
     expect(writeText).toHaveBeenCalledExactlyOnceWith('LT260115A7K2');
@@ -32,7 +32,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });
 
-  it('does not claim what the browser has refused', async () => {
+  it('does not report success when the browser refuses', async () => {
     writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     await press();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();

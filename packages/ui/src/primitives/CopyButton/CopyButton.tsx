@@ -11,20 +11,20 @@ import * as glyphs from '../Icon/glyphs.ts';
 
 const SHOWN_MS = 2_000;
 
-/** Props of {@link CopyButton}; the rest goes to the Button. */
+/** Props of {@link CopyButton}. Other props go to the Button. */
 export interface CopyButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconStart' | 'iconEnd' | 'value'
 > {
-  /** What is copied, exactly. */
+  /** The exact text to copy. */
   value: string;
-  /** The words before, e.g. 'Copy'. */
+  /** The label before copying, e.g. 'Copy'. */
   label: string;
-  /** The words for two seconds after it has worked, e.g. 'Copied'. Said to a screen reader too. */
+  /** The label for two seconds after success, e.g. 'Copied'. Also announced to screen readers. */
   copiedLabel: string;
 }
 
-/** Copies a text and says that it did. Where the browser refuses, the words stay as they were. */
+/** Copies a text and confirms it. When the browser refuses, the label does not change. */
 export function CopyButton({
   value,
   label,

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser does not allow it, such as in a frame or without TLS. */
+/** Writes a text to the clipboard. Returns false if the browser does not allow it, such as in a frame or without TLS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

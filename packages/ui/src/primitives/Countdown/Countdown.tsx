@@ -8,15 +8,15 @@ import { clockFace } from './clockFace.ts';
 import * as css from './Countdown.css.ts';
 import { CountdownAnnouncement } from './CountdownAnnouncement.tsx';
 
-/** Props of {@link Countdown}; the rest goes to the root. */
+/** Props of {@link Countdown}. Other props go to the root. */
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The deadline in unix ms. */
   until: number;
-  /** What a screen reader hears at 60, 30 and 10 seconds; it hears nothing else. Without it, nothing. */
+  /** Announced to screen readers at 60, 30 and 10 seconds. Without it, nothing is announced. */
   announce?: (seconds: number) => string;
 }
 
-/** What is left until a deadline, as `9:05`. Tabular, so that nothing beside it moves. */
+/** Time left until a deadline, as `9:05`. Tabular digits, so that nothing next to it moves. */
 export function Countdown({ until, announce, className, ...rest }: CountdownProps) {
   const { secondsLeft } = useCountdown(until);
   return (

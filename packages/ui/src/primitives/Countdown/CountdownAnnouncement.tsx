@@ -1,8 +1,8 @@
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 
-/** Seconds at which a screen reader hears what is left. More often would drown everything else. */
+/** Seconds at which the time left is announced. More announcements would interrupt everything else. */
 const MOMENTS = [60, 30, 10];
-/** A tick may come late: the sentence stands this many seconds, then goes without a sound. */
+/** A tick may be late: the sentence stays for this many seconds and is then removed silently. */
 const STANDS_FOR = 3;
 
 /** Props of {@link CountdownAnnouncement}. */
@@ -13,7 +13,7 @@ export interface CountdownAnnouncementProps {
   announce: (seconds: number) => string;
 }
 
-/** Says at 60, 30 and 10 seconds what is left. Never seen. */
+/** Announces the time left at 60, 30 and 10 seconds. Visually hidden. */
 export function CountdownAnnouncement({ secondsLeft, announce }: CountdownAnnouncementProps) {
   const moment = MOMENTS.find((at) => secondsLeft <= at && secondsLeft > at - STANDS_FOR);
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { clockFace } from './clockFace.ts';
 
-describe('the face of a countdown', () => {
+describe('the text of a countdown', () => {
   it.each([
     [0, '0:00'],
     [9, '0:09'],

@@ -1,6 +1,6 @@
 /**
- * Seconds as a clock shows them: `9:05`, `1:02:09` from an hour on. By hand, since `Intl.DurationFormat` is missing in the older
- * browsers that the site serves.
+ * Formats seconds like a clock: `9:05`, from one hour on `1:02:09`. Not with `Intl.DurationFormat`, which older supported
+ * browsers do not have.
  */
 export function clockFace(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');

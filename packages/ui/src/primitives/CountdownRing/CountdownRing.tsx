@@ -10,17 +10,17 @@ import * as css from './CountdownRing.css.ts';
 
 const ENDING_S = 60;
 
-/** Props of {@link CountdownRing}; the rest goes to the root. */
+/** Props of {@link CountdownRing}. Other props go to the root. */
 export interface CountdownRingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The deadline in unix ms. */
   until: number;
-  /** Time of a full ring in seconds; with more left the ring stays full. @default 600 */
+  /** Duration of a full ring in seconds; with more time left the ring stays full. @default 600 */
   fullSeconds?: number;
-  /** What a screen reader hears at 60, 30 and 10 seconds. */
+  /** Announced to screen readers at 60, 30 and 10 seconds. */
   announce?: (seconds: number) => string;
 }
 
-/** A ring that empties until a deadline, with the time in it. In its last minute it takes the colour of danger. */
+/** A ring that empties until a deadline, with the time left in it. In the last minute it has the danger colour. */
 export function CountdownRing({
   until,
   fullSeconds = 600,

@@ -13,21 +13,21 @@ export const root = primitiveStyle({
   fontSize: '16px',
 });
 
-/** Seven columns and more: 700 px, and tight up to 910 px. */
+/** Seven or more columns: cards below 700 px, tight up to 910 px. */
 export const many = primitiveStyle({ fontSize: '17.5px' });
 const OF_MANY = `${many} &`;
 
-/** Its cards have one figure that matters, and the others small. */
+/** Cards with one main figure and smaller others. */
 export const compact = primitiveStyle({});
 const COMPACT = `${compact} &`;
 
-/** Six columns: beside the name and the figure that matters four are left, two and two. */
+/** Six columns: besides the name and the main figure there are four, in rows of two. */
 export const six = primitiveStyle({});
 
-/** Ends in sums. */
+/** Has a row of totals. */
 export const summed = primitiveStyle({});
 
-/** Fixed: widths follow from the columns alone, so that neither loading nor scrolling moves one. */
+/** Fixed layout: widths depend only on the columns, so loading and scrolling move nothing. */
 export const table = primitiveStyle({
   inlineSize: '100%',
   tableLayout: 'fixed',
@@ -62,7 +62,7 @@ export const body = primitiveStyle(
 export const row = primitiveStyle({
   position: 'relative',
   selectors: {
-    // The least height of a row that is pressed as a whole.
+    // Minimum height of a clickable row.
     '&[data-state=active]': { blockSize: vars.control.touch },
     '&[data-state=active]:active': { background: color.pressed },
   },
@@ -110,7 +110,7 @@ export const cell = primitiveStyle({
       borderBlockStart: `1px solid ${color.borderStrong}`,
       fontWeight: fontWeight.bold,
     },
-    // What stands before the sums is the last block.
+    // The element before the totals is the last block.
     [`${summed} tbody:nth-last-child(2) > :last-child > &`]: { borderBlockEnd: 0 },
   },
   ...inCards(
@@ -122,7 +122,7 @@ export const cell = primitiveStyle({
       textAlign: 'end',
       selectors: {
         '[data-part=totals] &': { border: 0 },
-        // Seen beside the value; a screen reader has it from the head already.
+        // Visible next to the value. Screen readers get it from the column header.
         '&::before': {
           content: ['attr(data-label)', 'attr(data-label) / ""'],
           float: ['left', 'inline-start'],
@@ -154,7 +154,7 @@ export const cell = primitiveStyle({
   ),
 });
 
-// Other things to press stay above the action that lies over the row.
+// Other controls stay above the action that covers the row.
 globalStyle(`td${cell} :where(a, button)`, {
   '@layer': { [layers.primitive]: { position: 'relative', zIndex: 1 } },
 } as GlobalStyleRule);
@@ -177,7 +177,7 @@ export const rowHead = primitiveStyle({
   }),
 });
 
-/** Lies over its whole row. */
+/** Covers its whole row. */
 export const action = primitiveStyle({
   textAlign: 'inherit',
   color: color.link,
@@ -210,7 +210,7 @@ export const shape = primitiveStyle({
   alignItems: 'center',
   verticalAlign: 'top',
   inlineSize: '72%',
-  // As high as the line that comes.
+  // Height of the future line.
   blockSize: ['1.4em', '1lh'],
   ...inCards({ inlineSize: '38%' }),
 });

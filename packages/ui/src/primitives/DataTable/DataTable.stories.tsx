@@ -74,7 +74,7 @@ const columns: DataColumn<Friend>[] = [
   },
 ];
 
-/** The story's rows are friends; the component itself takes any. */
+/** The rows of the story are friends; the component accepts any type. */
 const FriendTable = DataTable<Friend>;
 
 const meta = {
@@ -110,7 +110,7 @@ export const WithTotals: Story = {
   },
 };
 
-/** With a figure that matters, cards are short and the totals come first. */
+/** With a main figure, cards are short and the totals come first. */
 export const Compact: Story = {
   args: {
     ...WithTotals.args,
@@ -170,7 +170,7 @@ export const Failed: Story = {
   },
 };
 
-/** Five thousand rows: three blocks of fifty are in the page, at the height of all. */
+/** Five thousand rows: three blocks of fifty are in the DOM, with the full height. */
 export const ManyItems: Story = {
   tags: ['!visual'],
   args: { state: { status: 'ready', rows: friends(5000) } },
@@ -191,7 +191,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** By keyboard: a head sorts, and says so. */
+/** By keyboard: a column header sorts, and announces it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

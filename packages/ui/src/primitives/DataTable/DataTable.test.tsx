@@ -14,7 +14,7 @@ type Look = (
   entries: { isIntersecting: boolean; boundingClientRect: { width: 0; height: 0 } }[],
 ) => void;
 
-/** What tells whether a block is near: by element, so that a test can say so. */
+/** IntersectionObserver callbacks by element, so that a test can report visibility. */
 const lookers = new Map<Element, Look>();
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ const see = (block: number, isIntersecting: boolean) => {
 const states = () => blocks().map((block) => block.dataset['state']);
 
 describe('DataTable', () => {
-  it('sorts by a press on a head, turns round on the next, and says which way', async () => {
+  it('sorts by a press on a header, reverses on the next, and announces the direction', async () => {
     const onSortChange = vi.fn();
     render(table({ onSortChange }));
     expect(head().hasAttribute('aria-sort')).toBe(false);
@@ -86,13 +86,13 @@ describe('DataTable', () => {
     ).toEqual(['descending', 'ascending']);
   });
 
-  it('leaves the order to a page that holds it', async () => {
+  it('leaves the order to the parent when it is controlled', async () => {
     render(table({ sort: null }));
     await userEvent.click(within(head()).getByRole('button'));
     expect(amounts()).toEqual([30, 10, 20]);
   });
 
-  it('names every value by its column, for the cards of a phone and for a screen reader', () => {
+  it('labels every value with its column, for cards and screen readers', () => {
     render(table());
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'row 0',
@@ -103,14 +103,14 @@ describe('DataTable', () => {
     expect(screen.getByRole('table', { name: 'Income' }).getAttribute('aria-rowcount')).toBe('4');
   });
 
-  it('makes one stop of the keyboard of each row, which does what the row does', async () => {
+  it('has one tab stop per row, with the action of the row', async () => {
     const onAction = vi.fn();
     render(table({ rowAction: { onAction } }));
     await userEvent.click(screen.getByRole('button', { name: 'row 1' }));
     expect(onAction.mock.calls).toEqual([[{ id: 'row 1', amount: 10 }]]);
   });
 
-  it('draws of 5,000 rows the first fifty, then those that come near, and gives back those that leave', () => {
+  it('renders the first fifty of 5,000 rows, then rows near the viewport, and removes distant ones', () => {
     render(table({ state: { status: 'ready', rows: many(5000) } }));
     expect(blocks()).toHaveLength(100);
     expect(screen.getAllByRole('row')).toHaveLength(51);
@@ -121,7 +121,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('52');
   });
 
-  it('keeps the row that has the focus in the page, wherever that is scrolled', () => {
+  it('keeps the focused row in the DOM while scrolling', () => {
     render(
       table({ state: { status: 'ready', rows: many(5000) }, rowAction: { href: ({ id }) => id } }),
     );
@@ -133,12 +133,12 @@ describe('DataTable', () => {
     expect(states()[0]).toBe('far');
   });
 
-  it('is one block long on the server', () => {
+  it('renders one block on the server', () => {
     const html = renderToString(table({ state: { status: 'ready', rows: many(5000) } }));
     expect(html.match(/data-part="row"/g)).toHaveLength(50);
   });
 
-  it('tells that it is busy, and stands by its head when there is nothing', () => {
+  it('reports that it is busy, and keeps its header when it is empty', () => {
     const { rerender } = render(table({ state: { status: 'loading', rows: 3 } }));
     const root = () => document.querySelector('[data-component=data-table]');
     expect(root()?.getAttribute('aria-busy')).toBe('true');
@@ -148,7 +148,7 @@ describe('DataTable', () => {
     expect(head()).toBeTruthy();
   });
 
-  it('adds sums below, and leaves a column without one empty', () => {
+  it('adds totals below, and leaves a column without total empty', () => {
     render(table({ totals: { label: 'Total', cells: { amount: 60 } } }));
     const rows = screen.getAllByRole('row');
     expect(rows.at(-1)?.textContent).toBe('Total60');

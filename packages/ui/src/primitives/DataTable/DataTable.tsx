@@ -14,41 +14,41 @@ import { DataTableTotals } from './DataTableTotals.tsx';
 import { sortRows } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** Props of {@link DataTable}; the rest goes to the element around the table. */
+/** Props of {@link DataTable}. Other props go to the element around the table. */
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What the table is about; its name. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Keeps the caption for a screen reader, where a heading says the same. @default false */
+  /** Shows the caption only to screen readers, when a heading has the same text. @default false */
   captionHidden?: boolean;
   /** The columns in order; the first one names the row. */
   columns: readonly DataColumn<Row>[];
-  /** Rows, or what stands in their place: shapes while they come, an EmptyState, an ErrorState. */
+  /** The rows, or a state instead of them: a skeleton while loading, an EmptyState, an ErrorState. */
   state:
     | { readonly status: 'loading'; readonly rows?: number }
     | { readonly status: 'empty'; readonly content: ReactNode }
     | { readonly status: 'error'; readonly content: ReactNode }
     | { readonly status: 'ready'; readonly rows: readonly Row[] };
-  /** What tells a row from all others, whatever the order. */
+  /** Unique key of a row, independent of the order. */
   rowKey: (row: Row) => string;
-  /** The order, where the page holds it, such as in the address; null is as the rows came. @default the table holds it */
+  /** The order, when controlled, such as by the address; null is the given order. @default uncontrolled */
   sort?: DataSort | null;
-  /** The order at first. @default as the rows came */
+  /** The initial order. @default the given order */
   defaultSort?: DataSort;
-  /** Asks for another order. */
+  /** Called to change the order. */
   onSortChange?: (sort: DataSort) => void;
-  /** What a press anywhere on a row does; the first column becomes its link or button. @default nothing */
+  /** The action of a press anywhere on a row; the first column becomes its link or button. @default none */
   rowAction?: DataRowAction<Row>;
-  /** A last row with sums, by column id; the label stands in the first column. @default none */
+  /** A last row with totals, by column id; the label is in the first column. @default none */
   totals?: { readonly label: string; readonly cells: Readonly<Record<string, ReactNode>> };
 }
 
 const SHAPES = 5;
-/** So many columns need more room than an upright tablet has. */
+/** From this number of columns on, a table needs more width than an upright tablet has. */
 const MANY = 7;
 
 /**
- * A table that is sorted by its heads and becomes cards where it is narrow, by style alone. Of many rows only those near the
- * visible part are in the page: 5,000 cost what 150 cost.
+ * A table that is sorted by its headers and becomes cards at narrow widths, only by CSS. Only the rows near the viewport are
+ * in the DOM: 5,000 rows cost as much as 150.
  */
 export function DataTable<Row>({
   caption,

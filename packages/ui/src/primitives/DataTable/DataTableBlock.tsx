@@ -15,18 +15,18 @@ export interface DataTableBlockProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowAction: DataRowAction<Row> | undefined;
-  /** How many rows stand before it. */
+  /** Number of rows before it. */
   start: number;
-  /** By which it knows its height while it is far. */
+  /** Used to compute its height while it is not rendered. */
   measure: BlockMeasure;
-  /** Tells what its rows take, when they have been drawn. */
+  /** Reports the height of its rows after rendering. */
   onMeasure: (measure: BlockMeasure) => void;
 }
 
-/** Place of the first row: the head is 1. */
+/** Row number of the first row; the header is 1. */
 const FIRST_PLACE = 2;
 
-/** Rows that come and go together. */
+/** Rows that are mounted and removed together. */
 export function DataTableBlock<Row>({
   columns,
   rows,

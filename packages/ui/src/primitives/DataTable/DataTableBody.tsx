@@ -10,18 +10,18 @@ type DataTableBodyProps<Row> = Pick<
   'columns' | 'rows' | 'rowKey' | 'rowAction'
 >;
 
-/** Rows of one block: few enough to be drawn at once, many enough that a block is higher than a screen. */
+/** Rows of one block: few enough to render immediately, many enough that a block is taller than the viewport. */
 const BLOCK = 50;
-/** Before the first measuring; it only has to be about right. */
+/** Estimate before the first measurement. */
 const ASSUMED: BlockMeasure = { width: 0, rowHeight: 48 };
 
 /**
- * All rows, in blocks. A block that is far from the visible part is one empty row as high as its rows: so the scroll bar is
- * right, and the page holds two or three blocks however many there are. It works in whatever scrolls: the page or a panel.
+ * All rows, in blocks. A block far from the viewport is one empty row with the height of its rows. The scroll bar is
+ * therefore correct, and the DOM contains two or three blocks of any number. Works in any scroll container.
  */
 export function DataTableBody<Row>({ rows, ...rest }: DataTableBodyProps<Row>) {
   const [measure, setMeasure] = useState(ASSUMED);
-  // Once a width, or the page would jump at every block that is a little higher than the last.
+  // Measured once per width. Otherwise the page would jump at every block with slightly different heights.
   const onMeasure = useCallback(
     (next: BlockMeasure) => setMeasure((last) => (last.width === next.width ? last : next)),
     [],

@@ -9,7 +9,7 @@ const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 const COMPACT = `${compact} &`;
 const OF_MANY = `${many} &`;
 
-/** Without a head that sorts, and a head that does not. */
+/** Marks a head without sortable columns, and a header cell that is not sortable. */
 export const unsorted = primitiveStyle({});
 
 export const head = primitiveStyle(
@@ -18,7 +18,7 @@ export const head = primitiveStyle(
     paddingBlockEnd: space[2],
     selectors: {
       [COMPACT]: { order: -1 },
-      // Without rows, or without a head that sorts, there is nothing to choose.
+      // Without rows or sortable headers there is nothing to choose.
       [`[data-state=empty] > * > &, [data-state=error] > * > &, ${unsorted}&`]: offscreen,
     },
   }),
@@ -30,7 +30,7 @@ export const headRow = primitiveStyle(
     gap: space[2],
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Room for focus rings, which the scroll box would cut.
+    // Space for focus rings, which the scroll container would clip.
     padding: '4px',
     marginInline: '-4px',
   }),
@@ -60,7 +60,7 @@ export const headCell = primitiveStyle({
       border: 0,
       background: 'none',
       selectors: {
-        // Heads that sort become a row of chips; the others are for a screen reader alone.
+        // Sortable headers become a row of chips; the others are only for screen readers.
         [`${unsorted}&`]: offscreen,
       },
     },

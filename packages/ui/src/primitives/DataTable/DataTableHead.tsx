@@ -16,7 +16,7 @@ interface DataTableHeadProps<Row> {
 
 const GLYPHS = { ascending: arrowUp, descending: arrowDown, none: sortGlyph };
 
-/** The names of the columns; those that sort are buttons. On a phone these are a row of chips above the cards. */
+/** The names of the columns; sortable ones are buttons. On a phone these are a row of chips above the cards. */
 export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHeadProps<Row>) {
   return (
     <thead

@@ -7,7 +7,7 @@ import type { DataColumn } from './dataColumn.ts';
 import * as css from './DataTable.css.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** What a press on a row does: it leads somewhere, or it does something. */
+/** The action of a row: a link or a callback. */
 export type DataRowAction<Row> =
   { readonly href: (row: Row) => string } | { readonly onAction: (row: Row) => void };
 
@@ -15,12 +15,12 @@ export type DataRowAction<Row> =
 export interface DataTableRowProps<Row> {
   columns: readonly DataColumn<Row>[];
   row: Row;
-  /** Its place among all rows, the head being 1. */
+  /** Its row number; the header is 1. */
   place: number;
   rowAction: DataRowAction<Row> | undefined;
 }
 
-/** One row; a card where the table is narrow. */
+/** One row, or a card at narrow widths. */
 export function DataTableRow<Row>({ columns, row, place, rowAction }: DataTableRowProps<Row>) {
   return (
     <tr

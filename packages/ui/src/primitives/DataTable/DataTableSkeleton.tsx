@@ -5,11 +5,11 @@ import * as css from './DataTable.css.ts';
 
 interface DataTableSkeletonProps<Row> {
   columns: readonly DataColumn<Row>[];
-  /** How many rows are awaited. */
+  /** Number of expected rows. */
   rows: number;
 }
 
-/** The shape of rows that come. It says nothing: the table is busy. */
+/** Placeholder rows while loading. Hidden from screen readers: the table is marked as busy. */
 export function DataTableSkeleton<Row>({ columns, rows }: DataTableSkeletonProps<Row>) {
   return (
     <tbody className={css.body} aria-hidden="true" data-part="shape">

@@ -8,11 +8,11 @@ import { tableRoles } from './tableRoles.ts';
 interface DataTableTotalsProps<Row> {
   columns: readonly DataColumn<Row>[];
   totals: { readonly label: string; readonly cells: Readonly<Record<string, ReactNode>> };
-  /** Its place among all rows, the head being 1. */
+  /** Its row number; the header is 1. */
   place: number;
 }
 
-/** The sums, below all rows. */
+/** The totals, below all rows. */
 export function DataTableTotals<Row>({ columns, totals, place }: DataTableTotalsProps<Row>) {
   return (
     <tfoot {...tableRoles.group} className={css.foot} data-part="totals">
@@ -35,7 +35,7 @@ export function DataTableTotals<Row>({ columns, totals, place }: DataTableTotals
               data-kind={column.kind ?? 'text'}
               data-label={column.header}
               data-main={column.main || undefined}
-              // A column without a sum has nothing to say in a card.
+              // A card omits columns without total.
               data-state={column.id in totals.cells ? undefined : 'none'}
             >
               {totals.cells[column.id]}

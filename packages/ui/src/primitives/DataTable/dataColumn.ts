@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 
-/** One column: its name, what it shows of a row, and how it is sorted. */
+/** One column: name, content and sorting. */
 export interface DataColumn<Row> {
   /** Unique in the table. */
   id: string;
-  /** Its name, in the head and, on a phone, before each of its values. */
+  /** Its name, in the header and, on a phone, before each of its values. */
   header: string;
-  /** What it shows of a row. */
+  /** Renders the value of a row. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, one digit below the other. @default 'text' */
+  /** `number` aligns figures at the end, digit below digit. @default 'text' */
   kind?: 'text' | 'number';
   /**
-   * The figure that matters: a card has it beside its name and sets the others small, two or three beside each other, and the totals
-   * come before the cards. One column at most.
+   * The main figure. A card shows it next to the name and the others small, in rows of two or three. The totals come before
+   * the cards. At most one column.
    *
    * @default false
    */
   main?: boolean;
-  /** Its share of the width, against 1 of the others. @default 1 */
+  /** Its relative width; others have 1. @default 1 */
   width?: number;
-  /** What the table sorts it by; what has no value comes last either way. Makes it sortable. */
+  /** Sort value. Rows without value are always last. Makes the column sortable. */
   sortBy?: (row: Row) => string | number | null | undefined;
-  /** Can be sorted by whoever brings the rows, in the order asked for. @default whether it has `sortBy` */
+  /** Sortable by the caller, who provides the rows in the requested order. @default whether it has `sortBy` */
   sortable?: boolean;
 }
 
-/** By which column, and which way. */
+/** Column and direction of sorting. */
 export interface DataSort {
   /** Id of a column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** Whether a head offers to sort by it. */
+/** Whether the header is sortable. */
 export function isSortable<Row>(column: DataColumn<Row>): boolean {
   return column.sortable ?? column.sortBy !== undefined;
 }

@@ -1,9 +1,10 @@
 import type { LayeredRule } from '../../theme/layered.ts';
 
 /**
- * Where a row is a card: below 40 times the font size of the table's root (640 px), with which more columns ask for more room.
+ * Style of rows as cards: below 40 em of the table's font size (640 px). Tables with many columns set a larger font size,
+ * which raises this width.
  *
- * @param tight for rows that have hardly more room than that, so that the words of their heads have it
+ * @param tight style just above that width, to give the headers more space
  */
 export const inCards = (rule: LayeredRule, tight: LayeredRule = {}): LayeredRule => ({
   '@container': {

@@ -29,7 +29,7 @@ const sorted = (column: string, direction: 'ascending' | 'descending') =>
   sortRows(rows, columns, { column, direction });
 
 describe('the order of rows', () => {
-  it('is that of a Thai dictionary, and counts the figures in a name', () => {
+  it('follows a Thai dictionary, and compares numbers in names as numbers', () => {
     const names = sorted('name', 'ascending').map(({ name }) => name);
     expect(names.filter((name) => /[ก-ฮ]/.test(name))).toEqual(['กมล', 'เกด', 'ขวัญ']);
     expect(names.filter((name) => name.startsWith('user'))).toEqual(['user2', 'user10']);
@@ -38,25 +38,25 @@ describe('the order of rows', () => {
   it.each([
     ['ascending', [-20, 5, 5, 300, null]],
     ['descending', [300, 5, 5, -20, null]],
-  ] as const)('has what has no value last, %s', (direction, amounts) => {
+  ] as const)('has rows without value last, %s', (direction, amounts) => {
     expect(sorted('amount', direction).map(({ amount }) => amount)).toEqual(amounts);
   });
 
-  it('leaves equal rows as they came, both ways', () => {
+  it('keeps the order of equal rows in both directions', () => {
     for (const direction of ['ascending', 'descending'] as const) {
       const equal = sorted('amount', direction).filter(({ amount }) => amount === 5);
       expect(equal.map(({ name }) => name)).toEqual(['user10', 'กมล']);
     }
   });
 
-  it('is as they came for a column that somebody else sorts, and never touches the rows given', () => {
+  it('is the given order for a column that the caller sorts, and does not change the given array', () => {
     const before = [...rows];
     expect(sorted('plain', 'ascending')).toBe(rows);
     sorted('name', 'descending');
     expect(rows).toEqual(before);
   });
 
-  it('begins with the largest figure and with the first word', () => {
+  it('starts with the largest number and the first word', () => {
     const [name, amount] = columns as [DataColumn<Row>, DataColumn<Row>];
     expect(nextSort(amount, null).direction).toBe('descending');
     expect(nextSort(name, null).direction).toBe('ascending');

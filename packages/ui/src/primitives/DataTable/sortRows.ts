@@ -2,7 +2,7 @@ import type { DataColumn, DataSort } from './dataColumn.ts';
 
 type Value = string | number | null | undefined;
 
-/** Thai as a dictionary has it, Latin beside it, `user2` before `user10`. */
+/** Thai in dictionary order, then Latin, `user2` before `user10`. */
 const collator = new Intl.Collator('th', { numeric: true, sensitivity: 'base' });
 
 const isMissing = (value: Value) => value === null || value === undefined || Number.isNaN(value);
@@ -14,9 +14,9 @@ function compare(one: Value, other: Value): number {
 }
 
 /**
- * The rows in the order asked for; rows that are equal keep theirs. Where the column has no `sortBy`, they are as they came.
+ * Returns the rows in the requested order; stable for equal rows. If the column has no `sortBy`, the order is unchanged.
  *
- * @param sort null for as they came
+ * @param sort null for the given order
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -36,7 +36,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** What a press on a head asks for: figures begin with the largest, words with the first; the next press turns it round. */
+/** The sort for a press on a header: numbers start with the largest, text with the first; the next press reverses. */
 export function nextSort<Row>(column: DataColumn<Row>, sort: DataSort | null): DataSort {
   const first = column.kind === 'number' ? 'descending' : 'ascending';
   if (sort?.column !== column.id) return { column: column.id, direction: first };

@@ -1,6 +1,6 @@
 /**
- * What the elements of a table are by themselves, written down: Safari forgets it when style makes cards of them, and with
- * it a screen reader's way through rows and columns.
+ * The implicit roles of table elements, set explicitly. Safari drops them when CSS turns rows into cards, and screen readers
+ * could no longer navigate rows and columns.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -2,25 +2,25 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** What a row takes at a width of the table, both in px. */
+/** Row height at a table width, both in px. */
 export interface BlockMeasure {
   readonly width: number;
   readonly rowHeight: number;
 }
 
-/** Distance from the visible part at which a block is drawn, in px: more than a flick of a thumb. */
+/** Distance from the viewport at which a block is rendered, in px: more than one flick of a thumb. */
 const MARGIN = '1200px 0px';
 
 interface BlockOptions {
-  /** Whether it is drawn before anyone has looked: on a server, at first. */
+  /** Whether it is rendered initially, such as on the server. */
   startsNear: boolean;
-  /** How many rows it has. */
+  /** Number of rows. */
   count: number;
   measure: BlockMeasure;
   onMeasure: (measure: BlockMeasure) => void;
 }
 
-/** Whether a block is near the visible part, and the height in px that stands for it while it is not. */
+/** Whether a block is near the viewport, and its placeholder height in px while it is not. */
 export function useBlock(
   ref: RefObject<HTMLElement | null>,
   { startsNear, count, measure, onMeasure }: BlockOptions,
@@ -49,7 +49,7 @@ export function useBlock(
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        // Scrolling away from the focus must not take it, and with it the place of the keyboard, out of the page.
+        // A block that contains the focus must stay in the DOM while scrolling, otherwise the keyboard position is lost.
         if (!entry.isIntersecting && element.contains(document.activeElement)) return;
         const { width, height } = entry.boundingClientRect;
         const wasNear = element.dataset['state'] === 'near';

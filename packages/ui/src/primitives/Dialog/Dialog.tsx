@@ -3,10 +3,10 @@
 import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
 import * as css from './Dialog.css.ts';
 
-/** Props of {@link Dialog}; the rest goes to its surface. */
+/** Props of {@link Dialog}. Other props go to its surface. */
 export type DialogProps = OverlayProps;
 
-/** A question or a short form in the middle of the screen, over a dimmed page. */
+/** A message or a short form in the centre of the screen, over a dimmed page. */
 export function Dialog(props: DialogProps) {
   return <Overlay {...props} component="dialog" surfaceClass={css.surface} />;
 }

@@ -1,29 +1,29 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Dialog is meant to be used. */
+/** Usage guide of Dialog. */
 export const usage: Usage = {
-  summary: 'A short form or a piece of news in the middle of the screen, over a dimmed page.',
-  when: ['A few fields, or something to read, that must not lose the page behind it.'],
+  summary: 'A short form or a message in the centre of the screen, over a dimmed page.',
+  when: ['A few fields, or something to read, while the page stays visible behind it.'],
   whenNot: [
     'A question with two answers: AlertDialog.',
-    'On a phone, something to choose or a longer form: Sheet.',
-    'The wallet beside a page: SidePanel.',
-    'News that needs no answer: Toast or Banner.',
+    'On a phone, a selection or a longer form: Sheet.',
+    'The wallet next to a page: SidePanel.',
+    'A message that needs no answer: Toast or Banner.',
   ],
   anatomy: {
-    scrim: 'The dimmed page; a press on it closes.',
-    header: 'Title and close button; stays in sight.',
+    scrim: 'The dimmed page; a press on it closes it.',
+    header: 'Title and close button; stays visible.',
     close: 'The close button.',
-    body: 'The content; it alone scrolls.',
-    footer: 'Buttons; stay in sight.',
+    body: 'The content; only this part scrolls.',
+    footer: 'Buttons that stay visible.',
   },
   keyboard: {
     Escape: 'Closes.',
-    'Tab, Shift + Tab': 'Go round within it.',
-    '↑ ↓': 'Scroll text that has nothing to focus.',
+    'Tab, Shift + Tab': 'Move focus within it.',
+    '↑ ↓': 'Scroll text without focusable content.',
   },
   words: [
-    'The title names the thing: เปลี่ยนรหัสผ่าน / Change password.',
-    'The footer’s button repeats the title’s verb; the way out is “close”, not “cancel”, where nothing is lost.',
+    'The title names the content: เปลี่ยนรหัสผ่าน / Change password.',
+    'The footer’s button repeats the title’s verb. If nothing is lost, the other button is “close”, not “cancel”.',
   ],
 };

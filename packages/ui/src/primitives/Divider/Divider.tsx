@@ -9,7 +9,7 @@ export interface DividerProps {
   className?: string;
 }
 
-/** A hairline between two things. */
+/** A hairline between two elements. */
 export function Divider({ label, className }: DividerProps) {
   if (!label) return <hr className={classes(css.root, className)} data-component="divider" />;
   return (

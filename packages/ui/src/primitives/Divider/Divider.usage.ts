@@ -1,14 +1,14 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'A hairline between two things, with or without a word.',
+  summary: 'A hairline between two elements, with or without a word.',
   when: [
-    'Two ways of which one is taken: “หรือ” (or) between two kinds of login.',
-    'Groups within a card that a distance alone does not tell apart.',
+    'Two alternatives: “หรือ” (or) between two kinds of login.',
+    'Groups within a card, when distance alone does not separate them.',
   ],
   whenNot: [
     'Between the rows of a list or table: those have their own.',
-    'To make room: that is the gap of a Stack.',
+    'For space: use the gap of a Stack.',
   ],
   anatomy: {},
   keyboard: {},

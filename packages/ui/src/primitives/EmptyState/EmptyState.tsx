@@ -8,24 +8,24 @@ import type { Glyph } from '../Icon/glyph.ts';
 import { Text } from '../Text/Text.tsx';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link EmptyState}; the rest goes to the `div`. */
+/** Props of {@link EmptyState}. Other props go to the `div`. */
 export interface EmptyStateProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'title' | 'children'
 > {
-  /** What there is none of. */
+  /** What is empty. */
   title: string;
-  /** Why, or what fills it. */
+  /** Why, or what will appear here. */
   text?: string;
-  /** The kind of thing that is missing. @default 'search' */
+  /** The kind of missing content. @default 'search' */
   icon?: Glyph;
-  /** One next step: a button or a link. */
+  /** One action: a button or a link. */
   action?: ReactNode;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4;
 }
 
-/** Nothing is there, and that is no error. */
+/** Shown when there is no content and no error. */
 export function EmptyState({
   title,
   text,

@@ -11,7 +11,7 @@ import type { Glyph } from '../Icon/glyph.ts';
 import { Text } from '../Text/Text.tsx';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link ErrorState}; the rest goes to the `div`. */
+/** Props of {@link ErrorState}. Other props go to the `div`. */
 export interface ErrorStateProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'title' | 'children'
@@ -22,19 +22,19 @@ export interface ErrorStateProps extends Omit<
   text?: string;
   /** Small print for support, as a sentence: `Code 9998`. */
   code?: string;
-  /** The icon above the words. @default 'error' */
+  /** The icon above the text. @default 'error' */
   icon?: Glyph;
-  /** Words of the retry button; without `onRetry` there is none. */
+  /** Label of the retry button; without `onRetry` there is none. */
   retryLabel?: string;
-  /** Tries again. */
+  /** Retries. */
   onRetry?: () => void;
-  /** Whether a retry is under way. @default false */
+  /** Whether a retry is pending. @default false */
   retrying?: boolean;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
 }
 
-/** Something did not work: what happened, what to do, and a way to try again. */
+/** An error: what happened, what to do, and a retry. */
 export function ErrorState({
   title,
   text,

@@ -11,7 +11,7 @@ export const root = primitiveStyle({
 
 export const fact = primitiveStyle({
   display: 'grid',
-  // A name keeps its words together beside a value that can break.
+  // The words of a name stay together next to a value that can wrap.
   gridTemplateColumns: 'fit-content(65%) minmax(auto, 1fr)',
   alignItems: 'baseline',
   gap: space[4],

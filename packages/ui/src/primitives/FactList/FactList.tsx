@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './FactList.css.ts';
 
-/** One name and what it is. */
+/** A name and its value. */
 export interface Fact {
   /** Unique in the list. */
   id: string;
@@ -13,13 +13,13 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Props of {@link FactList}; the rest goes to the `dl`. */
+/** Props of {@link FactList}. Other props go to the `dl`. */
 export interface FactListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   /** The facts in order. */
   facts: readonly Fact[];
 }
 
-/** Names and values, one pair a line: terms, limits, figures of one thing. */
+/** Names and values, one pair per line: terms, limits, figures. */
 export function FactList({ facts, className, ...rest }: FactListProps) {
   return (
     <dl {...rest} className={classes(css.root, className)} data-component="fact-list">

@@ -1,13 +1,13 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How FactList is meant to be used. */
+/** Usage guide of FactList. */
 export const usage: Usage = {
-  summary: 'Names and values of one thing, one pair a line.',
+  summary: 'Names and values of one thing, one pair per line.',
   when: ['Terms of a promotion, figures of a game, limits of an account.'],
-  whenNot: ['Several things side by side: DataTable.', 'A single figure: Money, or Text.'],
+  whenNot: ['Several things to compare: DataTable.', 'A single figure: Money, or Text.'],
   anatomy: {
     fact: 'One pair.',
-    name: 'What the value is of, muted.',
+    name: 'The name of the value, muted.',
     value: 'The value, at the end of the line.',
   },
   keyboard: {},

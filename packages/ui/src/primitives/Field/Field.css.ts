@@ -28,18 +28,18 @@ export const message = primitiveStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.body,
   color: color.textMuted,
-  // A long word or address breaks anywhere; without it the whole page would grow wider.
+  // Breaks long words and addresses. Otherwise the whole page would get wider.
   overflowWrap: 'anywhere',
   selectors: { '&[data-part=error]': { color: color.danger } },
 });
 
-/** One line of the message is 14 px at 1.65: the icon stands in its middle. */
+/** One line of the message is 14 px at 1.65: centres the icon on it. */
 export const messageIcon = primitiveStyle({ marginBlockStart: '0.25em' });
 
-/** Beside the frame of what is wrong, where its message does not follow in the field. */
+/** Marks a frame as invalid when its message is not inside the field. */
 export const wrong = primitiveStyle({});
 
-/** An error is told below by a message with this sign. */
+/** Matches an error message below with this icon. */
 const WRONG = [`&:has(~ .${message} .${messageIcon})`, `${wrong}&`];
 
 const focused = {
@@ -48,7 +48,7 @@ const focused = {
   outlineOffset: '-1px',
 } as const;
 
-/** The frame around an input and what stands beside it. */
+/** The frame around an input and its adornments. */
 export const box = primitiveStyle({
   display: 'flex',
   alignItems: 'center',
@@ -75,7 +75,7 @@ export const box = primitiveStyle({
   '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focused } } },
 });
 
-/** Never under 16 px: iOS zooms the page into a smaller input. */
+/** At least 16 px: iOS zooms the page when a smaller input gets the focus. */
 export const input = primitiveStyle({
   flex: 1,
   minInlineSize: 0,
@@ -91,10 +91,10 @@ export const input = primitiveStyle({
   color: color.text,
   selectors: {
     '&:focus': { outline: 'none' },
-    // Safari draws disabled text paler by itself.
+    // Safari makes disabled text paler by default.
     '&:disabled': { color: color.onDisabled, WebkitTextFillColor: color.onDisabled, opacity: 1 },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
-    // Chromium paints its own ground and ink behind filled-in values; both are put back.
+    // Chromium sets its own background and text colour for autofilled values; this restores ours.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${color.inset}`,
       WebkitTextFillColor: color.text,

@@ -10,7 +10,7 @@ const readWith = () =>
 afterEach(cleanup);
 
 describe('Field', () => {
-  it('is read with its label and hint, and with the error in its place', () => {
+  it('is announced with its label and hint, and with the error instead of the hint', () => {
     const { rerender } = render(<TextField label="Name" hint="As in your bank account" />);
     expect(readWith()).toBe('As in your bank account');
     rerender(<TextField label="Name" hint="As in your bank account" error="Please enter it" />);
@@ -19,7 +19,7 @@ describe('Field', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('refers to nothing that is not there', () => {
+  it('does not reference missing elements', () => {
     render(<TextField label="Name" error="" />);
     expect(field().hasAttribute('aria-describedby')).toBe(false);
     expect(field().hasAttribute('aria-invalid')).toBe(false);

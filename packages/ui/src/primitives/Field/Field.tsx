@@ -7,30 +7,30 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Field.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** What a control must carry so that its label, hint and error are read with it. */
+/** Attributes of the control, so that label, hint and error are announced with it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** The words around a control. */
+/** The texts around a control. */
 export interface FieldMessages {
-  /** What is asked for. Always seen: a placeholder is no label. */
+  /** The label. Always visible: a placeholder does not replace a label. */
   label: string;
-  /** What helps before typing, such as the range. The error takes its place, so that nothing moves. */
+  /** Help shown before typing, such as the range. The error replaces it, so that nothing moves. */
   hint?: string | undefined;
-  /** What is wrong and what to do, beside the field while the typed value stays. Null or empty: nothing is. */
+  /** What is wrong and what to do, below the field. The typed value stays. Null or empty for none. */
   error?: string | null | undefined;
 }
 
-/** Props of {@link Field}; the rest goes to the root. */
+/** Props of {@link Field}. Other props go to the root. */
 export interface FieldProps extends FieldMessages, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Draws the control with the given attributes on it. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control and message, tied together for every way of reading them. */
+/** Label, control and message, linked for assistive technology. */
 export function Field({ label, hint, error, children, className, ...rest }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

@@ -8,7 +8,7 @@ export const root = primitiveStyle({
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.display,
   textWrap: 'balance',
-  // What takes the focus when its view comes is scrolled to, but not under the header.
+  // A heading that takes focus on navigation must not be scrolled under the header.
   selectors: {
     '&[data-part=view-heading]': {
       scrollMarginBlockStart: `calc(${vars.frame.headerDesktop} + ${vars.space[4]})`,

@@ -32,7 +32,7 @@ export const LongThai: Story = {
   args: { size: '3xl', children: 'ฝึ้ ปี่ น้ำ ฏู ญู ยินดีต้อนรับสมาชิกใหม่ รับโบนัสฝากครั้งแรกสูงสุดถึงสองพันบาท' },
 };
 
-/** The name of a new view, scrolled under the header by the view before it: the focus brings it out. */
+/** The heading of a new view is hidden under the header after scrolling; focusing it makes it visible. */
 export const OfNewView: Story = {
   tags: ['behaviour'],
   render: (args) => (

@@ -3,17 +3,17 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Heading.css.ts';
 
-/** Props of {@link Heading}; the rest goes to the element. */
+/** Props of {@link Heading}. Other props go to the element. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its place in the outline of the page: 1…4. */
+  /** Its heading level: 1…4. */
   level: 1 | 2 | 3 | 4;
-  /** 16, 18, 20, 24 or 32 px, whatever the level. @default 'xl' */
+  /** 16, 18, 20, 24 or 32 px, independent of the level. @default 'xl' */
   size?: 'md' | 'lg' | 'xl' | '2xl' | '3xl';
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** A heading: its level is for the outline, its size for the eye. */
+/** A heading with independent level and visual size. */
 export function Heading({ level, size = 'xl', className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -3,7 +3,7 @@ import { primitiveStyle } from '../../theme/layered.ts';
 
 export const icon = primitiveStyle({
   flex: 'none',
-  // The reset lets pictures shrink. Firefox and WebKit would then leave the icon out of the least width of a button or link.
+  // The reset lets pictures shrink. Firefox and WebKit would then ignore the icon in the minimum width of a button or link.
   maxInlineSize: 'none',
   fill: 'none',
   stroke: 'currentColor',

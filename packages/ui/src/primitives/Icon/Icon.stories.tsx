@@ -31,7 +31,7 @@ const sheet = (entries: [string, Glyph][]) => () => (
   </div>
 );
 
-/** Each at the sizes in which it must be told apart. */
+/** Each icon at the sizes in which it must be recognisable. */
 const sizes = (entries: [string, Glyph][]) => () => (
   <div className={storyGrid}>
     {entries.map(([name, icon]) => (
@@ -46,7 +46,7 @@ const sizes = (entries: [string, Glyph][]) => () => (
 
 export const Default: Story = {};
 
-/** What the shell, the games and the cashier show. */
+/** Icons of the shell, the games and the cashier. */
 export const Set: Story = { render: sheet(common) };
 
 /** The rest of the set. */

@@ -4,13 +4,13 @@ import { classes } from '../../private/classes.ts';
 import * as css from './Icon.css.ts';
 import type { Glyph } from './glyph.ts';
 
-/** Props of {@link Icon}; the rest goes to the `svg`. */
+/** Props of {@link Icon}. Other props go to the `svg`. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Which one: `import { bell } from '@brand/ui/icons'`. */
+  /** The icon: `import { bell } from '@brand/ui/icons'`. */
   glyph: Glyph;
-  /** Edge in px. @default 24 */
+  /** Size in px. @default 24 */
   size?: 16 | 20 | 24 | 32 | 40;
-  /** What it says to a screen reader; without it the icon is decoration and is skipped. */
+  /** Accessible name; without it the icon is decorative and hidden from screen readers. */
   label?: string;
 }
 

@@ -3,19 +3,19 @@ import type { Usage } from '../../private/usage.ts';
 export const usage: Usage = {
   summary: 'One icon of the set, in the colour of the text around it.',
   when: [
-    'Beside a word, so that a row is found faster.',
-    'Alone only where everyone knows it: close, back, search, heart.',
-    "Imported by itself, `import { bell } from '@brand/ui/icons'`: a page pays for the icons that it shows.",
+    'Next to a word, so that a row is found faster.',
+    'Alone only for well-known icons: close, back, search, favourite.',
+    "Import icons by name, `import { bell } from '@brand/ui/icons'`: only the used icons are bundled.",
   ],
   whenNot: [
-    'As the only sign of a state: a word says it too.',
-    'As a button: take IconButton, which has the words and the target.',
-    'For a trademark: a bank is a BankMark, a brand its Logo.',
+    'As the only sign of a state: add a word.',
+    'As a button: use IconButton, which has a name and a touch target.',
+    'For a trademark: use BankMark or Logo.',
   ],
   anatomy: {},
   keyboard: {},
   words: [
-    'Beside words it needs none and is skipped by a screen reader.',
-    'Alone it has a `label` that says the meaning, not the picture: “สำเร็จ” (Successful), not “tick”.',
+    'Next to text it needs no label and is hidden from screen readers.',
+    'Alone it has a `label` with the meaning, not the picture: “สำเร็จ” (Successful), not “tick”.',
   ],
 };

@@ -1,2 +1,2 @@
-/** An icon of the set: a path on a grid of 24 px that is stroked, or one that is filled. */
+/** An icon of the set: a stroked or a filled path on a 24 px grid. */
 export type Glyph = { readonly stroke: string } | { readonly fill: string };

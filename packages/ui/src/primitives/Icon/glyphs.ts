@@ -1,13 +1,13 @@
 import type { Glyph } from './glyph.ts';
 
 /*
- * The icon set: imported one by one, so that a page pays for those it shows, about 80 bytes each.
- * Drawn by us on a 24 px grid with 2 px of air: 1.75 px strokes, round ends.
+ * The icon set. Icons are separate exports, so that only the used ones are bundled, about 80 bytes each. Our own design on a
+ * 24 px grid with 2 px margin: 1.75 px strokes, round ends.
  */
 
 export * from './signs.ts';
 
-// People and their doings.
+// People and their actions.
 export const people: Glyph = {
   stroke:
     'M9 4.5a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2zM2.6 19.5c.4-3.2 2.8-5 6.4-5s6 1.8 6.4 5M15.8 4.8a3.5 3.5 0 0 1 0 6.6M18 15c1.9.8 3.1 2.3 3.4 4.5',
@@ -29,7 +29,7 @@ export const unlock: Glyph = {
     'M7 10.5h10a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5.5a2 2 0 0 1 2-2zM8.5 10.5V7.3a3.5 3.5 0 0 1 6.7-1.4M12 14.5v1.5',
 };
 
-// Talking.
+// Communication.
 export const mail: Glyph = {
   stroke:
     'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM4.2 7.2l6.6 5.2a2 2 0 0 0 2.4 0l6.6-5.2',
@@ -42,7 +42,7 @@ export const support: Glyph = {
   stroke:
     'M4.5 15v-3a7.5 7.5 0 0 1 15 0v3M4.5 15a2 2 0 0 1 2-2H7a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-.5a2 2 0 0 1-2-2zM19.5 15a2 2 0 0 0-2-2H17a1 1 0 0 0-1 1v3.5a1 1 0 0 0 1 1h.5a2 2 0 0 0 2-2zM19.5 17c0 2.3-1.8 3.6-4.5 3.6h-1.5',
 };
-/** A chat of the phone: no brand's mark. */
+/** Messages on a phone, without a trademark. */
 export const chatBubble: Glyph = {
   stroke:
     'M12 4c5 0 8.5 2.9 8.5 6.7 0 3.5-3.7 6.6-8.5 9.8v-3.1c-5 0-8.5-2.9-8.5-6.7S7 4 12 4zM8.3 9.3h7.4M8.3 12.3h4.7',
@@ -59,7 +59,7 @@ export const inbox: Glyph = {
     'M6.9 5h10.2a2 2 0 0 1 1.9 1.3l1.5 5.2V17a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-5.5L5 6.3A2 2 0 0 1 6.9 5zM3.6 12.3h4l1.5 2.7h5.8l1.5-2.7h4',
 };
 
-// Other places: signs anyone may use, in place of trademarks.
+// Generic icons for other companies' sites, instead of trademarks.
 export const social: Glyph = {
   stroke:
     'M17.5 3.7a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM6.5 9.4a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM17.5 15.1a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM8.9 10.8l6.2-3.3M8.9 13.2l6.2 3.3',
@@ -77,7 +77,7 @@ export const link: Glyph = {
     'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
 };
 
-// Lists and what is done to them.
+// Lists and list actions.
 export const filter: Glyph = { stroke: 'M4 6.5h16M7 12h10M10 17.5h4' };
 export const sliders: Glyph = {
   stroke:
@@ -129,7 +129,7 @@ export const coins: Glyph = {
   stroke:
     'M12 4.2c4 0 7 1.2 7 2.8s-3 2.8-7 2.8S5 8.6 5 7s3-2.8 7-2.8zM5 7v5c0 1.6 3 2.8 7 2.8s7-1.2 7-2.8V7M5 12v5c0 1.6 3 2.8 7 2.8s7-1.2 7-2.8v-5',
 };
-/** A coin that lives on a chain: no currency's mark. */
+/** A cryptocurrency coin, without a trademark. */
 export const token: Glyph = {
   stroke: 'M12 3.2l7.6 4.4v8.8L12 20.8l-7.6-4.4V7.6zM12 8.3l3.2 1.8v3.8L12 15.7l-3.2-1.8v-3.8z',
 };
@@ -163,7 +163,7 @@ export const sun: Glyph = {
 };
 export const moon: Glyph = { stroke: 'M19.8 14.2A8.2 8.2 0 0 1 9.8 4.2a8.2 8.2 0 1 0 10 10z' };
 
-// Play.
+// Games.
 export const star: Glyph = {
   stroke: 'M12 3.8l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9L8 13.9l-4.4-4 5.9-.7z',
 };

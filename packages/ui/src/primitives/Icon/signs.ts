@@ -1,8 +1,8 @@
 import type { Glyph } from './glyph.ts';
 
 /*
- * What the shell, the games and the cashier show. Drawn by us on a 24 px grid with 2 px of air: 1.75 px strokes, round ends,
- * corners of 2 px; a dot is a line of no length. `glyphs.ts` has the rest and is what is imported.
+ * Icons of the shell, the games and the cashier. Our own design on a 24 px grid with 2 px margin: 1.75 px strokes, round
+ * ends, 2 px corners; a dot is a line of length zero. `glyphs.ts` has the other icons and is the module to import.
  */
 
 export const home: Glyph = {

@@ -8,7 +8,7 @@ import * as glyphs from '../Icon/glyphs.ts';
 afterEach(cleanup);
 
 describe('IconButton', () => {
-  it('has its name from its label alone, also while loading', () => {
+  it('gets its name only from its label, also while loading', () => {
     const { rerender } = render(<IconButton icon={glyphs.close} label="Close" />);
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
     rerender(<IconButton icon={glyphs.close} label="Close" loading />);

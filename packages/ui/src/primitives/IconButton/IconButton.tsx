@@ -6,18 +6,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './IconButton.css.ts';
 
-/** Props of {@link IconButton}; the rest goes to the `button`. */
+/** Props of {@link IconButton}. Other props go to the `button`. */
 export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconStart' | 'iconEnd' | 'fullWidth' | 'aria-label'
 > {
-  /** Which icon of our set. */
+  /** The icon of the set. */
   icon: Glyph;
-  /** What it does: its only words, for a screen reader. */
+  /** What it does: its accessible name. */
   label: string;
 }
 
-/** An action that is only an icon. Use it where the icon is known to everyone: close, back, search. */
+/** A button with only an icon. Use it for well-known icons: close, back, search. */
 export function IconButton({
   icon,
   label,

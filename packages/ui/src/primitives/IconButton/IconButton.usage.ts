@@ -1,20 +1,20 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How IconButton is meant to be used. */
+/** Usage guide of IconButton. */
 export const usage: Usage = {
-  summary: 'An action that is only an icon, where the icon is known to everyone.',
+  summary: 'A button with only a well-known icon.',
   when: [
-    'Close, back, search, menu, refresh, a heart: icons that need no words.',
-    'In bars and rows where words have no room.',
+    'Close, back, search, menu, refresh, favourite: icons that need no text.',
+    'In bars and rows without space for text.',
   ],
   whenNot: [
-    'Anything that costs money or cannot be undone: Button with words.',
-    'An icon that has to be explained: Button with iconStart, or a Tooltip beside it.',
+    'An action that costs money or cannot be undone: Button with text.',
+    'An icon that has to be explained: Button with iconStart, or a Tooltip next to it.',
   ],
-  anatomy: { label: 'Holds the icon; the name stands in aria-label.' },
+  anatomy: { label: 'Contains the icon; the name is in aria-label.' },
   keyboard: { 'Enter, Space': 'Presses it.' },
   words: [
-    'label says what it does, not what it shows: ปิด / Close, not “X”.',
+    '`label` says what it does, not what it shows: ปิด / Close, not “X”.',
     'In a list the label names the row: นำ Lucky Koi ออกจากรายการโปรด / Remove Lucky Koi from favourites.',
   ],
 };

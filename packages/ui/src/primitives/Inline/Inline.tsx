@@ -4,23 +4,23 @@ import * as css from '../../private/arrangement.css.ts';
 import { classes } from '../../private/classes.ts';
 import { listRole } from '../../private/listRole.ts';
 
-/** Props of {@link Inline}; the rest goes to the element. */
+/** Props of {@link Inline}. Other props go to the element. */
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
   /** The element; `ul` and `ol` stay lists for a screen reader. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li';
-  /** Distance between two children and two lines, a step of the space scale. @default 2 */
+  /** Distance between children and between lines, a step of the space scale. @default 2 */
   gap?: css.Space;
-  /** Where a child stands that is lower than the row. @default 'center' */
+  /** Alignment of children that are lower than the row. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** What becomes of the room that is left; `between` puts it between the children. @default 'start' */
+  /** Distribution of the remaining space; `between` puts it between the children. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Goes on in another line where there is no room. @default true */
+  /** Wraps when there is not enough space. @default true */
   wrap?: boolean;
-  /** What stands side by side. */
+  /** The children. */
   children?: ReactNode;
 }
 
-/** Things side by side, at one distance, in as many lines as they need. */
+/** Children side by side with one gap, wrapped as needed. */
 export function Inline({
   as: Element = 'div',
   gap = 2,

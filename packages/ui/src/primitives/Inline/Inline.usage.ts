@@ -1,15 +1,15 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'Things side by side, in as many lines as they need.',
+  summary: 'Children side by side, wrapped as needed.',
   when: [
-    'For a row of buttons, badges or chips; English is longer than Thai here and Thai there, so it wraps.',
+    'A row of buttons, badges or chips. It wraps, because text length differs between Thai and English.',
     'For a label and a figure at the two ends of a line: `justify="between"`.',
   ],
   whenNot: [
-    'One below the other: take Stack.',
-    'For a row that scrolls: take Rail.',
-    'With `wrap={false}` around words of unknown length: they would be pressed together.',
+    'Vertical layout: use Stack.',
+    'For a row that scrolls: use Rail.',
+    '`wrap={false}` for text of unknown length: it would be squeezed.',
   ],
   anatomy: {},
   keyboard: {},

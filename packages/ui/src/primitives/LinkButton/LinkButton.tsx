@@ -3,19 +3,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { buttonClass, type ButtonLook } from '../Button/buttonClass.ts';
 
-/** Props of {@link LinkButton}; the rest goes to the `a`. */
+/** Props of {@link LinkButton}. Other props go to the `a`. */
 export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {
-  /** Where it goes. */
+  /** Its address. */
   href: string;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
-  /** An icon before the words. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
-  /** An icon after the words. */
+  /** An icon after the label. */
   iconEnd?: ReactNode;
 }
 
-/** A link that looks like a button. It goes somewhere; what does something is a Button. */
+/** A link that looks like a button. For actions without navigation use Button. */
 export function LinkButton({
   variant,
   tone,

@@ -1,17 +1,14 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How LinkButton is meant to be used. */
+/** Usage guide of LinkButton. */
 export const usage: Usage = {
-  summary: 'A link that looks like a button: it goes somewhere.',
+  summary: 'A link that looks like a button.',
   when: [
-    'The main way on from a view: to the deposit, to the lobby, to sign-up.',
-    'Everything that should open in a new tab, be copied as an address or be gone back from.',
+    'The main navigation of a view: to the deposit, to the lobby, to sign-up.',
+    'Everything that should open in a new tab, be copied as an address or support Back.',
   ],
-  whenNot: [
-    'Something happens without going anywhere: Button.',
-    'Within a sentence: a plain link.',
-  ],
-  anatomy: { label: 'The words.' },
-  keyboard: { Enter: 'Follows it.' },
-  words: ['Says where it goes: ไปหน้าฝากเงิน / Go to deposit, not “Click here”.'],
+  whenNot: ['An action without navigation: Button.', 'Within a sentence: a plain link.'],
+  anatomy: { label: 'The text.' },
+  keyboard: { Enter: 'Follows the link.' },
+  words: ['Names the target: ไปหน้าฝากเงิน / Go to deposit, not “Click here”.'],
 };

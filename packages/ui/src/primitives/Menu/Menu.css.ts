@@ -4,7 +4,7 @@ import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color, space, motion } = vars;
 
-/** Within the screen, whatever it holds: what has no room scrolls. */
+/** Limited to the viewport; longer content scrolls. */
 export const content = primitiveStyle({
   zIndex: vars.z.overlay,
   minInlineSize: '200px',
@@ -59,7 +59,7 @@ export const icon = primitiveStyle({
 
 export const words = primitiveStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Keeps the room of the tick also where there is none. */
+/** Reserves the space of the tick when there is none. */
 export const tick = primitiveStyle({
   display: 'inline-grid',
   flex: 'none',

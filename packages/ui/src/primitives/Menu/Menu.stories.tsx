@@ -72,7 +72,7 @@ export const Mixed: Story = {
   args: { open: true, items: [order, { id: 'l', kind: 'separator' }, ...items] },
 };
 
-/** Opened, moved in and closed by keyboard alone: the button has the focus again. */
+/** Opened, moved in and closed only by keyboard: the button has the focus again. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');

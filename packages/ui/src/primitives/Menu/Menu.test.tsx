@@ -7,7 +7,7 @@ import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './menuEntry.ts';
 
 beforeEach(() => {
-  // What a browser has and this page has not; the menu measures and scrolls with them.
+  // Browser features that jsdom does not have; the menu needs them for measuring and scrolling.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -44,7 +44,7 @@ const action = (id: string, rest: Partial<MenuEntry> = {}) =>
   ({ id, label: id, ...rest }) as MenuEntry;
 
 describe('Menu', () => {
-  it('opens on its first entry by keyboard and gives the focus back on Escape', async () => {
+  it('opens on its first entry by keyboard and restores the focus on Escape', async () => {
     const { user, trigger } = await opened([action('Copy'), action('Share')]);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Copy'));
     await user.keyboard('{Escape}');
@@ -52,7 +52,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('does what is chosen, once, and closes', async () => {
+  it('runs the selected action once and closes', async () => {
     const onSelect = vi.fn();
     const { user } = await opened([action('Copy', { onSelect }), action('Share')]);
     await user.keyboard('{Enter}');
@@ -60,7 +60,7 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it('passes over what is not to be had, and goes round at the end', async () => {
+  it('skips disabled entries and wraps at the end', async () => {
     const { user } = await opened([
       action('Copy'),
       action('Slip', { disabled: true }),
@@ -72,13 +72,13 @@ describe('Menu', () => {
     expect(document.activeElement?.textContent).toBe('Copy');
   });
 
-  it('goes to the entry whose first letter is typed, in Thai too', async () => {
+  it('moves to the entry that starts with the typed letter, also in Thai', async () => {
     const { user } = await opened([action('คัดลอก'), action('แชร์'), action('ยกเลิก')]);
     await user.keyboard('ย');
     expect(document.activeElement?.textContent).toBe('ยกเลิก');
   });
 
-  it('tells which choice is in force and asks for another', async () => {
+  it('marks the current choice and requests another', async () => {
     const onValueChange = vi.fn();
     const { user } = await opened([
       {
@@ -99,12 +99,12 @@ describe('Menu', () => {
     expect(onValueChange.mock.calls).toEqual([['amount']]);
   });
 
-  it('is a real link where it leads somewhere', async () => {
+  it('renders a link for an entry with an address', async () => {
     await opened([action('Share', { href: '/share' })]);
     expect(screen.getByRole('menuitem', { name: 'Share' }).getAttribute('href')).toBe('/share');
   });
 
-  it('neither holds the page still nor writes a style element', async () => {
+  it('neither locks the page nor writes a style element', async () => {
     const { styles } = await opened([action('Copy')]);
     expect(document.querySelectorAll('style').length).toBe(styles);
     expect(document.body.style.pointerEvents).toBe('');

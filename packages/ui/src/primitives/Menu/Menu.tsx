@@ -10,26 +10,26 @@ import * as glyphs from '../Icon/glyphs.ts';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** The button that opens it; one element that takes a ref and passes its other props on. */
+  /** The button that opens it: one element that accepts a ref and passes its other props on. */
   trigger: ReactElement;
   /** The entries in order. */
   items: readonly MenuEntry[];
-  /** Whether it is open, where the page decides. @default the menu decides */
+  /** Whether it is open, when controlled. @default uncontrolled */
   open?: boolean;
-  /** Asks to be opened or closed. */
+  /** Called to open or close it. */
   onOpenChange?: (open: boolean) => void;
-  /** Which edge of the button it keeps to. @default 'end' */
+  /** The edge of the button that it is aligned with. @default 'end' */
   align?: 'start' | 'end';
-  /** Goes to the box of the entries. */
+  /** Class of the list of entries. */
   className?: string;
 }
 
-/** Distance that it keeps to the edges of the screen, in px. */
+/** Minimum distance to the edges of the viewport, in px. */
 const MARGIN_PX = 8;
 
 /**
- * A few actions behind one button. It never holds the page still, and so writes no style element: a strict content policy
- * stays strict.
+ * A few actions behind one button. It never locks the page and so writes no style element, which a strict content policy
+ * would refuse.
  */
 export function Menu({ trigger, items, open, onOpenChange, align = 'end', className }: MenuProps) {
   return (

@@ -1,27 +1,27 @@
 import type { Glyph } from '../Icon/glyph.ts';
 
-/** Something that is done, or a place to go to. */
+/** An action or a link. */
 export interface MenuAction {
   kind?: 'action';
   id: string;
-  /** A verb first. */
+  /** The label, a verb first. */
   label: string;
   icon?: Glyph;
-  /** `danger` for what cannot be undone; put it last. @default 'normal' */
+  /** `danger` for an action that cannot be undone; put it last. @default 'normal' */
   tone?: 'normal' | 'danger';
-  /** Shown, so that it is known, but not to be had now. @default false */
+  /** Visible but not available now. @default false */
   disabled?: boolean;
   /** Makes it a link. */
   href?: string;
-  /** Chosen by press, Enter or Space. The menu closes. */
+  /** Called on press, Enter or Space. The menu closes. */
   onSelect?: () => void;
 }
 
-/** One of several that is in force: a sort order, a language. */
+/** One of several options, one of which is selected: a sort order, a language. */
 export interface MenuChoice {
   kind: 'choice';
   id: string;
-  /** Shown above, and the name of the group. */
+  /** Shown above, and the accessible name of the group. */
   label: string;
   value: string;
   choices: readonly { readonly value: string; readonly label: string; readonly icon?: Glyph }[];

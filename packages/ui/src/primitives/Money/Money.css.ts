@@ -29,7 +29,7 @@ export const tones = {
   accent: tone(vars.color.link),
 };
 
-/** Satang after large figures: smaller, so that the baht are read first. */
+/** Satang after large figures are smaller, so that the baht are read first. */
 export const quiet = primitiveStyle({ fontSize: '0.62em' });
 
 export const unit = primitiveStyle({

@@ -17,7 +17,7 @@ describe('Money', () => {
     [{ amount: satang(1_250_000), decimals: 'quiet' }, '12,500.00'],
     [{ amount: satang(4_500_000), decimals: 'short', unit: 'บาท' }, '45,000\u00a0บาท'],
     [{ amount: satang(4_500_050), decimals: 'short' }, '45,000.50'],
-  ] satisfies [MoneyProps, string][])('writes %o as %s', (props, text) => {
+  ] satisfies [MoneyProps, string][])('formats %o as %s', (props, text) => {
     expect(textOf(props)).toBe(text);
   });
 });

@@ -4,23 +4,23 @@ import type { HTMLAttributes } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Money.css.ts';
 
-/** Props of {@link Money}; the rest goes to the `span`. */
+/** Props of {@link Money}. Other props go to the `span`. */
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The amount, in satang. */
   amount: Satang;
-  /** `always` writes + before what comes in, as in a history; minus always shows. @default 'auto' */
+  /** `always` writes + before incoming amounts, as in a history; minus is always shown. @default 'auto' */
   sign?: 'auto' | 'always';
-  /** `quiet` sets satang smaller, for large figures; `short` leaves `.00` out, for ranges. @default 'plain' */
+  /** `quiet` makes satang smaller, for large figures; `short` omits `.00`, for ranges. @default 'plain' */
   decimals?: 'plain' | 'quiet' | 'short';
   /** Size of the figures: 14, 16, 20, 32 or 40 px. @default 'inherit' */
   size?: 'inherit' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
-  /** Its colour; `accent` for the one amount that matters. @default 'inherit' */
+  /** Its colour; `accent` for the most important amount. @default 'inherit' */
   tone?: 'inherit' | 'success' | 'danger' | 'muted' | 'accent';
-  /** The unit after the figures, as the language writes it: `บาท`, `baht`, `฿`. */
+  /** The unit after the number, in the language of the page: `บาท`, `baht`, `฿`. */
   unit?: string;
 }
 
-/** An amount of money: thousands separated, two decimals, figures that stay in their columns. */
+/** An amount of money: thousands separators, two decimals, tabular digits. */
 export function Money({
   amount,
   sign = 'auto',

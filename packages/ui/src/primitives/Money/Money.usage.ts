@@ -1,20 +1,20 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'An amount of money in figures that keep their columns.',
+  summary: 'An amount of money with tabular digits.',
   when: [
-    'Every amount, everywhere, so that all are written alike.',
-    '`sign="always"` in a history, where what came in is told from what went out.',
-    '`decimals="quiet"` for the one large figure of a screen; `short` in ranges.',
+    'Every amount, so that all have the same format.',
+    '`sign="always"` in a history, to distinguish incoming from outgoing amounts.',
+    '`decimals="quiet"` for the one large amount of a screen; `short` in ranges.',
   ],
   whenNot: [
-    'Points, turns, percentages: those are no money.',
-    'An amount that is typed: take AmountField.',
+    'Points, turns, percentages: they are not money.',
+    'An amount that the user types: use AmountField.',
   ],
-  anatomy: { unit: 'What stands after the figures, as the language writes it.' },
+  anatomy: { unit: 'The text after the number, in the language of the page.' },
   keyboard: {},
   words: [
-    'The unit once a screen is enough: “12,500.00 บาท” (12,500.00 baht).',
-    'Satang are an integer all the way; only here do they become figures.',
+    'The unit once per screen is enough: “12,500.00 บาท” (12,500.00 baht).',
+    'Amounts are integers in satang everywhere; only this component converts them.',
   ],
 };

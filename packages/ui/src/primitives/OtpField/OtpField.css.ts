@@ -11,7 +11,7 @@ export const row = primitiveStyle({
   maxInlineSize: '100%',
 });
 
-/** Lies over the boxes unseen: finger, paste menu, autofill and caret keys all meet the one real input. */
+/** Invisible above the boxes, so that touch, paste menu, autofill and caret keys use the one native input. */
 export const input = primitiveStyle({
   position: 'absolute',
   inset: 0,
@@ -21,7 +21,7 @@ export const input = primitiveStyle({
   border: 0,
   background: 'none',
   appearance: 'none',
-  // Not under 16 px, or iOS zooms in. Unseen by its ink: an input without opacity would get no paste menu on iOS.
+  // At least 16 px, or iOS zooms in. Hidden by transparent text: iOS shows no paste menu on an input with opacity 0.
   fontSize: '16px',
   color: 'transparent',
   caretColor: 'transparent',
@@ -79,5 +79,5 @@ export const box = primitiveStyle({
   },
 });
 
-/** A breath in the middle: six digits are read as two times three. */
+/** A gap in the middle: six digits are read as two groups of three. */
 export const half = primitiveStyle({ marginInlineStart: space[2] });

@@ -30,27 +30,27 @@ const marked = () => {
 afterEach(cleanup);
 
 describe('OtpField', () => {
-  it('is one field for a screen reader and for the phone that fills it in', () => {
+  it('is one field for screen readers and for autofill', () => {
     render(<Typed />);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(field()).toMatchObject({ inputMode: 'numeric', autocomplete: 'one-time-code' });
     expect(field().maxLength).toBe(-1);
   });
 
-  it('says once that the code is complete, however it came', async () => {
+  it('calls onComplete once, for every way of input', async () => {
     const onComplete = vi.fn();
     const user = userEvent.setup();
     render(<Typed onComplete={onComplete} />);
     await user.type(field(), '482913');
     expect(boxes()).toBe('482913');
     expect(onComplete.mock.calls).toEqual([['482913']]);
-    // A phone that fills in tells it twice: by an input and by a change.
+    // Autofill on a phone fires both an input and a change event.
     fireEvent.change(field(), { target: { value: '482913' } });
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
   it.each(['482 913', '๔๘๒๙๑๓', 'รหัส OTP ของท่านคือ 482913 (Ref 5521)'])(
-    'understands %j when it is pasted',
+    'parses a pasted %j',
     async (pasted) => {
       const onComplete = vi.fn();
       const user = userEvent.setup();
@@ -62,7 +62,7 @@ describe('OtpField', () => {
     },
   );
 
-  it('takes letters for nothing and a seventh digit for the last one', async () => {
+  it('ignores letters and a seventh digit', async () => {
     const user = userEvent.setup();
     render(<Typed />);
     await user.type(field(), '4a8-2913');
@@ -71,7 +71,7 @@ describe('OtpField', () => {
     expect(boxes()).toBe('482917');
   });
 
-  it('marks one box at a time, writes over it and goes on', async () => {
+  it('marks one box at a time, overwrites it and moves on', async () => {
     const user = userEvent.setup();
     render(<Typed />);
     await user.type(field(), '482913');
@@ -85,7 +85,7 @@ describe('OtpField', () => {
     expect(marked()).toBe('[4]82513');
   });
 
-  it('goes backwards on Backspace, box by box', async () => {
+  it('moves back on Backspace, box by box', async () => {
     const user = userEvent.setup();
     render(<Typed />);
     await user.type(field(), '482913{Backspace}');
@@ -97,7 +97,7 @@ describe('OtpField', () => {
     expect(marked()).toBe('4[8]9');
   });
 
-  it('keeps what was typed when it was wrong, and reads the error with the field', async () => {
+  it('keeps wrong digits, and announces the error with the field', async () => {
     const { rerender } = render(<Typed />);
     await userEvent.setup().type(field(), '482913');
     rerender(<Typed error="The code is not right" />);

@@ -9,7 +9,7 @@ import * as css from './OtpField.css.ts';
 import { otpText } from './otpText.ts';
 import { useOneBoxAtATime } from './useOneBoxAtATime.ts';
 
-/** Props of {@link OtpField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link OtpField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface OtpFieldProps
   extends
     FieldMessages,
@@ -28,17 +28,17 @@ export interface OtpFieldProps
     > {
   /** The digits typed so far. */
   value: string;
-  /** Gets the digits, never more than the code has. */
+  /** Called with the digits, at most the length of the code. */
   onValueChange: (digits: string) => void;
-  /** Called once when the last digit is in, typed, pasted or filled in from the SMS. */
+  /** Called once when the last digit is entered: typed, pasted or autofilled from the SMS. */
   onComplete?: ((code: string) => void) | undefined;
-  /** How many digits the code has. @default 6 */
+  /** Number of digits. @default 6 */
   digits?: number;
 }
 
 /**
- * A code from an SMS: one input, drawn as boxes. A phone fills it in from the message, a whole message can be pasted, and
- * a screen reader meets a single field. An error leaves the digits, so that one of them can be put right.
+ * A code from an SMS: one input that looks like boxes. A phone can autofill it, a whole message can be pasted, and screen
+ * readers see a single field. An error keeps the digits, so that one of them can be corrected.
  */
 export function OtpField({
   label,

@@ -1,10 +1,10 @@
 import { arabicDigits } from '@brand/domain';
 
 /**
- * The digits of a typed or pasted code: `482 913`, `๔๘๒๙๑๓`, or a whole SMS, of which the run of the right length is
- * taken and not the reference beside it.
+ * The digits of a typed or pasted code: `482 913`, `๔๘๒๙๑๓`, or a whole SMS. In an SMS it finds the number of the right
+ * length, not the reference next to it.
  *
- * @param digits how many a code has; what is typed beyond is dropped
+ * @param digits length of the code; further digits are dropped
  */
 export function otpText(typed: string, digits: number): string {
   const plain = arabicDigits(typed);

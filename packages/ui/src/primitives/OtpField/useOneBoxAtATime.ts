@@ -2,17 +2,17 @@
 
 import { useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 
-/** Which boxes are marked, as in the input's own selection. */
+/** The marked boxes, from the selection of the input. */
 export interface Marked {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Lets one input be used like a row of boxes: the caret never stands between two digits, it marks one, and the next key
- * writes over it. The selection is the input's own, so that copy, paste, select all and autofill stay the browser's.
+ * Makes one input behave like a row of boxes. The caret is never between two digits: one digit is marked, and the next key
+ * overwrites it. It is the native selection, so copy, paste, select all and autofill work as in any input.
  *
- * @param digits how many boxes there are
+ * @param digits number of boxes
  */
 export function useOneBoxAtATime(digits: number) {
   const [marked, setMarked] = useState<Marked | null>(null);
@@ -20,12 +20,12 @@ export function useOneBoxAtATime(digits: number) {
   const draw = (input: HTMLInputElement) =>
     setMarked({ start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 });
 
-  /** Marks the digit at a place, or puts the caret behind the last one. */
+  /** Marks the digit at a position, or puts the caret after the last one. */
   const mark = (input: HTMLInputElement, place: number) => {
     const { length } = input.value;
     const start = Math.max(0, Math.min(place, length, digits - 1));
     input.setSelectionRange(start, Math.min(start + 1, length));
-    // Not every browser tells of a selection that a script has made.
+    // Not every browser fires an event when a script changes the selection.
     draw(input);
   };
 
@@ -55,7 +55,7 @@ export function useOneBoxAtATime(digits: number) {
     mark(input, place);
   };
 
-  /** A press marks the box under it. A selection made by dragging or twice pressing is left alone. */
+  /** A press marks the box under it. A selection by drag or double click is kept. */
   const handleClick = (event: MouseEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (event.detail !== 1) return;
@@ -65,7 +65,7 @@ export function useOneBoxAtATime(digits: number) {
 
   return {
     marked,
-    /** Where the mark goes after an edit: back to the digit before one that was taken out. */
+    /** The position to mark after an edit: after a deletion the previous digit. */
     markAfter(input: HTMLInputElement, before: string, place: number): void {
       const shorter = input.value.length < before.length;
       mark(input, shorter && place < input.value.length ? place - 1 : place);

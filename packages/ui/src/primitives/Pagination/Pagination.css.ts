@@ -3,7 +3,7 @@ import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color, space, control } = vars;
 
-/** From this width on all numbers have room; below it the page is told in words. */
+/** From this width on there is space for all numbers; below it the page is shown as text. */
 const ROOMY = '(min-width: 480px)';
 
 export const root = primitiveStyle({ containerType: 'inline-size', minInlineSize: 0 });

@@ -33,7 +33,7 @@ export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
 export const ManyPages: Story = { args: { page: 1234, pageCount: 9876 } };
 export const AsLinks: Story = { args: { pageHref: (page) => `#page=${page}` } };
 
-/** Pressed to the end, "next" keeps the focus and goes no farther. */
+/** At the last page, "next" keeps the focus and does nothing. */
 export const ToTheEnd: Story = {
   args: { page: 10 },
   render: function ToTheEnd(args) {

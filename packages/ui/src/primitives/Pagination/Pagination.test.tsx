@@ -19,7 +19,7 @@ const draw = (props: Partial<PaginationProps> = {}) => (
 const asked = (spy: ReturnType<typeof vi.fn>) => spy.mock.calls.map(([page]) => page as number);
 
 describe('Pagination', () => {
-  it('asks for the page that was pressed, and not for the one that is shown', async () => {
+  it('requests the pressed page, and not the current one', async () => {
     const onPageChange = vi.fn();
     render(draw({ onPageChange }));
     for (const name of ['Previous', 'Next', 'Page 12', 'Page 5']) {
@@ -31,7 +31,7 @@ describe('Pagination', () => {
     );
   });
 
-  it('keeps the focus on an arrow that has come to its end, and asks for nothing more', async () => {
+  it('keeps the focus on an arrow at its end, and requests nothing more', async () => {
     const onPageChange = vi.fn();
     const { rerender } = render(draw({ page: 11, onPageChange }));
     const next = screen.getByRole('button', { name: 'Next' });
@@ -43,7 +43,7 @@ describe('Pagination', () => {
     expect(asked(onPageChange)).toEqual([12]);
   });
 
-  it('says the page after a change, and nothing when it comes', () => {
+  it('announces the page after a change, and not initially', () => {
     const { rerender } = render(draw());
     expect(screen.getByRole('status').textContent).toBe('');
     rerender(draw({ page: 6 }));
@@ -52,7 +52,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('status').textContent).toBe('Page 5 of 12');
   });
 
-  it('is made of links where pages have addresses', () => {
+  it('renders links when pages have addresses', () => {
     render(draw({ page: 1, pageHref: (page) => `?page=${page}` }));
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('?page=3');
     const previous = screen.getByRole('link', { name: 'Previous' });
@@ -60,7 +60,7 @@ describe('Pagination', () => {
     expect(previous.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('is not there for a single page', () => {
+  it('renders nothing for a single page', () => {
     render(draw({ page: 1, pageCount: 1 }));
     expect(screen.queryByRole('navigation')).toBeNull();
   });

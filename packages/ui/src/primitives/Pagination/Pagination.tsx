@@ -10,17 +10,19 @@ import { pageItems } from './pageItems.ts';
 import { PaginationStep } from './PaginationStep.tsx';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link Pagination}; the rest goes to the `nav`. */
+/** Props of {@link Pagination}. Other props go to the `nav`. */
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The current page, from 1. */
   page: number;
-  /** How many pages there are. With one or none, nothing is shown. */
+  /** Number of pages. With one or none, nothing is rendered. */
   pageCount: number;
-  /** Asks for another page. With `pageHref` it is called too, and may prevent what the link would do. */
+  /** Called to change the page. With `pageHref` it is called too, and may prevent the default of the link. */
   onPageChange?: (page: number, event: { preventDefault: () => void }) => void;
-  /** Address of a page: its steps become links, which open in a tab and are found by a search engine. @default buttons */
+  /**
+   * Address of a page: its steps become links, which can open in a new tab and are found by search engines. @default buttons
+   */
   pageHref?: (page: number) => string;
-  /** Words. `status` is shown where there is no room for numbers, and said when the page has changed: `Page 3 of 12`. */
+  /** Texts. `status` is shown when there is no space for numbers, and announced after a change: `Page 3 of 12`. */
   labels: {
     readonly pages: string;
     readonly previous: string;
@@ -30,7 +32,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   };
 }
 
-/** Steps through a list page by page. Where it is narrow, the page is told in words between two arrows. */
+/** Page navigation of a list. At narrow widths the page is shown as text between two arrows. */
 export function Pagination({
   page,
   pageCount,
@@ -42,7 +44,7 @@ export function Pagination({
 }: PaginationProps) {
   const [first] = useState(page);
   const [moved, setMoved] = useState(false);
-  // Said from the first change on: what stands there when the page comes is read in its place.
+  // Announced only from the first change on. The initial page is read in its place.
   if (!moved && page !== first) setMoved(true);
   if (pageCount <= 1) return <></>;
 

@@ -1,23 +1,23 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'Steps through a long list page by page.',
+  summary: 'Page navigation of a long list.',
   when: [
-    'A report or a list in which a member comes back to a place: members, transactions, ranking.',
-    'With `pageHref` where the page is part of the address, so that Back undoes it.',
+    'A report or a list in which members return to a position: members, transactions, ranking.',
+    'With `pageHref` if the page is part of the address, so that Back works.',
   ],
   whenNot: [
-    'A stream that is read downwards, such as the wallet’s history: take a “load more” Button.',
-    'Games: the grid holds thousands.',
-    'Slides: take Carousel.',
+    'A stream that is read downwards, such as the wallet’s history: use a “load more” Button.',
+    'Games: GameGrid shows thousands.',
+    'Slides: use Carousel.',
   ],
   anatomy: {
-    previous: 'One page back; keeps the focus where there is none.',
-    pages: 'The numbers, where there is room.',
-    page: 'One of them.',
-    summary: 'The page in words, where there is none.',
-    next: 'One page on.',
-    status: 'Says the page to a screen reader after it has changed.',
+    previous: 'The previous page; keeps the focus on the first page.',
+    pages: 'The numbers, if there is space.',
+    page: 'One number.',
+    summary: 'The page as text, if there is no space for numbers.',
+    next: 'The next page.',
+    status: 'Announces the page after a change.',
   },
   keyboard: { Tab: 'to the next step', 'Enter, Space': 'goes there' },
   words: ['Short, with both numbers: “หน้า 3 จาก 12” (Page 3 of 12).'],

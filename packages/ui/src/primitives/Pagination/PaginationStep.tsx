@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import * as css from './Pagination.css.ts';
 
 interface PaginationStepProps {
-  /** The page that it leads to. */
+  /** Its target page. */
   to: number;
   label: string;
   part: 'previous' | 'page' | 'next';
@@ -17,8 +17,8 @@ interface PaginationStepProps {
 }
 
 /**
- * One step, as a link or a button. One that leads nowhere keeps the focus: who presses "next" up to the last page must not
- * be thrown back to the top of the page.
+ * One step, as a link or a button. A step without target keeps the focus: pressing "next" up to the last page must not move
+ * the focus to the top of the page.
  */
 export function PaginationStep({
   to,

@@ -1,15 +1,15 @@
-/** A page by its number, from 1, or the gap in place of those left out. */
+/** A page number, from 1, or a gap. */
 export type PageItem = number | 'gap-before' | 'gap-after';
 
-/** Places of the row: first, gap, three around the page, gap, last. */
+/** Items of the row: first, gap, three around the page, gap, last. */
 const PLACES = 7;
 
 /**
- * What a row of page numbers shows. Always as many places as there can be, so that a finger that presses "next" five times
- * finds it in the same place: `1 2 3 4 5 … 12`, `1 … 5 6 7 … 12`.
+ * The page numbers of a row. It always has the maximum number of items, so that "next" stays under the finger for repeated
+ * presses: `1 2 3 4 5 … 12`, `1 … 5 6 7 … 12`.
  *
  * @param page the current page, from 1
- * @param count of all pages
+ * @param count number of pages
  */
 export function pageItems(page: number, count: number): PageItem[] {
   const span = (from: number, to: number) =>

@@ -7,7 +7,7 @@ import { PasswordField } from './PasswordField.tsx';
 afterEach(cleanup);
 
 describe('PasswordField', () => {
-  it('shows and hides the password without taking the focus or the text', async () => {
+  it('shows and hides the password without moving the focus or changing the text', async () => {
     const user = userEvent.setup();
     render(
       <PasswordField
@@ -27,7 +27,7 @@ describe('PasswordField', () => {
     expect(field.value).toBe('demo1234');
   });
 
-  it('reads its error with the field', () => {
+  it('announces its error with the field', () => {
     render(
       <PasswordField
         label="Password"

@@ -9,18 +9,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './PasswordField.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link PasswordField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link PasswordField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface PasswordFieldProps
   extends FieldMessages, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Which password a password manager should offer or make. */
+  /** The kind of password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
-  /** Name of the eye while the password is hidden. */
+  /** Name of the toggle while the password is hidden. */
   showLabel: string;
-  /** Name of the eye while the password can be read. */
+  /** Name of the toggle while the password is visible. */
   hideLabel: string;
 }
 
-/** A password that can be looked at before it is sent. */
+/** A password field with a toggle that shows the text. */
 export function PasswordField({
   label,
   hint,
@@ -52,7 +52,7 @@ export function PasswordField({
             data-state={visible ? 'visible' : 'hidden'}
             aria-label={visible ? hideLabel : showLabel}
             aria-controls={control.id}
-            // The caret stays where it is: a press must not take the focus from the field.
+            // A press on the toggle must not take the focus from the field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => setVisible(!visible)}
           >

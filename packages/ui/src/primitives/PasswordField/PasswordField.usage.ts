@@ -1,24 +1,24 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PasswordField is meant to be used. */
+/** Usage guide of PasswordField. */
 export const usage: Usage = {
-  summary: 'A password that can be looked at before it is sent.',
+  summary: 'A password field with a toggle that shows the text.',
   when: ['Log-in (current-password) and choosing a new one (new-password).'],
   whenNot: ['A code from an SMS: OtpField.'],
   anatomy: {
-    label: 'What is asked for.',
+    label: 'The label.',
     box: 'The frame.',
-    input: 'The input; text while it can be read.',
+    input: 'The input; type text while it is visible.',
     toggle: 'The eye; data-state visible or hidden.',
-    hint: 'What a new one must have.',
-    error: 'Takes the place of the hint.',
+    hint: 'The rules for a new password.',
+    error: 'Replaces the hint.',
   },
   keyboard: {
-    Tab: 'From the input to the eye.',
+    Tab: 'From the input to the toggle.',
     'Enter, Space on the eye': 'Shows and hides; the caret stays.',
   },
   words: [
-    'The eye’s name says what a press does: แสดงรหัสผ่าน / Show password.',
-    'A rule is said before it is broken, in the hint: 8 ถึง 20 ตัวอักษร / 8 to 20 characters.',
+    'The name of the toggle says what a press does: แสดงรหัสผ่าน / Show password.',
+    'Show a rule in the hint, before it is broken: 8 ถึง 20 ตัวอักษร / 8 to 20 characters.',
   ],
 };

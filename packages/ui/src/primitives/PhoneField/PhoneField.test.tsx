@@ -31,7 +31,7 @@ const marked = () => {
 afterEach(cleanup);
 
 describe('PhoneField', () => {
-  it('groups while typing, hands out plain digits and keeps the caret between the same ones', async () => {
+  it('groups while typing, returns plain digits and keeps the caret between the same ones', async () => {
     const onValueChange = vi.fn();
     const user = userEvent.setup();
     render(<Typed onValueChange={onValueChange} />);
@@ -45,7 +45,7 @@ describe('PhoneField', () => {
   });
 
   it.each(['+66 81-234-5678', '๐๘๑-๒๓๔-๕๖๗๘', ' 081 234 5678 ', '66812345678'])(
-    'understands %j when it is pasted or filled in',
+    'parses %j when pasted or autofilled',
     async (pasted) => {
       const user = userEvent.setup();
       render(<Typed />);
@@ -55,14 +55,14 @@ describe('PhoneField', () => {
     },
   );
 
-  it('sends digits with its form, not the grouped text', async () => {
+  it('submits digits with its form, not the grouped text', async () => {
     render(<Typed />);
     await userEvent.setup().type(field(), '0812345678');
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'form' });
     expect([...new FormData(form)]).toEqual([['phone', '0812345678']]);
   });
 
-  it('asks for the keyboard and the number that a phone has', () => {
+  it('requests a phone keyboard and telephone autofill', () => {
     render(<Typed />);
     expect(field()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel' });
   });

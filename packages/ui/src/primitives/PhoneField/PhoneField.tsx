@@ -8,7 +8,7 @@ import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './PhoneField.css.ts';
 import { phoneGrouping, plainPhoneText } from './phoneText.ts';
 
-/** Props of {@link PhoneField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link PhoneField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface PhoneFieldProps
   extends
     FieldMessages,
@@ -16,17 +16,17 @@ export interface PhoneFieldProps
       ComponentPropsWithRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'name'
     > {
-  /** The number in digits alone, e.g. `0812345678`. Whether it is one, `checkPhone` of the rules says. */
+  /** The digits of the number, e.g. `0812345678`. Validate it with `checkPhone`. */
   value: string;
-  /** Gets the digits; a plus stands in front only while a country code is being typed. */
+  /** Called with the digits; a plus is first only while a country code is being typed. */
   onValueChange: (digits: string) => void;
-  /** Sends the digits along with a form under this name. @default not sent */
+  /** Submits the digits with a form under this name. @default not submitted */
   name?: string;
 }
 
 /**
- * A Thai mobile number, grouped while it is typed: `081-234-5678`. The caret stays between the same digits; Thai digits
- * and pasted numbers with `+66`, spaces and dashes are understood.
+ * A Thai mobile number, grouped while it is typed: `081-234-5678`. The caret stays between the same digits. Thai digits and
+ * pasted numbers with `+66`, spaces and dashes are supported.
  */
 export function PhoneField({
   label,

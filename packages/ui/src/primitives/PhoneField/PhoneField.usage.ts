@@ -1,30 +1,30 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PhoneField is meant to be used. */
+/** Usage guide of PhoneField. */
 export const usage: Usage = {
   summary: 'A Thai mobile number of ten digits, grouped while it is typed.',
   when: [
-    'The member’s own number: sign-up, log-in by phone, the number that an OTP goes to.',
-    'Check it with checkPhone when the field is left or the form is sent, not at each key.',
+    'The member’s own number: sign-up, log-in by phone, the number for an OTP.',
+    'Validate it with checkPhone on blur or on submit, not at each key.',
   ],
   whenNot: [
     'A bank account or any other number: TextField with inputMode="numeric".',
-    'A number that only has to be read: Text, grouped the same way.',
+    'A read-only number: Text, grouped in the same way.',
   ],
   anatomy: {
-    label: 'What is asked for, always seen.',
-    box: 'The frame; carries focus and error.',
+    label: 'The label, always visible.',
+    box: 'The frame; shows focus and error.',
     input: 'The one input, type tel, autocomplete tel.',
-    hint: 'One line below: what helps before typing.',
-    error: 'Takes the place of the hint: what is wrong and what to do.',
+    hint: 'One line below: help shown before typing.',
+    error: 'Replaces the hint: what is wrong and what to do.',
   },
   keyboard: {
-    'Backspace on a dash': 'Takes the digit before it; a dash is never in the way.',
-    Paste: 'Takes a number as it is written anywhere: +66 81 234 5678, ๐๘๑-๒๓๔-๕๖๗๘.',
+    'Backspace on a dash': 'Deletes the digit before it.',
+    Paste: 'Accepts any notation: +66 81 234 5678, ๐๘๑-๒๓๔-๕๖๗๘.',
   },
   words: [
     'Label: เบอร์โทรศัพท์มือถือ / Mobile number.',
-    'Hint says how it begins: ขึ้นต้นด้วย 06, 08 หรือ 09 / Starts with 06, 08 or 09.',
+    'The hint says how it begins: ขึ้นต้นด้วย 06, 08 หรือ 09 / Starts with 06, 08 or 09.',
     'An error says what to do: กรุณากรอกเบอร์โทรศัพท์ 10 หลัก / Please enter all 10 digits.',
   ],
 };

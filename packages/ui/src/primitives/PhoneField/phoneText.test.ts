@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { editGrouped } from '../../private/groupedEdit.ts';
 import { phoneGrouping, plainPhoneText } from './phoneText.ts';
 
-/** `|` stands for the caret. */
+/** `|` marks the caret. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const edit = (before: string, after: string, inputType?: string) => {
   const { text, caret } = editGrouped({ before, after: at(after), inputType }, phoneGrouping);
@@ -24,12 +24,12 @@ describe('a typed phone number', () => {
     ['+1 812 345 6789', '+18123456789'],
     ['0812345678123', '0812345678123'],
     ['', ''],
-  ])('%j means %j', (typed, plain) => {
+  ])('parses %j as %j', (typed, plain) => {
     expect(plainPhoneText(typed)).toBe(plain);
   });
 
   it.each(['+66812345678', '0066812345678', '66812345678', '0812345678', '๐๘๑๒๓๔๕๖๗๘'])(
-    'is the same typed digit by digit: %s',
+    'is the same when typed digit by digit: %s',
     (typed) => {
       let text = '';
       for (const key of typed) text = edit(text, `${text}${key}|`, 'insertText').replace('|', '');
@@ -37,7 +37,7 @@ describe('a typed phone number', () => {
     },
   );
 
-  it('is only ever digits, a plus in front at most, and reading it again changes nothing', () => {
+  it('contains only digits and an optional leading plus, and parsing it again changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9 ().-]{0,16}$/)), (typed) => {
         const plain = plainPhoneText(typed);

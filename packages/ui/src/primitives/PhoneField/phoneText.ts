@@ -2,14 +2,14 @@ import { arabicDigits, plainPhone } from '@brand/domain';
 
 import type { Grouping } from '../../private/groupedEdit.ts';
 
-/** Begins as a number dialled from abroad (`00 66 81…`) and is not long enough to tell yet. */
+/** Starts like a number dialled from abroad (`00 66 81…`) and is too short to decide yet. */
 const FROM_ABROAD = /^00(?!66\d)\d{0,8}$/;
-/** The country code without its plus, which the length of the number gives away. */
+/** The country code without plus, recognised by the length of the number. */
 const BARE_COUNTRY_CODE = /^66(?=[689]\d{8}$)/;
 
 /**
- * The digits of a typed or pasted phone number: `+66 81-234-5678`, `๐๘๑ ๒๓๔ ๕๖๗๘`, `โทร. 0812345678`. A plus in front
- * stays, for as long as the country code behind it is not known.
+ * The digits of a typed or pasted phone number: `+66 81-234-5678`, `๐๘๑ ๒๓๔ ๕๖๗๘`, `โทร. 0812345678`. A leading plus stays
+ * until the country code after it is known.
  */
 export function plainPhoneText(typed: string): string {
   const kept = arabicDigits(typed).replace(/[^\d+]/g, '');
@@ -18,7 +18,7 @@ export function plainPhoneText(typed: string): string {
   return plainPhone(number).replace(BARE_COUNTRY_CODE, '0');
 }
 
-/** A Thai mobile number in groups of 3, 3 and 4; what is none is left alone. */
+/** A Thai mobile number in groups of 3, 3 and 4; other text is unchanged. */
 export const phoneGrouping: Grouping = {
   plain: plainPhoneText,
   group(plain) {

@@ -31,7 +31,7 @@ export const track = primitiveStyle({
   ...bar,
   position: 'relative',
   overflow: 'hidden',
-  // Its own layer, or the round end shows the square fill below it while that moves.
+  // A separate stacking context. Otherwise the square fill is visible at the round end during the animation.
   isolation: 'isolate',
 });
 
@@ -47,12 +47,14 @@ export const tones = {
   danger: primitiveStyle({ color: color.danger }),
 };
 
-/** Moved, not stretched: its end stays round. */
+/** Translated, not scaled, so that its end stays round. */
 export const fill = primitiveStyle({
   position: 'absolute',
   inset: 0,
   borderRadius: vars.radius.pill,
   background: 'currentColor',
+  // Empty until a script has set it.
+  transform: 'translateX(-100%)',
   transition: `transform ${motion.sheet} ${motion.ease}`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });

@@ -13,7 +13,7 @@ const fillOf = (container: HTMLElement) =>
   container.querySelector<HTMLElement>('[data-part=fill]')?.style.transform;
 
 describe('Progress', () => {
-  it('tells how far it is, in numbers and in words', () => {
+  it('announces the progress as a number and as text', () => {
     const { bar: found, container } = bar({ value: 3, max: 12, valueText: '3 of 12' });
     expect(found.getAttribute('aria-valuenow')).toBe('3');
     expect(found.getAttribute('aria-valuemax')).toBe('12');
@@ -21,7 +21,7 @@ describe('Progress', () => {
     expect(fillOf(container)).toBe('translateX(-75%)');
   });
 
-  it('tells no number while nobody knows it', () => {
+  it('announces no number while it is unknown', () => {
     const { bar: found, container } = bar({});
     expect(found.hasAttribute('aria-valuenow')).toBe(false);
     expect(container.firstElementChild?.getAttribute('data-state')).toBe('indeterminate');
@@ -32,11 +32,11 @@ describe('Progress', () => {
     [250, 100, '100'],
     [1, 0, '0'],
     [Number.NaN, 100, '0'],
-  ])('keeps %d of %d within its bounds', (value, max, now) => {
+  ])('keeps %d of %d within the bounds', (value, max, now) => {
     expect(bar({ value, max }).bar.getAttribute('aria-valuenow')).toBe(now);
   });
 
-  it('counts steps that are done, and none that has only begun', () => {
+  it('counts completed steps only', () => {
     const { container } = bar({ value: 2.9, steps: 6 });
     const states = [...container.querySelectorAll<HTMLElement>('[data-part=step]')].map(
       (step) => step.dataset['state'],

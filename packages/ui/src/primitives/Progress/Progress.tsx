@@ -2,29 +2,30 @@ import { useId, type HTMLAttributes } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { styledByScript } from '../../private/styledByScript.ts';
 import * as css from './Progress.css.ts';
 
-/** Props of {@link Progress}; the rest goes to the root. */
+/** Props of {@link Progress}. Other props go to the root. */
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What goes on, shown above the bar. */
+  /** The label, shown above the bar. */
   label: string;
-  /** Keeps the label for a screen reader alone. @default false */
+  /** Shows the label only to screen readers. @default false */
   labelHidden?: boolean;
-  /** How far it is, from 0 to `max`; what lies outside is cut. Without it nobody knows how long it takes. */
+  /** The progress, from 0 to `max`; other values are clamped. Omit it when it is unknown. */
   value?: number;
-  /** The whole. @default 100, or the number of steps */
+  /** The maximum. @default 100, or the number of steps */
   max?: number;
-  /** How far it is in words or figures, shown and said in place of the per cent: `3 จาก 6`. */
+  /** The progress as text, shown and announced instead of the percentage: `3 จาก 6`. */
   valueText?: string;
-  /** Draws this many pieces, of which `value` are done. @default one bar */
+  /** Renders this many segments, of which `value` are done. @default one bar */
   steps?: number;
   /** Height 4 or 8 px. @default 'md' */
   size?: 'sm' | 'md';
-  /** The colour of what is done. @default 'accent' */
+  /** The colour of the filled part. @default 'accent' */
   tone?: 'accent' | 'success' | 'pending' | 'danger';
 }
 
-/** How far something is: a level, a turnover, an upload. */
+/** Progress: a level, a turnover, an upload. */
 export function Progress({
   label,
   labelHidden = false,
@@ -94,12 +95,12 @@ function Fill({ part: done }: { part: number | undefined }) {
     <span
       className={css.fill}
       data-part="fill"
-      style={{ transform: `translateX(${(done - 1) * 100}%)` }}
+      ref={styledByScript({ transform: `translateX(${(done - 1) * 100}%)` })}
     />
   );
 }
 
-/** The share that is done; 0 where there is nothing to do it of. */
+/** The completed share; 0 for a maximum of 0. */
 function part(value: number, whole: number): number {
   const share = value / whole;
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;

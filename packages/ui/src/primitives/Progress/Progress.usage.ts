@@ -1,26 +1,26 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'How far something is, as a bar or as steps.',
+  summary: 'Progress as a bar or as steps.',
   when: [
-    'A turnover on its way to a bonus, points on their way to a level, an upload.',
-    'With `steps` where the way has few, countable pieces: the six steps of a USDT deposit.',
+    'The turnover of a bonus, the points of a level, an upload.',
+    'With `steps` for a few countable segments: the six steps of a USDT deposit.',
   ],
   whenNot: [
-    'Waiting whose shape is known: take Skeleton. Waiting within a button: `loading`.',
-    'Time that runs out: take CountdownRing.',
-    'Without `value` for more than ten seconds: say in words what is being waited for.',
+    'Loading with a known layout: use Skeleton. Pending state of a button: `loading`.',
+    'Remaining time: use CountdownRing.',
+    'Without `value` for more than ten seconds: say in text what is pending.',
   ],
   anatomy: {
-    label: 'What goes on.',
-    value: 'How far it is, in words or figures.',
-    track: 'The whole; carries `role="progressbar"`.',
-    fill: 'What is done.',
-    step: 'One piece of `steps`.',
+    label: 'The name of the progress.',
+    value: 'The progress as text or figures.',
+    track: 'The whole bar; has `role="progressbar"`.',
+    fill: 'The completed part.',
+    step: 'One segment of `steps`.',
   },
   keyboard: {},
   words: [
-    'The label names the aim: “ยอดเทิร์นโอเวอร์” (Turnover).',
+    'The label names the goal: “ยอดเทิร์นโอเวอร์” (Turnover).',
     'The value has both figures: “3,200 / 5,000 บาท”, “3 จาก 6” (3 of 6).',
   ],
 };

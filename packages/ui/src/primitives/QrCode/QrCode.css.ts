@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
-/** Dark on white in every theme: many readers do not find a light code on a dark ground. */
+/** Dark on white in every theme: many readers do not detect a light code on a dark surface. */
 export const root = primitiveStyle({
   display: 'block',
   inlineSize: '100%',

@@ -4,15 +4,15 @@ import { classes } from '../../private/classes.ts';
 import * as css from './QrCode.css.ts';
 import { drawQr } from './qrPath.ts';
 
-/** Props of {@link QrCode}; the rest goes to the `svg`. */
+/** Props of {@link QrCode}. Other props go to the `svg`. */
 export interface QrCodeProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** The text in the code, exactly. */
+  /** The exact text in the code. */
   value: string;
-  /** What the code is for, for a screen reader. */
+  /** Its accessible name: the purpose of the code. */
   label: string;
 }
 
-/** A QR code: black on white, quiet zone of four modules, level M. It takes the width of its container. */
+/** A QR code: black on white, quiet zone of four modules, level M. It fills the width of its container. */
 export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
   const { edge, path } = useMemo(() => drawQr(value), [value]);
   return (

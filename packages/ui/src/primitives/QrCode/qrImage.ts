@@ -1,16 +1,16 @@
 import { drawQr } from './qrPath.ts';
 
-/** Pixels of one module: about 900 px across, which survives being looked at and sent on. */
+/** Pixels of one module. The picture is about 900 px wide and stays readable after compression. */
 const MODULE_PX = 20;
 const LINE_PX = 64;
 
 /**
- * The code as a PNG to keep, with lines of text below it. Make it before the tap that saves it: iOS forgets the tap
+ * The code as a PNG file, with lines of text below it. Create it before the tap that saves it: iOS loses the user activation
  * after an await.
  *
  * @param text the text in the code
- * @param lines what is printed below, the first line larger, e.g. amount and channel
- * @returns null where the browser cannot draw
+ * @param lines texts below, the first line larger, e.g. amount and channel
+ * @returns null if the browser cannot draw
  */
 export function qrImage(text: string, lines: readonly string[]): Promise<Blob | null> {
   const { edge, path } = drawQr(text);

@@ -15,7 +15,7 @@ function darkOf(path: string): Set<string> {
   return dark;
 }
 
-describe('the drawing of a QR', () => {
+describe('the path of a QR code', () => {
   const { edge, path } = drawQr(PAYLOAD);
   const { data, size } = encode(PAYLOAD, { ecc: 'M', border: 0 });
 
@@ -26,7 +26,7 @@ describe('the drawing of a QR', () => {
     expect([...darkOf(path)].sort()).toEqual(expected.sort());
   });
 
-  it('keeps four light modules around it', () => {
+  it('keeps a quiet zone of four modules', () => {
     expect(edge).toBe(size + 8);
   });
 });

@@ -1,15 +1,18 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code that every reader needs (ISO/IEC 18004). */
+/** Width of the quiet zone in modules that readers need (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
-/** A QR as a drawing: the edge of its square in modules, quiet zone included, and its dark modules as one path. */
+/** A QR code as SVG data: its size in modules, quiet zone included, and its dark modules as one path. */
 export interface QrDrawing {
   readonly edge: number;
   readonly path: string;
 }
 
-/** Draws a text as QR at level M. Neighbouring modules of a row are one rectangle, so that no hairlines show. */
+/**
+ * Creates the path of a text as QR code, level M. Adjacent modules of a row are one rectangle, so that no hairlines are
+ * visible.
+ */
 export function drawQr(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   let path = '';

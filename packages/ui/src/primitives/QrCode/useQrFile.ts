@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 
 import { qrImage } from './qrImage.ts';
 
-/** A picture of a QR, ready to be saved in the same tap. */
+/** The picture of a QR code, ready to be saved during the tap. */
 export interface QrFile {
   readonly file: File;
-  /** Address for `download`; it lives as long as the component. */
+  /** Object URL for `download`; it is valid while the component is mounted. */
   readonly url: string;
 }
 
 /**
- * Prepares the PNG of a QR ahead of the tap.
+ * Prepares the PNG of a QR code before the tap.
  *
  * @param payload the text in the code
- * @param name file name with its ending
- * @param lines what is printed below the code, joined by a line break so that equal lines draw once
- * @returns null while it is being drawn; `unavailable` where the browser cannot
+ * @param name file name with extension
+ * @param lines texts below the code, joined by line breaks, so that equal lines do not draw again
+ * @returns null while it is being drawn; `unavailable` if the browser cannot draw it
  */
 export function useQrFile(
   payload: string,

@@ -25,7 +25,7 @@ export const card = primitiveStyle({
   paddingBlock: space[3],
   paddingInline: space[4],
   background: color.raised,
-  // Seen where it means something, and in a system's own high-contrast colours.
+  // Becomes visible for states, and in forced colours mode.
   border: '1px solid transparent',
   borderRadius: vars.radius.md,
   cursor: 'pointer',

@@ -19,7 +19,7 @@ function Chosen({ initial }: { initial: string | null }) {
 afterEach(cleanup);
 
 describe('RadioCards', () => {
-  it('moves the choice with the arrow keys and skips what is disabled', async () => {
+  it('moves the selection with the arrow keys and skips disabled cards', async () => {
     const user = userEvent.setup();
     render(<Chosen initial="qr" />);
     await user.tab();
@@ -29,13 +29,13 @@ describe('RadioCards', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'QR payment' }).checked).toBe(true);
   });
 
-  it('is chosen by a tap anywhere on the card', async () => {
+  it('is selected by a tap anywhere on the card', async () => {
     render(<Chosen initial={null} />);
     await userEvent.setup().click(screen.getByText('250 – 45,000 baht'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /E-wallet/ }).checked).toBe(true);
   });
 
-  it('says what is chosen among', () => {
+  it('announces its legend', () => {
     render(<Chosen initial={null} />);
     expect(screen.getByRole('group', { name: 'Channel' })).toBeTruthy();
   });

@@ -8,40 +8,40 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './RadioCards.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** One card to choose. */
+/** One option. */
 export interface RadioCard {
-  /** What `onValueChange` gets. Each value once. */
+  /** Value passed to `onValueChange`. Must be unique. */
   value: string;
-  /** Its name. */
+  /** Its label. */
   label: string;
-  /** A second line, such as a range. */
+  /** A description, such as a range. */
   note?: string;
-  /** A mark before the words; decoration. */
+  /** A decorative icon or logo before the label. */
   media?: ReactNode;
   /** Cannot be chosen now. @default false */
   disabled?: boolean;
 }
 
-/** Props of {@link RadioCards}; the rest goes to the `fieldset`. */
+/** Props of {@link RadioCards}. Other props go to the `fieldset`. */
 export interface RadioCardsProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** What is chosen among. */
+  /** The legend of the group. */
   label: string;
-  /** What helps before choosing. The error takes its place. */
+  /** Help shown before choosing. The error replaces it. */
   hint?: string | undefined;
-  /** What is wrong and what to do. Null or empty: nothing is. */
+  /** Error message: what is wrong and what to do. Null or empty for none. */
   error?: string | null | undefined;
   /** The cards in order. */
   cards: readonly RadioCard[];
-  /** The chosen card's value; null while none is. */
+  /** The value of the selected card; null for none. */
   value: string | null;
-  /** Asks for another. */
+  /** Called to select another one. */
   onValueChange: (value: string) => void;
 }
 
-/** One of a few, each with room for a mark and a second line. Real radio buttons: arrow keys and Space work. */
+/** One of a few options, each with space for an icon and a description. Native radio buttons: arrow keys and Space work. */
 export function RadioCards({
   label,
   hint,

@@ -1,27 +1,27 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How RadioCards is meant to be used. */
+/** Usage guide of RadioCards. */
 export const usage: Usage = {
-  summary: 'One of a few, each with room for a mark and a second line.',
+  summary: 'One of a few options, each with space for an icon and a description.',
   when: ['Two to six choices that differ in more than a word: channels, accounts, bonuses.'],
   whenNot: [
     'More than six: Select.',
-    'A word each, at once: SegmentedControl.',
+    'Single words with immediate effect: SegmentedControl.',
     'Any number of them: Checkbox.',
   ],
   anatomy: {
-    legend: 'What is chosen among.',
-    card: 'One choice; all of it is the target.',
-    mark: 'The drawn radio.',
-    hint: 'What helps before choosing.',
-    error: 'Takes the place of the hint.',
+    legend: 'The name of the group.',
+    card: 'One option; all of it is the target.',
+    mark: 'The visual radio button.',
+    hint: 'Help shown before choosing.',
+    error: 'Replaces the hint.',
   },
   keyboard: {
-    'Arrow keys': 'Choose the next or the last one; what is disabled is skipped.',
-    Space: 'Chooses the first when nothing is.',
+    'Arrow keys': 'Select the next or previous one; disabled ones are skipped.',
+    Space: 'Selects the first when none is selected.',
   },
   words: [
-    'label is the name, note what decides between them: 50 – 45,000 บาท · เข้าทันที / 50 – 45,000 baht · at once.',
-    'A card that cannot be chosen says why in its note.',
+    '`label` is the name, `note` the deciding difference: 50 – 45,000 บาท · เข้าทันที / 50 – 45,000 baht · instant.',
+    'A disabled card says why in its note.',
   ],
 };

@@ -6,7 +6,7 @@ import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
-/** Height of a mark in a heading. */
+/** Height of a logo in a heading. */
 const MARK = '36px';
 
 export const root = primitiveStyle({ containerType: 'inline-size', minInlineSize: 0 });
@@ -22,7 +22,7 @@ export const head = primitiveStyle({
 export const title = primitiveStyle({
   flex: 1,
   minInlineSize: 0,
-  // As high with words as with a mark.
+  // The same height with text and with a logo.
   minBlockSize: MARK,
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const title = primitiveStyle({
   lineHeight: lineHeight.display,
   '@container': { '(min-width: 700px)': { fontSize: fontSize.xl } },
   selectors: {
-    // The bar that some brands set in front of a section.
+    // The bar that some brands have in front of a section title.
     '&::before': {
       content: '',
       flex: 'none',
@@ -58,7 +58,7 @@ export const more = primitiveStyle({
   color: color.link,
 });
 
-/** Only a pointer that cannot swipe needs arrows. */
+/** Arrows are only for pointers that cannot swipe. */
 export const arrows = primitiveStyle({
   display: 'none',
   gap: space[2],
@@ -69,11 +69,11 @@ export const arrows = primitiveStyle({
       },
     },
   },
-  // They keep their place while there is nothing to move, so that what stands beside them stays.
+  // They keep their space when scrolling is not possible, so that nothing next to them moves.
   selectors: { '&[data-state=idle]': { visibility: 'hidden' } },
 });
 
-/** Stands for the words of a heading and is as high as their line. */
+/** A logo instead of the heading text, with the height of its line. */
 export const mark = primitiveStyle({
   inlineSize: 'auto',
   blockSize: MARK,
@@ -82,14 +82,14 @@ export const mark = primitiveStyle({
   objectPosition: 'left center',
 });
 
-/** Cards that are seen at once; the last in part. */
+/** Number of visible cards; the last one is partly visible. */
 const columns = createVar();
 const gap = createVar();
 
-/** Width of one card, from what fits beside it: the last of `2.4` is seen by 0.4. */
+/** Width of one card from the number of visible cards: of `2.4` cards, the last is 40 % visible. */
 const column = `((100cqi - (${columns} - 0.4) * ${gap}) / ${columns})`;
 
-/** The part of a column that the number of a rank has to itself. */
+/** The part of a column for the rank number. */
 const NUMBER = 0.3;
 
 const visible = (phone: number, wide: number, desk: number, most: number) => ({
@@ -127,8 +127,8 @@ export const row = primitiveStyle({
   scrollSnapType: 'x proximity',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
-  // Runs out at the edge of the page. Above and below: room for badges that stand out of a card and
-  // for focus rings, which the scroll box would cut.
+  // Extends to the edge of the page. The padding above and below is for badges that overlap a card and for focus rings,
+  // which the scroll container would clip.
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
   scrollPaddingInline: gutter,
@@ -140,7 +140,7 @@ export const row = primitiveStyle({
     ...from('(min-width: 700px)'),
     '(min-width: 1000px)': {
       ...from('(min-width: 1000px)')['(min-width: 1000px)'],
-      // The widest page ends before the screen does: a card that is cut there, in the middle of nothing, fades instead.
+      // The widest page is narrower than the screen: instead of a hard cut, the cards fade out there.
       maskImage: `linear-gradient(to right, transparent, #000 ${gutter} calc(100% - ${gutter}), transparent)`,
     },
   },
@@ -148,12 +148,12 @@ export const row = primitiveStyle({
     ...bySize((size) => ({ vars: sizes[size].vars })),
     '&::-webkit-scrollbar': { display: 'none' },
     '&[data-size=ranked]': { vars: sizes.ranked.vars, counterReset: 'rank' },
-    // Shapes cannot be reached by keyboard, so they do not scroll either.
+    // Skeletons cannot be reached by keyboard, so they do not scroll either.
     '&[data-state=loading]': { overflowX: 'clip' },
   },
 });
 
-/** The number of a rank stands behind the card, on the line on which its picture ends. */
+/** The rank number is behind the card, aligned with the bottom of its picture. */
 export const cell = primitiveStyle({
   minInlineSize: 0,
   scrollSnapAlign: 'start',
@@ -169,10 +169,10 @@ export const cell = primitiveStyle({
       position: 'absolute',
       zIndex: -1,
       insetInlineStart: 0,
-      // A picture is 4/3 as high as wide; the figures of a line of height 1 end at about 0.86 of it.
+      // A picture has a height of 4/3 of its width; digits at line height 1 end at about 0.86 of it.
       insetBlockStart: `calc(${column} * ${((1 - NUMBER) * 4) / 3} - 0.87em)`,
       fontFamily: font.display,
-      // Lighter on a phone, where few stand beside each other and each is large.
+      // Less bold on a phone, where only a few large ones are visible.
       fontSize: `calc(${column} * 0.44)`,
       fontWeight: fontWeight.medium,
       lineHeight: 1,

@@ -35,9 +35,9 @@ export const ManyItems: Story = { args: { children: cards(100) } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const Wide: Story = { args: { size: 'wide' } };
-/** Each card beside its number. */
+/** Each card next to its rank number. */
 export const Ranked: Story = { args: { ranked: true, children: cards(10) } };
-/** A picture that stands for the heading. */
+/** A picture instead of the heading text. */
 export const Marked: Story = {
   args: { title: 'Pixel Durian', mark: '/art/providers/pixel-durian.svg' },
 };

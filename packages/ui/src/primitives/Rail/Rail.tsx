@@ -16,32 +16,32 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Rail.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link Rail}; the rest goes to the `section`. */
+/** Props of {@link Rail}. Other props go to the `section`. */
 export interface RailProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Heading above the row. */
   title: string;
-  /** Address of a picture that stands for the heading, such as a maker's mark. @default the heading in words */
+  /** Address of a picture that replaces the heading text, such as a provider logo. @default the text */
   mark?: string | null | undefined;
-  /** How wide one card is: `lg` shows off pictures, `wide` holds lines of words. @default 'md' */
+  /** Width of a card: `lg` emphasises pictures, `wide` is for lines of text. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'wide';
-  /** The cards are in order of rank: each stands beside its number. @default false */
+  /** The cards are ranked: each has its rank number. @default false */
   ranked?: boolean;
-  /** Link to the whole list, at the end of the heading. @default none */
+  /** Link to the whole list, after the heading. @default none */
   more?: { readonly href: string; readonly label: string };
-  /** Words of the two arrows, for a screen reader. */
+  /** Accessible names of the two arrows. */
   labels: { readonly back: string; readonly forward: string };
-  /** The children are shapes of what comes: no list, and nothing to scroll to. @default false */
+  /** The children are skeletons: no list, and no scrolling. @default false */
   loading?: boolean;
-  /** The cards. Each becomes an item of a list and gets the width that the row gives it. */
+  /** The cards. Each becomes a list item with the width of the row's columns. */
   children: ReactNode;
 }
 
-/** Part of the visible width that an arrow moves: the last card seen stays in sight. */
+/** Part of the visible width that an arrow scrolls: the last visible card stays visible. */
 const PAGE = 0.85;
 
 /**
- * A row that scrolls sideways by the browser's own scrolling: a thumb moves it at full speed while the page is busy. The
- * last card in sight is cut, so that the row is seen to go on.
+ * A row with native horizontal scrolling, so that it stays smooth while the main thread is busy. The last visible card is
+ * cut, to show that the row continues.
  */
 export function Rail({
   title,
@@ -125,7 +125,7 @@ export function Rail({
             onClick={() => page(1)}
           />
         </div>
-        {/* At the edge: it stands still while the arrows come and go. */}
+        {/* At the end of the line, so that it does not move when the arrows appear. */}
         {more && (
           <a href={more.href} className={css.more} data-part="more">
             {more.label}
@@ -133,7 +133,7 @@ export function Rail({
           </a>
         )}
       </div>
-      {/* A scrolling region must be reachable by keyboard; the links in it are, and the browser scrolls to them. */}
+      {/* A scrolling region must be reachable by keyboard. Its links are focusable, and the browser scrolls to them. */}
       <List
         role="list"
         ref={row}

@@ -8,34 +8,34 @@ import * as css from './RichText.css.ts';
 
 /** Props of {@link RichImage}. */
 export interface RichImageProps {
-  /** Checked; null for a picture that may not be fetched. */
+  /** Validated; null for a picture that must not be loaded. */
   src: string | null;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Pixels, as the text gives them; without both it gets a wide box, so that nothing moves when it comes. */
+  /** Size in pixels from the HTML. Without it the picture gets a wide box, so that nothing moves when it loads. */
   width: number | undefined;
   height: number | undefined;
 }
 
-/** Taller or wider than this is a strip that nobody can see. */
+/** Limits of the aspect ratio; other pictures would be thin strips. */
 const TALLEST = 1 / 2;
 const WIDEST = 8;
-/** A picture this small stands among the words. */
+/** A picture up to this size is inline. */
 const SIGN = 48;
 
-/** A picture of an operator's text in a box that is there before it; drawn where it cannot come. */
+/** A picture of an operator's text. Its box is reserved before it loads; an icon replaces it when it fails. */
 export function RichImage({ src, alt, width, height }: RichImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const sized = width !== undefined && height !== undefined;
   const ratio = sized ? Math.min(WIDEST, Math.max(TALLEST, width / height)) : 16 / 9;
   const isSign = sized && width <= SIGN && height <= SIGN;
   const isGone = src === null || broken === src;
-  // A picture that may not come and says nothing would be a box for nothing.
+  // A picture that must not be loaded and has no alternative text would be an empty box.
   if (src === null && !alt) return null;
   return (
     <span
       className={isSign ? css.letter : css.picture}
-      // Set by script, after the page is taken over; a policy only forbids what stands in HTML.
+      // Set by script after hydration; a content policy only forbids style attributes in HTML.
       style={{ aspectRatio: String(ratio), ...(sized && { maxInlineSize: `${width}px` }) }}
       data-part="image"
       data-state={isGone ? 'failed' : 'shown'}

@@ -10,14 +10,13 @@ import * as css from './RichText.css.ts';
 
 /** Props of {@link RichLink}. */
 export interface RichLinkProps {
-  /** Checked. */
+  /** Validated. */
   href: string;
   children: ReactNode;
 }
 
 /**
- * A link of an operator's text: to a tab of its own, which knows nothing of ours, and says so. The sign stays on the line of the
- * last word.
+ * A link of an operator's text. It opens a new tab without opener, and says so. The icon stays on the line of the last word.
  */
 export function RichLink({ href, children }: RichLinkProps) {
   const t = useText();

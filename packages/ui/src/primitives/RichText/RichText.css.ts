@@ -7,8 +7,8 @@ import { layers } from '../../theme/layers.css.ts';
 const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 /**
- * Nothing gets out: what is painted stays in the box, long words break, and a text in another direction turns only itself.
- * The margin lets the ring of a focused link, and the tone marks of the first line, stand over the edge.
+ * Contains hostile content: painting is clipped to the box, long words break, and bidirectional text is isolated. The margin
+ * leaves space for focus rings and the tone marks of the first line.
  */
 export const root = primitiveStyle({
   display: 'flow-root',
@@ -27,7 +27,7 @@ export const root = primitiveStyle({
 
 export const plain = primitiveStyle({ whiteSpace: 'pre-line' });
 
-/** A block that stands where only words may. */
+/** A block where only inline content is allowed. */
 export const line = primitiveStyle({ display: 'block' });
 
 export const link = primitiveStyle({
@@ -36,7 +36,7 @@ export const link = primitiveStyle({
   textUnderlineOffset: '0.25em',
 });
 
-/** Holds the words for a screen reader in its place. */
+/** Positions the visually hidden text. */
 export const mark = primitiveStyle({ position: 'relative', whiteSpace: 'nowrap' });
 
 export const sign = primitiveStyle({
@@ -55,7 +55,7 @@ export const picture = primitiveStyle({
   background: color.inset,
 });
 
-/** A picture no larger than a letter or two. */
+/** A picture of the size of one or two letters. */
 export const letter = primitiveStyle({
   display: 'inline-block',
   inlineSize: '100%',
@@ -87,7 +87,7 @@ export const fallbackWords = primitiveStyle({
   overflow: 'hidden',
 });
 
-/** An account number, a sum: read as one. */
+/** An account number or an amount that must not wrap. */
 export const figure = primitiveStyle({ whiteSpace: 'nowrap' });
 
 export const table = primitiveStyle({
@@ -97,7 +97,7 @@ export const table = primitiveStyle({
   borderRadius: radius.md,
 });
 
-/** Rules for what stands in the text, of which only the name is known. */
+/** Styles for elements of the text, by element name. */
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(
     selector
@@ -158,8 +158,7 @@ inside('td, th', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// Not by what stands beside them: a rule for anything after a sibling has a browser restyle the whole page with each element that
-// comes into it.
+// No sibling selectors: a rule for elements after a sibling makes a browser restyle the whole page for each added element.
 inside('tr:not(:first-child) > td, tr:not(:first-child) > th', {
   borderBlockStart: `1px solid ${color.border}`,
 });

@@ -1,10 +1,10 @@
-/** Where stories are served from; none on a server. */
+/** Origin of the stories; none on a server. */
 const ORIGIN = globalThis.location?.origin ?? 'https://cdn.example';
 
 /** Hosts of the pictures below. */
 export const imageHosts = [`${ORIGIN}/art/`];
 
-/** A notice as operators write them. */
+/** A typical notice of an operator. */
 export const bankNotice = `
 <h2>แจ้งเปลี่ยนแปลงบัญชีฝาก</h2>
 <p>เรียนสมาชิกทุกท่าน ตั้งแต่วันที่ <b>16 มกราคม 2569</b> กรุณาโอนเงินเข้าบัญชีใหม่ตามตารางด้านล่างเท่านั้น</p>
@@ -20,7 +20,7 @@ export const bankNotice = `
 <ol><li>ตรวจเลขที่บัญชีทุกครั้งก่อนโอน</li><li>โอนจากบัญชีที่ลงทะเบียนไว้</li><li>เก็บสลิปไว้จนกว่ายอดจะเข้า</li></ol>
 <p>ดูบัญชีทั้งหมดได้ที่หน้า <a href="/deposit">ฝากเงิน</a> หรือสอบถามที่ <a href="https://line.example/admin">LINE ของแอดมิน</a></p>`;
 
-/** Every element that comes through. */
+/** Every allowed element. */
 export const everyElement = `
 <h1>First heading</h1><p>A paragraph with <b>bold</b>, <i>slanted</i>, <u>underlined</u>, <s>struck</s>, <mark>marked</mark> and <small>small</small> words, H<sub>2</sub>O and 10<sup>2</sup>.</p>
 <h2>Second heading</h2><ul><li>One<ul><li>Inside one</li></ul></li><li>Two</li></ul>

@@ -15,14 +15,14 @@ const draw = (unsafeHtml: string, props: Partial<RichTextProps> = {}, locale?: '
   renderInLanguage(<RichText unsafeHtml={unsafeHtml} imageHosts={HOSTS} {...props} />, locale)
     .container.firstElementChild!;
 
-/** The words of a text, without what we say of its links. */
+/** The text, without our additions to links. */
 function wordsOf(root: Element): string {
   const copy = root.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll('[data-part=new-tab]')) mark.remove();
   return copy.textContent;
 }
 
-/** Elements and attributes that nothing but the component itself can have made. */
+/** Elements and attributes that only the component itself can create. */
 const ALLOWED =
   /^(?:class|data-[\w-]+|href|target|rel|src|alt|width|height|loading|decoding|referrerpolicy|colspan|rowspan|start|role|tabindex|aria-label|aria-hidden|style|viewBox|focusable|fill|stroke[\w-]*|d|xmlns)$/;
 
@@ -37,13 +37,13 @@ describe('RichText', () => {
   });
   afterEach(() => complaints.mockRestore());
 
-  it('keeps what text is made of', () => {
+  it('keeps the elements of text', () => {
     const root = draw(everyElement);
     for (const name of ['p', 'b', 'ul', 'ol', 'li', 'dl', 'blockquote', 'hr', 'mark', 'figure'])
       expect(root.querySelector(name), name).not.toBeNull();
   });
 
-  it('goes on with the outline of the page, without leaving out a level', () => {
+  it('continues the heading outline of the page, without skipping a level', () => {
     const root = draw('<h3>a</h3><h6>b</h6><h1>c</h1><h2>d</h2><h2>e</h2>', { headingLevel: 2 });
     expect([...root.children].map((heading) => heading.localName)).toEqual([
       'h2',
@@ -57,18 +57,15 @@ describe('RichText', () => {
   it.each([
     ['th', 'เปิดในแท็บใหม่'],
     ['en', 'Opens in a new tab'],
-  ] as const)(
-    'opens links in a tab that knows nothing of ours, and says so: %s',
-    (locale, words) => {
-      draw('<a href="https://web.example/a?b=1" target="_self" rel="opener">x</a>', {}, locale);
-      const link = screen.getByRole('link', { name: new RegExp(words) });
-      expect(link.getAttribute('href')).toBe('https://web.example/a?b=1');
-      expect(link.getAttribute('target')).toBe('_blank');
-      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    },
-  );
+  ] as const)('opens links in a new tab without opener, and says so: %s', (locale, words) => {
+    draw('<a href="https://web.example/a?b=1" target="_self" rel="opener">x</a>', {}, locale);
+    const link = screen.getByRole('link', { name: new RegExp(words) });
+    expect(link.getAttribute('href')).toBe('https://web.example/a?b=1');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
 
-  it('leads to paths of this site in the language of the page', () => {
+  it('localises links to paths of this site', () => {
     draw('<a href="/deposit">x</a>', { siteHref: (path) => `/en${path}` });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/en/deposit');
   });
@@ -85,7 +82,7 @@ describe('RichText', () => {
     '#top',
     'next',
     '',
-  ])('leaves the words of a link that leads elsewhere: %s', (href) => {
+  ])('keeps only the text of a forbidden link: %s', (href) => {
     const root = draw(`<a href="${href}">words</a>`);
     expect(root.querySelector('a')).toBeNull();
     expect(root.textContent).toBe('words');
@@ -104,14 +101,14 @@ describe('RichText', () => {
     ['//pictures.example/a.png', false],
     ['data:image/png;base64,AA', false],
     ['/a.png', false],
-  ])('fetches a picture only from the hosts that may give one: %s', (src, allowed) => {
+  ])('loads pictures only from allowed hosts: %s', (src, allowed) => {
     const root = draw(`<img src="${src}" srcset="https://evil.example/x 2x" alt="words">`);
     expect(root.querySelector('img') !== null).toBe(allowed);
     expect(root.querySelector('[srcset]')).toBeNull();
     if (!allowed) expect(screen.getByRole('img', { name: 'words' })).toBeTruthy();
   });
 
-  it('waits with pictures until they are near, in a box as large as they are', () => {
+  it('lazy-loads pictures in a box of their size', () => {
     const root = draw('<img src="https://pictures.example/a.png" width="640" height="320">');
     const image = root.querySelector('img')!;
     expect(image.getAttribute('loading')).toBe('lazy');
@@ -119,13 +116,13 @@ describe('RichText', () => {
     expect(root.querySelector<HTMLElement>('[data-part=image]')!.style.aspectRatio).toBe('2 / 1');
   });
 
-  it('draws a picture that cannot come, with its words', () => {
+  it('replaces a picture that fails with an icon and its text', () => {
     const root = draw('<img src="https://pictures.example/a.png" alt="ของรางวัล">');
     fireEvent.error(root.querySelector('img')!);
     expect(screen.getByRole('img', { name: 'ของรางวัล' }).localName).toBe('span');
   });
 
-  it('turns styles into tones of the theme, and drops all else', () => {
+  it('maps styles to tones of the theme, and drops all others', () => {
     const root = draw(
       '<p style="color:#c00;font-weight:700;text-align:center;position:fixed;background:url(//evil.example)">x</p>',
     );
@@ -138,21 +135,21 @@ describe('RichText', () => {
     expect([...attributes].some(({ name }) => name === 'style')).toBe(false);
   });
 
-  it('lets a table scroll in a box of its own that a keyboard reaches', () => {
+  it('makes a table scroll in a box that is reachable by keyboard', () => {
     const root = draw('<table><tr><td>123-4-56789-0</td><td colspan="2">x</td></tr></table>');
     const box = root.querySelector('[data-part=table]')!;
     expect(box.getAttribute('tabindex')).toBe('0');
     expect(box.querySelector('table td[colspan="2"]')?.textContent).toBe('x');
   });
 
-  it('leaves out code whole, and what comes after it stands', () => {
+  it('removes scripts and styles completely, and keeps the text after them', () => {
     const root = draw(
       '<style>p{color:red}</style><p>a</p><script>if (a<b) x("</p>")</script><p>b</p>',
     );
     expect(root.textContent).toBe('ab');
   });
 
-  it('shows the words alone where a page forbids its policy', async () => {
+  it('shows only plain text when a page forbids its policy', async () => {
     vi.stubGlobal('trustedTypes', {
       createPolicy() {
         throw new TypeError('not allowed');
@@ -172,7 +169,7 @@ describe('RichText', () => {
     expect(container.textContent).toBe('a <b> &\nc');
   });
 
-  it('draws nothing on the server', () => {
+  it('renders nothing on the server', () => {
     const html = renderToString(
       <IntlProvider locale="en">
         <RichText unsafeHtml="<p>secret</p>" imageHosts={HOSTS} />
@@ -181,7 +178,7 @@ describe('RichText', () => {
     expect(html).not.toContain('secret');
   });
 
-  it('keeps words that are called as what it takes the meaning out of', () => {
+  it('keeps text that contains the names that are disarmed', () => {
     const words = 'style="x" on a base, onclick=1 "style" /base <base';
     expect(draw(`<p>${words.replaceAll('<', '&lt;')}</p>`).textContent).toBe(words);
   });
@@ -195,7 +192,7 @@ describe('RichText', () => {
     }
   }, 60_000);
 
-  it('leaves nothing of a hostile payload but elements and attributes of its own', () => {
+  it('keeps nothing of a hostile payload except allowed elements and attributes', () => {
     expect(hostilePayloads.length).toBeGreaterThanOrEqual(600);
     for (const { name, html } of hostilePayloads) {
       const root = draw(html);

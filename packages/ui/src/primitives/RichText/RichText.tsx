@@ -9,27 +9,27 @@ import { richNodes } from './richNodes.tsx';
 import * as css from './RichText.css.ts';
 import { sanitized } from './sanitize.ts';
 
-/** Props of {@link RichText}; the rest goes to the element around the text. */
+/** Props of {@link RichText}. Other props go to the element around the text. */
 export interface RichTextProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** HTML as an operator wrote it: hostile until it has been sanitised here. */
+  /** HTML of an operator; untrusted until it is sanitised here. */
   unsafeHtml: string;
-  /** Addresses that pictures may come from: a host with a path allows what lies under it. */
+  /** Allowed picture sources. A host with a path allows everything below that path. */
   imageHosts: readonly string[];
-  /** Level of the first heading in the outline of the page; the others follow it. @default 3 */
+  /** Level of the first heading; the others follow it. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** The address of a path of this site, such as in the language of the page. @default the path itself */
+  /** Resolves a path of this site, for example with the language of the page. @default the path itself */
   siteHref?: (path: string) => string;
 }
 
 const asItIs = (path: string) => path;
 
 /**
- * An operator's HTML, shown safely: sanitised by a list of what may come through, then drawn by React from a list of its own.
- * Nothing of it is on the server's page, and where a browser cannot sanitise, only the words are shown. Under Trusted Types a
- * page has to allow the policy `rich-text`.
+ * Shows an operator's HTML safely. It is sanitised with an allow list and then rendered as React elements from a second
+ * allow list. Nothing is rendered on the server. When a browser cannot sanitise, only plain text is shown. With Trusted
+ * Types a page has to allow the policy `rich-text`.
  */
 export function RichText({
   unsafeHtml,

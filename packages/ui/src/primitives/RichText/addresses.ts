@@ -1,6 +1,6 @@
 import { parseUrl, safeReturnPath } from '@brand/domain';
 
-/** Where a link of an operator's text leads: a path of this site, or an http(s) address without a name in it; else null. */
+/** The target of a link: a path of this site, or an http(s) address without credentials; otherwise null. */
 export function linkAddress(
   written: string | null,
   siteHref: (path: string) => string,
@@ -12,8 +12,8 @@ export function linkAddress(
 }
 
 /**
- * The address of a picture if it may be fetched: over https, or as the page itself was, from one of the hosts. A host with a
- * path allows what lies under it, a bare one its whole origin, as in a content policy.
+ * The address of a picture if it may be loaded: over https or the protocol of the page, from an allowed host. A host with a
+ * path allows everything below it, a bare host its whole origin, as in a content policy.
  *
  * @param hosts http(s) addresses
  * @param pageProtocol of the page, such as `https:`
@@ -35,7 +35,7 @@ export function imageAddress(
   return isAllowed ? url.href : null;
 }
 
-/** Control characters, and those that turn the direction of text. */
+/** Control characters, including those that change text direction. */
 const INVISIBLE = /[\p{Cc}\s\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 function webAddress(address: string): URL | null {

@@ -1,4 +1,4 @@
-/** A notice as a bank or the operator of a site writes it, and the words that a reader must find in it. */
+/** A notice as a bank or an operator writes it, and the text that must be visible. */
 export interface HarmlessNotice {
   readonly html: string;
   readonly text: string;
@@ -17,7 +17,7 @@ const BANKS = [
 const HOURS = ['00:30 - 02:00', '03:00 - 05:00', '23:00 - 23:45', '04:15 - 04:30', '01:00 - 06:00'];
 const SUMS = ['50', '300', '1,000', '2,500.50', '45,000'];
 
-/** What stands beside what in each notice. */
+/** Combinations of content in notices. */
 interface Figures {
   readonly bank: (typeof BANKS)[number];
   readonly hours: string;
@@ -25,7 +25,7 @@ interface Figures {
   readonly day: number;
 }
 
-/** Each writes one notice. */
+/** Each function creates one notice. */
 const WRITERS: readonly ((figures: Figures) => string)[] = [
   ({ bank, day }) =>
     `<p>เรียนสมาชิกทุกท่าน ตั้งแต่วันที่ ${day} มกราคม 2569 กรุณาโอนเงินเข้าบัญชีใหม่</p><ul><li>ธนาคาร${bank[0]}</li><li>เลขที่บัญชี <b>${bank[2]}</b></li><li>ชื่อบัญชี บริษัท ตัวอย่าง จำกัด</li></ul>`,
@@ -49,7 +49,7 @@ const WRITERS: readonly ((figures: Figures) => string)[] = [
     `<p>style=&quot;base&quot; on the button: onclick, onload &copy; ${bank[1]} ${hours} &#3647;&nbsp;&hellip; <code>a &amp;&amp; b</code></p>`,
 ];
 
-/** Where a notice may stand: on its own, in what an editor writes around it, or after an empty line. */
+/** Contexts of a notice: alone, in editor markup, or after an empty line. */
 const FRAMES: readonly ((html: string) => string)[] = [
   (html) => html,
   (html) => `<div class="ql-editor" style="font-family:Tahoma;font-size:16px">${html}</div>`,
@@ -57,7 +57,7 @@ const FRAMES: readonly ((html: string) => string)[] = [
   (html) => `<font face="Tahoma" color="black">${html}</font>`,
 ];
 
-/** What a reader sees of the entities above. */
+/** The visible text of the entities above. */
 const SIGNS: Readonly<Record<string, string>> = {
   '&ndash;': '\u2013',
   '&lt;': '<',
@@ -71,7 +71,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The words of markup that we wrote ourselves; it holds no bracket that is not a tag's. */
+/** The text of our own markup; it contains no brackets except those of tags. */
 function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->|<[^>]*>/g, '')

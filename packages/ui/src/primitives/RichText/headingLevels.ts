@@ -1,8 +1,8 @@
 /**
- * Gives the headings of a text levels that continue the outline of the page: the first begins at `base`, and none is more than
- * one below the one before it, whatever the text called them.
+ * Assigns heading levels that continue the outline of the page. The first is `base`, and none is more than one level below
+ * the previous one, for any levels in the text.
  *
- * @returns a reader of the level of each next heading, by the level that the text gave it (1 to 6)
+ * @returns a function that maps the level of each next heading (1 to 6) to its level on the page
  */
 export function headingLevels(base: number): (written: number) => number {
   const open: number[] = [];

@@ -1,16 +1,16 @@
 import { brokenMarkup, mutations, namespaces } from './hostileMarkup.fixtures.ts';
 import { contexts, disguises, HANDLERS, RUN, SCHEMES } from './hostileParts.fixtures.ts';
 
-/** What an operator's account in the wrong hands might publish. */
+/** HTML that an attacker with an operator account might publish. */
 export interface HostilePayload {
-  /** Kind and place in it, unique. */
+  /** Kind and number, unique. */
   readonly name: string;
   readonly html: string;
 }
 
 const EVIL = 'https://evil.example';
 
-/** Elements with what makes each of them speak by itself. */
+/** Elements with a handler that fires without user action. */
 const SPEAKERS: readonly string[] = [
   '<img src=x {on}>',
   '<img src="https://evil.example/x.png" {on}>',
@@ -47,7 +47,7 @@ const links = SCHEMES.flatMap((scheme) => [
   `<meta http-equiv=refresh content="0;url=${scheme}"><base href="${scheme}">`,
 ]);
 
-/** Names that a page, a browser or React itself looks up. */
+/** Names that a page, a browser or React looks up. */
 const NAMES = [
   'brandChat',
   'location',
@@ -158,7 +158,7 @@ const FORMS = [
   `<button commandfor=d command=show-modal>x</button><dialog id=d open>ประกาศ</dialog>`,
 ];
 
-/** One kind of attack after the other, each payload with a name. */
+/** All kinds of attacks, each payload with a name. */
 export const hostilePayloads: readonly HostilePayload[] = Object.entries({
   handlers,
   links,

@@ -3,7 +3,7 @@ import { RUN } from './hostileParts.fixtures.ts';
 const IMG = `<img src=1 onerror=${RUN}>`;
 const CODED = `&lt;img src=1 onerror=${RUN}&gt;`;
 
-/** SVG and MathML, in which the same names mean something else. */
+/** SVG and MathML, in which the same names have another meaning. */
 export const namespaces: readonly string[] = [
   `<svg onload="${RUN}"><g onclick="${RUN}"><text>x</text></g></svg>`,
   `<svg><script>${RUN}</script></svg>`,
@@ -21,7 +21,7 @@ export const namespaces: readonly string[] = [
   `<svg><style><![CDATA[</style>${IMG}]]></style></svg>`,
 ];
 
-/** Markup that turns into something else when it is written and parsed once more. */
+/** Markup that changes when it is serialised and parsed again. */
 export const mutations: readonly string[] = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--${CODED}">`,
   `<form><math><mtext></form><form><mglyph><style></math>${IMG}`,
@@ -68,7 +68,7 @@ export const mutations: readonly string[] = [
 const deep = (open: string, close: string, times: number) =>
   `${open.repeat(times)}${IMG}${close.repeat(times)}`;
 
-/** Markup without an end, and too much of it. */
+/** Unclosed markup, and too much of it. */
 export const brokenMarkup: readonly string[] = [
   `<p><b>ไม่มีวัน<i>จบ</b></p></div></div></dialog></main></body></html>${IMG}`,
   `<img src=x onerror=${RUN}`,

@@ -1,4 +1,4 @@
-/** What every script of a payload does, so that one look tells whether any of them ran. */
+/** The effect of every script in a payload, so that one check detects whether any of them ran. */
 export const RUN = "window.hostileText='ran'";
 
 const coded = (text: string, code: (letter: string) => string) =>
@@ -11,7 +11,7 @@ const hex = (text: string) =>
 const mixed = (text: string) =>
   coded(text, (letter) => (Math.abs(letter.charCodeAt(0)) % 2 ? letter.toUpperCase() : letter));
 
-/** A handler in the spellings that a browser takes for one. */
+/** A handler in spellings that browsers accept. */
 export const HANDLERS: readonly string[] = [
   `onerror="${RUN}"`,
   `onload=${RUN}`,
@@ -27,7 +27,7 @@ export const HANDLERS: readonly string[] = [
 
 const SCRIPT = `javascript:${RUN}`;
 
-/** An address that runs or shows what is in it, and its disguises. */
+/** An address that runs or shows its content, and its disguises. */
 export const SCHEMES: readonly string[] = [
   SCRIPT,
   mixed(SCRIPT),
@@ -59,7 +59,7 @@ export const SCHEMES: readonly string[] = [
   `intent://evil.example#Intent;scheme=https;end`,
 ];
 
-/** Ways to write the same, to slip past who looks for it as it is usually written. */
+/** Alternative spellings that bypass filters for the usual one. */
 export const disguises: readonly string[] = [
   `<script>${RUN}</script>`,
   `<SCRIPT\n>${RUN}</SCRIPT\n>`,
@@ -91,7 +91,7 @@ export const disguises: readonly string[] = [
   `<p title="--><script>${RUN}</script>">x</p>`,
 ];
 
-/** The same on its own, and where a browser reads it in another way. */
+/** The same alone, and in contexts with other parsing rules. */
 export function contexts(html: string): string[] {
   return [html, `<table><tr><td>ตาราง</td></tr>${html}</table>`, `<ul><li><b>${html}</li></ul>`];
 }

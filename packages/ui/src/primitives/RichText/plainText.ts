@@ -1,7 +1,7 @@
-/** Elements whose content is no text. */
+/** Elements whose content is not text. */
 const SILENT = /<(script|style|template|noscript|svg|math|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** Elements that begin a line of their own. */
+/** Elements that start a new line. */
 const LINES = /<(?:\/(?:p|div|h[1-6]|li|tr|ul|ol|table|blockquote)|br|hr)\b[^>]*>/gi;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The words of HTML without its markup, for where it cannot be sanitised. They are shown as text and nothing else. */
+/** The text of HTML without markup, for browsers that cannot sanitise. It is shown as plain text only. */
 export function plainText(html: string): string {
   return html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')

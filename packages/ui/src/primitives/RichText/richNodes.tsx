@@ -8,22 +8,22 @@ import { RichImage } from './RichImage.tsx';
 import { RichLink } from './RichLink.tsx';
 import { styleTokens } from './styleTokens.ts';
 
-/** What of the page decides how a text is drawn. */
+/** Settings of the page that affect the rendering of a text. */
 export interface RichContext {
   readonly imageHosts: readonly string[];
-  /** Of the page, such as `https:`. */
+  /** Protocol of the page, such as `https:`. */
   readonly protocol: string;
   readonly siteHref: (path: string) => string;
   /** Level of the first heading. */
   readonly headingLevel: number;
 }
 
-/** Deeper than any letter; what is nested further stands in the last element that was drawn. */
+/** Maximum depth, more than any real text has. Deeper content is added to the last rendered element. */
 const DEEPEST = 32;
-/** After so many elements only the words are drawn. */
+/** After this number of elements only text is rendered. */
 const MOST = 4000;
 
-/** Elements that are drawn as another one; all others as what they are. */
+/** Elements that are rendered as another one; all others are unchanged. */
 const DRAWN_AS: Readonly<Record<string, string>> = {
   article: 'div',
   center: 'div',
@@ -34,7 +34,7 @@ const DRAWN_AS: Readonly<Record<string, string>> = {
 const VOID = /^(?:br|hr)$/;
 const BLOCK = /^(?:blockquote|div|dl|figcaption|figure|h[1-6]|hr|li|ol|p|pre|table|ul|dt|dd)$/;
 
-/** What may stand directly in a list or table, which a browser would not draw there otherwise. */
+/** Allowed direct children of a list or table. */
 const HOLDS: Readonly<Record<string, RegExp>> = {
   ul: /^li$/,
   ol: /^li$/,
@@ -52,18 +52,18 @@ const IN_ROW = /^t[dh]$/;
 /** `123-4-56789-0`, `1,234.50`, `03:00 - 05:00`. */
 const FIGURE = /^\s*[\d.,:+-][\d\s.,:+-]{0,18}\s*$/;
 
-/** Where a node stands. */
+/** The context of a node. */
 interface Place {
   readonly parent: string;
   readonly depth: number;
-  /** Within a paragraph or heading, where no block may stand. */
+  /** Inside a paragraph or heading, where blocks are not allowed. */
   readonly inLine: boolean;
   readonly inLink: boolean;
 }
 
 /**
- * Draws a sanitised text: only elements and properties that are written here, made by React and not from HTML, so that nothing
- * depends on how a browser would read them a second time.
+ * Renders a sanitised text. Only the elements and properties of this file are created, by React and not from HTML, so that
+ * the result does not depend on a second parse by the browser.
  */
 export function richNodes(fragment: DocumentFragment, context: RichContext): ReactNode {
   const levelOf = headingLevels(context.headingLevel);
@@ -145,12 +145,12 @@ export function richNodes(fragment: DocumentFragment, context: RichContext): Rea
   return children(fragment, { parent: 'div', depth: 0, inLine: false, inLink: false });
 }
 
-/** A keyboard scrolls what has the focus. */
+/** Focusable, so that it can be scrolled by keyboard. */
 function letKeyboardScroll(table: HTMLDivElement | null): void {
   if (table) table.tabIndex = 0;
 }
 
-/** Scrolls inside where it is wider than the text. */
+/** Scrolls inside when it is wider than the text. */
 function Table({ children }: { children: ReactNode }) {
   return (
     <div ref={letKeyboardScroll} className={css.table} role="group" data-part="table">
@@ -169,7 +169,7 @@ function tokens(element: Element) {
   return styleTokens(value(element, disarmedName('style')) ?? '', align, value(element, 'color'));
 }
 
-/** The figures that a cell or a list may have. */
+/** Allowed numeric attributes of cells and lists. */
 function numbers(element: Element, tag: string) {
   if (tag === 'td' || tag === 'th')
     return { colSpan: whole(element, 'colspan', 50), rowSpan: whole(element, 'rowspan', 500) };

@@ -4,7 +4,7 @@ import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
 import { disarmed, disarmedName } from './disarm.ts';
 
-/** Not in TypeScript's description of a browser. */
+/** Not in TypeScript's DOM types. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -12,17 +12,17 @@ interface TrustedTypes {
   ): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 }
 
-/** Name of the Trusted Types policy that a site's `trusted-types` has to allow. */
+/** Name of the Trusted Types policy that a site's `trusted-types` directive has to allow. */
 const POLICY = 'rich-text';
 
-/** A notice is a page of text; whatever is longer is cut, so that nobody's phone stands still. */
+/** A notice is about one page of text. Longer HTML is cut, so that it cannot block a phone. */
 const LONGEST = 200_000;
 
-/** Elements that may come through; `richNodes.tsx` knows how each is drawn. */
+/** Allowed elements; `richNodes.tsx` renders them. */
 const ELEMENTS =
   'a abbr article b blockquote br caption center code dd del div dl dt em figcaption figure font h1 h2 h3 h4 h5 h6 hr i img ins li mark ol p pre q s section small span strike strong sub sup table tbody td tfoot th thead tr u ul';
 
-/** Attributes that may come through; each is read again where it is drawn. */
+/** Allowed attributes; each is validated again when it is rendered. */
 const ATTRIBUTES = [
   'align',
   'alt',
@@ -35,7 +35,7 @@ const ATTRIBUTES = [
   'start',
 ];
 
-/** Nothing of what these hold is text of the notice. */
+/** Elements whose content is removed completely. */
 const SILENT =
   'annotation-xml audio canvas colgroup datalist desc embed foreignobject frameset head iframe math mi mn mo ms mtext noembed noframes noscript object plaintext script style svg template title video xmp';
 
@@ -50,16 +50,16 @@ const config: Config = {
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** Parses and cleans; null where this browser, or the policy of the page, does not let it. */
+/** Parses and cleans; null if the browser or the policy of the page does not allow it. */
 type Sanitizer = (html: string) => DocumentFragment | null;
 
 let sanitizer: Sanitizer | null = null;
 
 /**
- * Parses an operator's HTML in a document that nobody sees, in which nothing runs and nothing is fetched, and takes out all
- * that is not on the lists. What is left is read from that document and never written as HTML again.
+ * Parses an operator's HTML in an inert document, in which no script runs and nothing is loaded, and removes everything that
+ * is not on the allow lists. The result is read from that document and never serialised to HTML.
  *
- * @returns null where sanitising cannot work: then only the text may be shown, see `plainText.ts`
+ * @returns null if sanitising is not possible: then show only plain text, see `plainText.ts`
  */
 export function sanitized(html: string): DocumentFragment | null {
   sanitizer ??= makeSanitizer();
@@ -91,9 +91,9 @@ function clean(
 }
 
 /**
- * The policy that lets the sanitiser parse; nobody else gets it, and a page can make it once.
+ * The policy for the sanitiser's parser. It is not exported, and a page can create it only once.
  *
- * @returns null in a browser without Trusted Types, undefined where the page forbids the policy
+ * @returns null in a browser without Trusted Types, undefined if the page forbids the policy
  */
 function trustedPolicy(): NonNullable<Config['TRUSTED_TYPES_POLICY']> | null | undefined {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -102,7 +102,7 @@ function trustedPolicy(): NonNullable<Config['TRUSTED_TYPES_POLICY']> | null | u
     return trustedTypes.createPolicy(POLICY, {
       createHTML: (html) => html,
       createScriptURL(url) {
-        throw new TypeError(`${url} is no text`);
+        throw new TypeError(`${url} is not text`);
       },
     });
   } catch {

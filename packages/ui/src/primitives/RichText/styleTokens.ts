@@ -1,4 +1,6 @@
-/** What is left of an operator's styles: choices of ours, by `data-` attribute. Sizes, places and pictures are left out. */
+/**
+ * What remains of an operator's styles: our own choices as `data-` attributes. Sizes, positions and pictures are removed.
+ */
 export interface StyleTokens {
   'data-tone'?: 'danger' | 'success' | 'pending' | 'info' | 'muted';
   'data-align'?: 'center' | 'end';
@@ -17,12 +19,12 @@ const NAMED: readonly (readonly [NonNullable<StyleTokens['data-tone']>, RegExp])
 ];
 
 /**
- * Reads a style attribute as words, never as style: a colour becomes the nearest tone of the theme, which is legible on every
- * ground; weight, slant, line, alignment and a step of size stay; all else is dropped.
+ * Parses a style attribute as text and never applies it. A colour becomes the nearest tone of the theme, which is readable
+ * on every surface. Weight, slant, underline, alignment and relative size are kept; all else is dropped.
  *
  * @param style text of the attribute
- * @param align of the element, in the older way
- * @param color of the element, in the older way
+ * @param align legacy attribute of the element
+ * @param color legacy attribute of the element
  */
 export function styleTokens(
   style: string,
@@ -85,7 +87,7 @@ function toned(value: string | null): StyleTokens {
   return tone ? { 'data-tone': tone } : {};
 }
 
-/** Black, white and what is near to them are the colour of the text. */
+/** Black, white and similar colours become the text colour. */
 function toneOfHue(colour: string): StyleTokens['data-tone'] | null {
   const parts = channels(colour);
   if (!parts) return null;

@@ -6,17 +6,17 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import * as glyphs from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Props of {@link SaveFileButton}; the rest goes to the button. */
+/** Props of {@link SaveFileButton}. Other props go to the button. */
 export interface SaveFileButtonProps extends Omit<ButtonProps, 'onClick' | 'iconStart'> {
-  /** Name of the file with its ending: `history-2026-01-15.csv`. */
+  /** File name with extension: `history-2026-01-15.csv`. */
   fileName: () => string;
-  /** Its text; made when it is asked for. */
+  /** Returns the content; called when the button is pressed. */
   text: () => string;
-  /** Kind of file. @default 'text/csv;charset=utf-8' */
+  /** MIME type. @default 'text/csv;charset=utf-8' */
   fileType?: string;
 }
 
-/** Hands out a text as a file, made in the browser when the button is pressed. */
+/** Downloads a text as a file that is created in the browser on press. */
 export function SaveFileButton({
   fileName,
   text,
@@ -28,7 +28,7 @@ export function SaveFileButton({
     if (address.current) URL.revokeObjectURL(address.current);
     address.current = null;
   };
-  // A browser may still be reading the file for a while after the press.
+  // A browser may still be reading the file for some time after the press.
   useEffect(() => forget, []);
 
   function save() {

@@ -1,11 +1,11 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How SaveFileButton is meant to be used. */
+/** Usage guide of SaveFileButton. */
 export const usage: Usage = {
-  summary: 'Hands out a text that the browser makes as a file.',
-  when: ['A table as it is shown, for a spreadsheet.'],
-  whenNot: ['A file that has an address: LinkButton with `download`.'],
-  anatomy: { label: 'The words of the button.' },
+  summary: 'Downloads a text as a file that is created in the browser.',
+  when: ['A table in its current view, for a spreadsheet.'],
+  whenNot: ['A file with an address: LinkButton with `download`.'],
+  anatomy: { label: 'The text of the button.' },
   keyboard: { 'Enter, Space': 'Saves the file.' },
-  words: ['Say what is saved: “ดาวน์โหลด CSV” (Download CSV).'],
+  words: ['Name the content: “ดาวน์โหลด CSV” (Download CSV).'],
 };

@@ -7,11 +7,11 @@ const { color, space } = vars;
 
 export const root = primitiveStyle({
   display: 'flex',
-  // More lines where large letters leave the words no room beside each other.
+  // Wraps to more lines when large text does not fit side by side.
   flexWrap: 'wrap',
   gap: space[1],
   padding: space[1],
-  // A round brand stays round in one line and does not swell to a ball in three.
+  // Pill controls keep straight sides with several lines.
   borderRadius: `min(${vars.radius.control}, 26px)`,
   background: color.inset,
 });
@@ -43,7 +43,7 @@ export const segment = primitiveStyle({
   },
   '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focusRing } } },
   '@media': {
-    // There all grounds are alike and every border is drawn: the chosen one alone keeps a heavy one.
+    // Forced colours show the same background and all borders: only the selected segment keeps a thick border.
     '(forced-colors: active)': {
       borderColor: 'Canvas',
       selectors: { '&[data-state=selected]': { borderColor: 'Highlight', borderWidth: '2px' } },
@@ -51,7 +51,7 @@ export const segment = primitiveStyle({
   },
 });
 
-/** However short the word, a finger hits its segment. */
+/** Minimum width of a touch target for short words. */
 export const label = primitiveStyle({
   minInlineSize: `calc(${vars.control.touch} - 2 * ${space[2]})`,
 });

@@ -86,7 +86,7 @@ export const English: Story = {
   },
 };
 
-/** Large letters on a small phone: a second line, and no word over the edge. */
+/** Large text on a small phone: a second line, and no overflow. */
 export const LargeText: Story = {
   tags: ['behaviour'],
   args: {

@@ -23,7 +23,7 @@ const segment = (name: string) => screen.getByRole<HTMLInputElement>('radio', { 
 afterEach(cleanup);
 
 describe('SegmentedControl', () => {
-  it('is one stop of the keyboard, moved by arrows past what is disabled', async () => {
+  it('is one tab stop, moved by arrows that skip disabled segments', async () => {
     const user = userEvent.setup();
     render(<Chosen />);
     await user.tab();
@@ -34,7 +34,7 @@ describe('SegmentedControl', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('says what is chosen among, and what is chosen', () => {
+  it('announces its legend and the selected segment', () => {
     render(<Chosen />);
     expect(screen.getByRole('radiogroup', { name: 'Kind' })).toBeTruthy();
     expect(segment('All').checked).toBe(true);

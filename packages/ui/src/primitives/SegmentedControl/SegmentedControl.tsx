@@ -7,34 +7,34 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './SegmentedControl.css.ts';
 
-/** One of the choices. */
+/** One option. */
 export interface Segment<Value extends string = string> {
-  /** What `onValueChange` gets. Each value once. */
+  /** Value passed to `onValueChange`. Must be unique. */
   value: Value;
-  /** One word. */
+  /** Its label, one word. */
   label: string;
-  /** An icon before the word. */
+  /** An icon before the label. */
   icon?: Glyph;
   /** Cannot be chosen now. @default false */
   disabled?: boolean;
 }
 
-/** Props of {@link SegmentedControl}; the rest goes to the `fieldset`. */
+/** Props of {@link SegmentedControl}. Other props go to the `fieldset`. */
 export interface SegmentedControlProps<Value extends string = string> extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
   'onChange' | 'children'
 > {
-  /** What is chosen, for a screen reader. */
+  /** The legend, for screen readers. */
   label: string;
-  /** Two to four choices. */
+  /** Two to four options. */
   segments: readonly Segment<Value>[];
-  /** The chosen one. */
+  /** The selected value. */
   value: Value;
-  /** Asks for another. */
+  /** Called to select another one. */
   onValueChange: (value: Value) => void;
 }
 
-/** A choice of two to four that takes effect at once. */
+/** One of two to four options, with immediate effect. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

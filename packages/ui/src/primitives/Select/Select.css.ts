@@ -23,7 +23,7 @@ export const select = primitiveStyle({
   },
 });
 
-/** Where a browser draws the list itself and not the phone, it takes these. */
+/** Colours for browsers that render the list with page styles. */
 export const option = primitiveStyle({ background: color.surface, color: color.text });
 
 export const chevron = primitiveStyle({

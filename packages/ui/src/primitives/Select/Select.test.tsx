@@ -35,7 +35,7 @@ const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ban
 afterEach(cleanup);
 
 describe('Select', () => {
-  it('shows its placeholder until something is chosen, and then never offers it', async () => {
+  it('shows its placeholder until an option is selected, and does not list it', async () => {
     render(<Chosen />);
     expect(field().selectedOptions[0]?.textContent).toBe('Choose a bank');
     expect(field().dataset.state).toBe('placeholder');
@@ -45,7 +45,7 @@ describe('Select', () => {
     expect(screen.queryByRole('option', { name: 'Choose a bank' })).toBeNull();
   });
 
-  it('keeps choices under their heading and what cannot be chosen out of reach', () => {
+  it('groups options under their heading, and disables unavailable ones', () => {
     render(<Chosen />);
     const group = screen.getByRole('group', { name: 'Popular' });
     expect(within(group).getAllByRole('option')).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('Select', () => {
     ).toBe(true);
   });
 
-  it('reads its error with the field', () => {
+  it('announces its error with the field', () => {
     render(<Chosen error="Please choose a bank" />);
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(field().getAttribute('aria-describedby')!)?.textContent).toBe(

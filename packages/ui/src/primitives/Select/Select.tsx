@@ -9,25 +9,25 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Select.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** One choice. */
+/** One option. */
 export interface SelectOption<Value extends string = string> {
-  /** What `onValueChange` gets. Each value once, none of them empty. */
+  /** Value passed to `onValueChange`. Must be unique and not empty. */
   value: Value;
-  /** Its words, in one line. */
+  /** Its label, in one line. */
   label: string;
   /** Cannot be chosen now. @default false */
   disabled?: boolean;
 }
 
-/** Choices under a heading. */
+/** Options under a heading. */
 export interface SelectGroup<Value extends string = string> {
   /** The heading. */
   label: string;
-  /** The choices under it. */
+  /** The options under it. */
   options: readonly SelectOption<Value>[];
 }
 
-/** Props of {@link Select}; the rest, `ref` too, goes to the `select`, `className` to the root. */
+/** Props of {@link Select}. `className` goes to the root, `ref` and other props to the `select`. */
 export interface SelectProps<Value extends string = string>
   extends
     FieldMessages,
@@ -35,19 +35,18 @@ export interface SelectProps<Value extends string = string>
       ComponentPropsWithRef<'select'>,
       'value' | 'defaultValue' | 'onChange' | 'multiple' | 'size' | 'children'
     > {
-  /** The choices in order, alone or in groups. */
+  /** The options in order, single or in groups. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
-  /** The chosen one's value; null while none is. */
+  /** The selected value; null for none. */
   value: Value | null;
-  /** Asks for another. */
+  /** Called to select another one. */
   onValueChange: (value: Value) => void;
-  /** What stands there while nothing is chosen. @default '' */
+  /** Shown while nothing is selected. @default '' */
   placeholder?: string;
 }
 
 /**
- * One of many, by the list that the device brings: on a phone its own picker, which nothing drawn by a page can match for
- * reach, search and reading aloud.
+ * One of many options, with the native picker. On a phone no custom list has the same reach, search and accessibility.
  */
 export function Select<Value extends string>({
   label,
@@ -73,7 +72,7 @@ export function Select<Value extends string>({
             data-part="input"
             data-state={value === null ? 'placeholder' : 'chosen'}
           >
-            {/* Never in the list: it only stands there until something is chosen. */}
+            {/* Hidden from the list: it is only shown until an option is selected. */}
             <option value="" disabled hidden>
               {placeholder}
             </option>

@@ -1,31 +1,31 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Select is meant to be used. */
+/** Usage guide of Select. */
 export const usage: Usage = {
-  summary: 'One of many, by the picker that the device brings.',
+  summary: 'One of many options, with the native picker.',
   when: [
-    'Six choices or more: a bank, a year, a currency.',
-    'Fewer, where the room is for one line only.',
+    'Six options or more: a bank, a year, a currency.',
+    'Fewer, when there is space for one line only.',
   ],
   whenNot: [
-    'Two to four that take effect at once: SegmentedControl.',
-    'Two to six that need a mark or a second line: RadioCards.',
+    'Two to four with immediate effect: SegmentedControl.',
+    'Two to six that need an icon or a description: RadioCards.',
     'Actions: Menu.',
   ],
   anatomy: {
     label: 'What is chosen, always seen.',
     box: 'The frame; a press anywhere in it opens the list.',
     input: 'The native select; data-state placeholder or chosen.',
-    hint: 'What helps before choosing.',
-    error: 'Takes the place of the hint.',
+    hint: 'Help shown before choosing.',
+    error: 'Replaces the hint.',
   },
   keyboard: {
-    'Arrow keys': 'Choose the next or the last one.',
+    'Arrow keys': 'Select the next or previous one.',
     'Space, Alt + ↓': 'Opens the list.',
-    Letters: 'Go to the choice that begins with them.',
+    Letters: 'Go to the option that starts with them.',
   },
   words: [
-    'Placeholder: เลือกธนาคาร / Choose a bank. It is not a choice and goes away.',
-    'Order by use, then by the alphabet of the language; group when there are more than ten.',
+    'Placeholder: เลือกธนาคาร / Choose a bank. It is not an option and disappears.',
+    'Order by use, then alphabetically in the language; group more than ten.',
   ],
 };

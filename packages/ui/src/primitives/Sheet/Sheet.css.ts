@@ -14,7 +14,7 @@ export const surface = primitiveStyle({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
 
-/** The part that is grabbed: a bar to see, and room enough for a thumb. */
+/** The drag handle: a visible bar with a touch target around it. */
 export const handle = primitiveStyle({
   display: 'grid',
   flex: 'none',

@@ -4,10 +4,10 @@ import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
 import { useOverlayDrag } from '../../private/useOverlayDrag.ts';
 import * as css from './Sheet.css.ts';
 
-/** Props of {@link Sheet}; the rest goes to its surface. */
+/** Props of {@link Sheet}. Other props go to its surface. */
 export type SheetProps = OverlayProps;
 
-/** Rises from the bottom on a phone; dragged down it closes, as by its close button and Escape. */
+/** Slides up from the bottom on a phone. It closes by a drag down, its close button and Escape. */
 export function Sheet(props: SheetProps) {
   const { refs, handle } = useOverlayDrag(() => props.onOpenChange(false), 'down');
   return (

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
-/** Still on purpose: a lobby shows sixty at once, and nothing should ask for attention. */
+/** Not animated: a lobby shows sixty at a time, and they should not draw attention. */
 export const root = primitiveStyle({
   display: 'block',
   inlineSize: '100%',
@@ -12,7 +12,7 @@ export const root = primitiveStyle({
 export const shapes = {
   block: primitiveStyle({ blockSize: '100%', minBlockSize: vars.space[4] }),
   circle: primitiveStyle({ aspectRatio: '1', borderRadius: vars.radius.pill }),
-  /** As high as the figures of a line of text; the line around it keeps the text's own height. */
+  /** Digit height of a line of text; the line around it keeps the text's line height. */
   text: primitiveStyle({
     blockSize: '0.8em',
     marginBlock: '0.425em',

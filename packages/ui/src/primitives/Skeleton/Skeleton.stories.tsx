@@ -40,7 +40,7 @@ export const Paragraph: Story = {
   ),
 };
 
-/** The shape of rows that come: mark, two lines, figure. */
+/** Placeholder rows: icon, two lines, figure. */
 export const Rows: Story = {
   render: () => (
     <div className={storyColumn} aria-busy="true">

@@ -3,15 +3,18 @@ import type { HTMLAttributes } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Skeleton.css.ts';
 
-/** Props of {@link Skeleton}; the rest goes to the `span`. */
+/** Props of {@link Skeleton}. Other props go to the `span`. */
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** `block` fills its container, `text` is one line of the text around it, `circle` is as high as wide. @default 'block' */
+  /**
+   * `block` fills its container, `text` is one line of the surrounding text, `circle` has equal width and height. @default
+   * 'block'
+   */
   shape?: 'block' | 'text' | 'circle';
   /** 62 % of the width, for a last line. @default false */
   short?: boolean;
 }
 
-/** The shape of what is coming. It says nothing to a screen reader: its container carries `aria-busy`. */
+/** Placeholder while content loads. Hidden from screen readers: its container has `aria-busy`. */
 export function Skeleton({ shape = 'block', short = false, className, ...rest }: SkeletonProps) {
   return (
     <span

@@ -1,18 +1,18 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'The shape of what is coming, so that nothing jumps when it comes.',
+  summary: 'A placeholder of loading content, so that nothing moves when it loads.',
   when: [
-    'Rows, cards and figures of which the place is known.',
-    'As many as are about to come; a list of unknown length gets what fits the screen.',
+    'Rows, cards and figures with a known position.',
+    'The expected number of items; for an unknown number, as many as fit on the screen.',
   ],
   whenNot: [
-    'A button that is busy: `loading`.',
-    'After an action of the member: keep what is there and say that it is being done.',
+    'A pending button: `loading`.',
+    'After an action of the member: keep the content and say that the action is pending.',
   ],
   anatomy: {},
   keyboard: {},
   words: [
-    'It has none. The container carries `aria-busy` and, where it matters, a sentence for a screen reader.',
+    'It has no text. The container has `aria-busy` and, where needed, a sentence for screen readers.',
   ],
 };

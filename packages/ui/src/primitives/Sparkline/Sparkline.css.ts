@@ -3,7 +3,7 @@ import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-/** Room for the stroke and the dot, which reach over the box of the values. */
+/** Space for the stroke and the dot, which extend beyond the box of the values. */
 export const root = primitiveStyle({ display: 'block', inlineSize: '100%', padding: '4px' });
 
 export const sizes = {
@@ -29,7 +29,7 @@ export const drawing = primitiveStyle({
   strokeLinejoin: 'round',
 });
 
-/** As thick as written, however the box is stretched. */
+/** Constant thickness when the box is stretched. */
 const unstretched = { vectorEffect: 'non-scaling-stroke' } as const;
 
 export const line = primitiveStyle({ ...unstretched, strokeWidth: 2 });

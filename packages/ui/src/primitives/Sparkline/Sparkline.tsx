@@ -4,19 +4,19 @@ import { classes } from '../../private/classes.ts';
 import * as css from './Sparkline.css.ts';
 import { sparkPath } from './sparkPath.ts';
 
-/** Props of {@link Sparkline}; the rest goes to the root. */
+/** Props of {@link Sparkline}. Other props go to the root. */
 export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
-  /** The values in order, evenly apart; null for one that is missing. */
+  /** The values in order, at equal distances; null for a missing value. */
   values: readonly (number | null)[];
-  /** What the line shows, in one sentence with its figures: all that a screen reader has of it. */
+  /** What the line shows, in one sentence with its figures: the only text for screen readers. */
   summary: string;
-  /** Height 28 or 48 px; it is as wide as its container. @default 'sm' */
+  /** Height 28 or 48 px; it fills the width of its container. @default 'sm' */
   size?: 'sm' | 'md';
-  /** Its colour. A tone does not say whether it rises: the figure beside it does. @default 'accent' */
+  /** Its colour. It does not express the trend: the figure next to it does. @default 'accent' */
   tone?: 'accent' | 'success' | 'danger' | 'muted';
 }
 
-/** How something went, as a line without axes, beside the figure that it led to. */
+/** A trend as a line without axes, next to its current figure. */
 export function Sparkline({
   values,
   summary,

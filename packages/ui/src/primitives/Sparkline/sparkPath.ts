@@ -1,12 +1,12 @@
-/** What a sparkline draws, in a box of 100 by 100 whose origin is at the top. */
+/** The paths of a sparkline, in a box of 100 by 100 with its origin at the top. */
 export interface SparkPath {
-  /** The line; a gap breaks it, and a value between two gaps is a dot. */
+  /** The line; a gap breaks it, and an isolated value is a dot. */
   line: string;
-  /** What lies between the line and zero. */
+  /** The area between the line and zero. */
   area: string;
-  /** Height of zero, where values lie on both sides of it. */
+  /** Height of zero, if there are values on both sides of it. */
   zero: number | null;
-  /** The last value there is. */
+  /** The last existing value. */
   last: { readonly x: number; readonly y: number } | null;
 }
 
@@ -18,7 +18,7 @@ interface Point {
 const EDGE = 100;
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Neighbours that have values, in runs. */
+/** Runs of consecutive values. */
 function runsOf(points: readonly (Point | null)[]): Point[][] {
   const runs: Point[][] = [[]];
   for (const point of points) {
@@ -32,10 +32,10 @@ const written = (run: readonly Point[]) =>
   run.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /**
- * A row of values as a line. The lowest touches the bottom and the highest the top; values that are all the same lie in the
- * middle, and at the bottom where all are zero.
+ * Converts values to a line. The lowest value is at the bottom and the highest at the top. Equal values are in the middle,
+ * and at the bottom when all are zero.
  *
- * @param values null for one that is missing
+ * @param values null for a missing value
  */
 export function sparkPath(values: readonly (number | null)[]): SparkPath {
   const known = values.filter((value) => value !== null && Number.isFinite(value)) as number[];

@@ -3,15 +3,15 @@ import type { SVGProps } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Spinner.css.ts';
 
-/** Props of {@link Spinner}; the rest goes to the `svg`. */
+/** Props of {@link Spinner}. Other props go to the `svg`. */
 export interface SpinnerProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Edge in px. @default 24 */
+  /** Size in px. @default 24 */
   size?: 16 | 20 | 24 | 40;
-  /** What is being waited for, for a screen reader; without it the spinner is decoration. */
+  /** What is pending, for screen readers; without it the spinner is decorative. */
   label?: string;
 }
 
-/** Waiting without a shape. Where the shape of what comes is known, use a Skeleton. */
+/** A loading indicator without layout. When the layout is known, use a Skeleton. */
 export function Spinner({ size = 24, label, className, ...rest }: SpinnerProps) {
   return (
     <svg

@@ -1,18 +1,18 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'Waiting without a shape.',
+  summary: 'A loading indicator without layout.',
   when: [
-    'A wait under three seconds whose result has no known shape.',
-    'Within something that is busy already; Button has its own as `loading`.',
+    'A wait under three seconds whose result has no known layout.',
+    'Inside an element that is busy; Button has its own as `loading`.',
   ],
   whenNot: [
-    'A list, a card, a page that comes: take Skeleton.',
-    'A wait whose length is known: take Progress or Countdown.',
+    'A list, a card or a page that loads: use Skeleton.',
+    'A wait of known duration: use Progress or Countdown.',
   ],
   anatomy: {},
   keyboard: {},
   words: [
-    '`label` says what is awaited: “กำลังตรวจสอบการชำระเงิน” (Checking the payment); without it, it is decoration.',
+    '`label` says what is pending: “กำลังตรวจสอบการชำระเงิน” (Checking the payment); without it, it is decorative.',
   ],
 };

@@ -4,19 +4,19 @@ import * as css from '../../private/arrangement.css.ts';
 import { classes } from '../../private/classes.ts';
 import { listRole } from '../../private/listRole.ts';
 
-/** Props of {@link Stack}; the rest goes to the element. */
+/** Props of {@link Stack}. Other props go to the element. */
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** The element; `ul` and `ol` stay lists for a screen reader. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li';
-  /** Distance between two children, a step of the space scale: 2 to 64 px at normal density. @default 4 */
+  /** Distance between children, a step of the space scale: 2 to 64 px at normal density. @default 4 */
   gap?: css.Space;
-  /** Where a child stands that is narrower than the column. @default 'stretch' */
+  /** Alignment of children that are narrower than the column. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** What stands one below the other. */
+  /** The children. */
   children?: ReactNode;
 }
 
-/** Things one below the other, at one distance. It has no margin, ground or padding of its own. */
+/** Children in a column with one gap. It has no margin, background or padding. */
 export function Stack({
   as: Element = 'div',
   gap = 4,

@@ -1,15 +1,15 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'Things one below the other, at one distance from the space scale.',
+  summary: 'Children in a column with one gap of the space scale.',
   when: [
-    'For the rhythm of a form, a card or a page: one Stack a rhythm, a Stack within a Stack where it changes.',
+    'Spacing of a form, a card or a page. Nest a Stack in a Stack for another gap.',
     'As a list (`as="ul"`) of rows that are not a table.',
   ],
   whenNot: [
-    'Side by side: take Inline.',
-    'For cards in columns: take the grid of the panel, which knows its widths.',
-    'To set a distance around something: components have no outer margins.',
+    'Horizontal layout: use Inline.',
+    'Cards in columns: use the grid of the panel, which knows its widths.',
+    'To add a margin around something: components have no outer margins.',
   ],
   anatomy: {},
   keyboard: {},

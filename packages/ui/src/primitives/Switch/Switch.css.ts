@@ -4,7 +4,7 @@ import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color, motion, space } = vars;
 
-/** Words first, the switch at the end of the row: a list of settings has its switches in one line. */
+/** Text first, the switch at the end of the row, so that the switches of a list align. */
 export const root = primitiveStyle({
   position: 'relative',
   display: 'flex',
@@ -40,7 +40,7 @@ export const track = primitiveStyle({
     ':disabled ~ &': { background: color.disabled, borderColor: color.onDisabled },
   },
   '@media': {
-    // There the system draws all grounds alike: on is told from off by the ground of its own choice.
+    // Forced colours show all backgrounds alike: the on state uses the system's highlight colour.
     '(forced-colors: active)': {
       selectors: {
         ':checked ~ &': {
@@ -60,7 +60,7 @@ export const thumb = primitiveStyle({
   aspectRatio: '1',
   borderRadius: vars.radius.pill,
   background: color.textMuted,
-  // Drawn by its border where the system takes grounds away.
+  // Its border makes it visible when forced colours remove the background.
   border: '1px solid transparent',
   transform: 'scale(0.8)',
   transition: `transform ${motion.press} ${motion.ease}`,

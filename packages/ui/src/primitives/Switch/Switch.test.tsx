@@ -25,7 +25,7 @@ const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Soun
 afterEach(cleanup);
 
 describe('Switch', () => {
-  it('says that it is a switch, what it is about, and whether it is on', async () => {
+  it('announces its role, name and state', async () => {
     render(<Set />);
     expect(control().checked).toBe(false);
     expect(document.getElementById(control().getAttribute('aria-describedby')!)?.textContent).toBe(
@@ -45,13 +45,13 @@ describe('Switch', () => {
     expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('stays as its owner says', async () => {
+  it('keeps the state that its parent sets', async () => {
     render(<Switch label="Sound" checked={false} onCheckedChange={() => {}} />);
     await userEvent.setup().click(control());
     expect(control().checked).toBe(false);
   });
 
-  it('takes no press while disabled', async () => {
+  it('ignores presses while disabled', async () => {
     const onCheckedChange = vi.fn();
     render(<Switch label="Sound" disabled onCheckedChange={onCheckedChange} />);
     await userEvent.setup().click(screen.getByText('Sound'));

@@ -5,25 +5,25 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Switch.css.ts';
 
-/** Props of {@link Switch}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link Switch}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'role' | 'size'
 > {
-  /** What is on or off. */
+  /** The label. */
   label: string;
-  /** A second line, read after the name. */
+  /** A description, announced after the name. */
   description?: string | undefined;
-  /** Gets whether it is on now. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Height of the track: 24 or 32 px. The row is a target of 48 px either way. @default 'md' */
+  /** Height of the track: 24 or 32 px. The touch target is always 48 px high. @default 'md' */
   size?: 'sm' | 'md';
 }
 
-/** Its state is the checkbox’s own: `aria-checked` beside that would be a second truth. */
+/** The native checkbox provides the state; `aria-checked` would duplicate it. */
 const ROLE = { role: 'switch' } as const;
 
-/** A setting that is on or off and takes effect at once. The whole row is its target. */
+/** A setting that is on or off, with immediate effect. The whole row is its target. */
 export function Switch({
   label,
   description,

@@ -1,24 +1,24 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Switch is meant to be used. */
+/** Usage guide of Switch. */
 export const usage: Usage = {
-  summary: 'A setting that is on or off and takes effect at once.',
+  summary: 'A setting that is on or off, with immediate effect.',
   when: ['Settings: sound, notifications, hiding the balance.', 'A row of a list of settings.'],
   whenNot: [
-    'An agreement, or anything that is sent with a form: Checkbox.',
-    'A choice between two things that both have a name: SegmentedControl.',
-    'What may fail or takes long: a Button that shows that it is busy.',
+    'An agreement, or anything that is submitted with a form: Checkbox.',
+    'A choice between two things with names: SegmentedControl.',
+    'An action that may fail or takes long: a Button with a pending state.',
   ],
   anatomy: {
-    label: 'What is on or off.',
-    description: 'A second line.',
-    input: 'The native checkbox with the role switch, unseen over the row.',
-    track: 'The drawn switch.',
-    thumb: 'The part that moves; its place says the state, not its colour alone.',
+    label: 'The name of the setting.',
+    description: 'A description.',
+    input: 'The native checkbox with the role switch, invisible above the row.',
+    track: 'The visual switch.',
+    thumb: 'The moving part; its position shows the state, not only its colour.',
   },
   keyboard: { Space: 'Turns on and off.' },
   words: [
-    'Name the thing, not the act: เสียงในเกม / Game sound, not “Turn sound on”.',
-    'The words do not change with the state.',
+    'Name the setting, not the action: เสียงในเกม / Game sound, not “Turn sound on”.',
+    'The text does not change with the state.',
   ],
 };

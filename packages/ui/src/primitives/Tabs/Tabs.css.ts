@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 const EDGE = '32px';
 const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
-/** How wide each edge of the list fades. */
+/** Width of the fade at each edge of the list. */
 const start = createVar(length);
 const end = createVar(length);
 const fadeStart = keyframes({
@@ -23,7 +23,7 @@ export const list = primitiveStyle({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.border}`,
-  // Where more tabs lie beyond an edge, that edge fades: how far, the scroll itself says.
+  // An edge fades when there are more tabs beyond it, controlled by the scroll position.
   '@supports': {
     '(animation-timeline: scroll())': {
       maskImage: `linear-gradient(to right, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`,
@@ -57,7 +57,7 @@ export const tab = primitiveStyle({
       position: 'absolute',
       insetInline: space[3],
       insetBlockEnd: 0,
-      // A border and no ground: it is drawn in a system's own high-contrast colours too.
+      // A border and not a background, so that forced colours show it too.
       borderBlockEnd: `3px solid ${color.mark}`,
       borderStartStartRadius: '3px',
       borderStartEndRadius: '3px',
@@ -66,7 +66,7 @@ export const tab = primitiveStyle({
   },
 });
 
-/** Quieter than the words, and as wide with every figure. */
+/** Less prominent than the label, with tabular digits. */
 export const count = primitiveStyle({
   minInlineSize: '1.5em',
   paddingInline: space[1],

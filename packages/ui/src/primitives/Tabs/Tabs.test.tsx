@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('Tabs', () => {
-  it('moves the choice with the arrow keys, skips what is disabled and goes round', async () => {
+  it('moves the selection with the arrow keys, skips disabled tabs and wraps around', async () => {
     const user = userEvent.setup();
     render(<Chosen />);
     await user.tab();
@@ -36,14 +36,14 @@ describe('Tabs', () => {
     expect(tab('Deposit').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('has only the chosen panel in the page, named by its tab', async () => {
+  it('renders only the selected panel, labelled by its tab', async () => {
     render(<Chosen />);
     await userEvent.setup().click(tab('History'));
     expect(screen.getByRole('tabpanel', { name: 'History' }).textContent).toBe('list');
     expect(screen.queryByText('channels')).toBeNull();
   });
 
-  it('keeps what was typed in a panel that has been open, hidden, where it is asked to', async () => {
+  it('keeps text typed in an opened panel, hidden, with keepMounted', async () => {
     const user = userEvent.setup();
     const kept = items.map((item) => ({ ...item, content: <input aria-label={item.value} /> }));
     function Kept() {
@@ -61,7 +61,7 @@ describe('Tabs', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('500');
   });
 
-  it('brings the chosen tab to the middle of a list that scrolls, at once when it first shows', async () => {
+  it('scrolls the selected tab to the middle of its list, without animation initially', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
@@ -75,7 +75,7 @@ describe('Tabs', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollTo');
   });
 
-  it('keeps the chosen tab in sight when another one comes later', () => {
+  it('keeps the selected tab visible when another tab is added', () => {
     const scrolled = vi.fn();
     Object.defineProperty(Element.prototype, 'scrollTo', { value: scrolled, configurable: true });
     const tabs = (count: number) => (

@@ -7,42 +7,42 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Tabs.css.ts';
 
-/** One tab and what it shows. */
+/** One tab and its panel. */
 export interface TabItem<Value extends string = string> {
-  /** What `onValueChange` gets. Each value once. */
+  /** Value passed to `onValueChange`. Must be unique. */
   value: Value;
-  /** Its words: one or two. */
+  /** Its label: one or two words. */
   label: string;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: Glyph;
-  /** How many things its panel holds. @default not said */
+  /** Number of items in its panel. @default not shown */
   count?: number;
-  /** Its panel; only the chosen one is in the page, unless `keepMounted` says otherwise. */
+  /** Its panel. Only the selected panel is mounted, unless `keepMounted` is set. */
   content: ReactNode;
   /** Cannot be chosen now. @default false */
   disabled?: boolean;
 }
 
-/** Props of {@link Tabs}; the rest goes to the root. */
+/** Props of {@link Tabs}. Other props go to the root. */
 export interface TabsProps<Value extends string = string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'dir' | 'defaultValue'
 > {
-  /** The tabs in order, two to five; more than fit scroll sideways. */
+  /** The tabs in order, two to five; the list scrolls horizontally if they do not fit. */
   items: readonly TabItem<Value>[];
-  /** The chosen one. */
+  /** The selected value. */
   value: Value;
-  /** Asks for another. */
+  /** Called to select another one. */
   onValueChange: (value: Value) => void;
-  /** What the tabs are about, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** A panel that has been opened stays in the page, hidden, with what was typed into it. @default false */
+  /** Keeps opened panels mounted but hidden, including text typed into them. @default false */
   keepMounted?: boolean;
 }
 
 /**
- * Brings the chosen tab to the middle of its list, so that its neighbours are seen on both sides. Only the list scrolls,
- * never the page. A tab that comes later can push the chosen one out.
+ * Scrolls the selected tab to the middle of its list, so that the tabs on both sides are visible. Only the list scrolls,
+ * never the page. Adding a tab later could move the selected one out of view.
  */
 function useChosenInSight(value: string, count: number) {
   const list = useRef<HTMLDivElement>(null);
@@ -59,14 +59,14 @@ function useChosenInSight(value: string, count: number) {
   return list;
 }
 
-/** The tabs that have been open. */
+/** The tabs that have been opened. */
 function useOpened<Value extends string>(value: Value): ReadonlySet<Value> {
   const [opened, setOpened] = useState<ReadonlySet<Value>>(new Set([value]));
   if (!opened.has(value)) setOpened(new Set([...opened, value]));
   return opened;
 }
 
-/** Panels of which one is seen. Arrow keys move and choose; the chosen tab is always in sight. */
+/** Panels, one of which is visible. Arrow keys move and select; the selected tab is always visible. */
 export function Tabs<Value extends string>({
   items,
   value,
@@ -84,7 +84,7 @@ export function Tabs<Value extends string>({
       onValueChange={(next) => onValueChange(next as Value)}
       data-component="tabs"
     >
-      {/* The engine writes styles that a server may have to leave out of its HTML, where a policy forbids them there. */}
+      {/* Radix writes style attributes. The server may omit them, because a content policy forbids them in HTML. */}
       <Radix.List
         ref={list}
         className={css.list}
@@ -115,7 +115,7 @@ export function Tabs<Value extends string>({
         <Radix.Content
           key={item.value}
           value={item.value}
-          // The engine shows what it is made to keep; `hidden` leaves it to the chosen one.
+          // Radix shows panels with `forceMount`; `hidden` hides all except the selected one.
           {...(keepMounted && opened.has(item.value) && { forceMount: true })}
           hidden={item.value !== value}
           className={css.panel}

@@ -1,29 +1,29 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Tabs is meant to be used. */
+/** Usage guide of Tabs. */
 export const usage: Usage = {
-  summary: 'Panels of one thing, of which one is seen.',
+  summary: 'Panels for one subject, one of which is visible.',
   when: [
     'Two to five views of the same place: deposit, withdraw, history.',
-    'Where a tab is part of the address, value comes from there: Back then undoes it.',
+    'If a tab is part of the address, `value` comes from there, so that Back works.',
   ],
   whenNot: [
     'A filter over one list: SegmentedControl or Chip.',
-    'Steps in an order: one view after the other.',
+    'Steps in a fixed order: one view after the other.',
     'Going to another page: links.',
   ],
   anatomy: {
-    list: 'The tabs; more than fit scroll sideways, the chosen one stays in sight.',
+    list: 'The tabs. It scrolls horizontally if they do not fit; the selected one stays visible.',
     tab: 'One tab; data-state active or inactive.',
-    count: 'How many things its panel holds, where that is said.',
-    panel: 'What the chosen tab shows.',
+    count: 'The number of items in its panel, if set.',
+    panel: 'The content of the selected tab.',
   },
   keyboard: {
-    Tab: 'To the chosen tab, then into its panel.',
-    '← →': 'Choose the next or the last tab.',
-    'Home, End': 'Choose the first or the last tab.',
+    Tab: 'To the selected tab, then into its panel.',
+    '← →': 'Select the next or previous tab.',
+    'Home, End': 'Select the first or the last tab.',
   },
   words: [
-    'One or two words, nouns or verbs but not both: ฝากเงิน, ถอนเงิน, ประวัติ / Deposit, Withdraw, History.',
+    'One or two words, all nouns or all verbs: ฝากเงิน, ถอนเงิน, ประวัติ / Deposit, Withdraw, History.',
   ],
 };

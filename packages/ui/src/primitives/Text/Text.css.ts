@@ -41,7 +41,7 @@ export const aligns = {
 };
 
 export const truncated = primitiveStyle({
-  // Along the line only: a tone mark above it is never cut.
+  // Clipped only in the inline direction, so that tone marks are never cut.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

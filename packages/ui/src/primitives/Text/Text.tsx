@@ -3,25 +3,25 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Text.css.ts';
 
-/** Props of {@link Text}; the rest goes to the element. */
+/** Props of {@link Text}. Other props go to the element. */
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'label';
   /** 12, 14, 16 or 18 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Meaning by colour, never by colour alone. @default 'normal' */
+  /** Meaning by colour, which must not be the only sign. @default 'normal' */
   tone?: 'normal' | 'muted' | 'accent' | 'success' | 'pending' | 'danger' | 'inherit';
-  /** `strong` is set in the heading face. @default 'regular' */
+  /** `strong` uses the heading font. @default 'regular' */
   weight?: 'regular' | 'strong';
-  /** Where its lines begin. @default 'start' */
+  /** Text alignment. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** One line, cut with an ellipsis. @default false */
+  /** One line, truncated with an ellipsis. @default false */
   truncate?: boolean;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** Reading text at a line height that Thai tone marks fit in. */
+/** Body text with a line height for Thai tone marks. */
 export function Text({
   as: Element = 'p',
   size = 'md',

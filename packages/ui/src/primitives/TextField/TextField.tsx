@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldMessages } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 
-/** Props of {@link TextField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link TextField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface TextFieldProps extends FieldMessages, ComponentPropsWithRef<'input'> {
-  /** Keyboard and checks of the browser. For secrets see PasswordField, for money AmountField. @default 'text' */
+  /** Keyboard and validation of the browser. For passwords use PasswordField, for money AmountField. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | 'date';
 }
 

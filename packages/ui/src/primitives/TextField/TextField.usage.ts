@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How TextField is meant to be used. */
+/** Usage guide of TextField. */
 export const usage: Usage = {
   summary: 'One line of text with its label, hint and error.',
   when: ['Names, user names, e-mail, a search: short text of any kind.'],
@@ -9,15 +9,15 @@ export const usage: Usage = {
     'One of a known list: Select.',
   ],
   anatomy: {
-    label: 'What is asked for, always seen.',
-    box: 'The frame; carries focus and error.',
-    input: 'The native input; autocomplete, inputMode and the rest go to it.',
-    hint: 'What helps before typing.',
-    error: 'Takes the place of the hint.',
+    label: 'The label, always visible.',
+    box: 'The frame; shows focus and error.',
+    input: 'The native input; receives autocomplete, inputMode and other props.',
+    hint: 'Help shown before typing.',
+    error: 'Replaces the hint.',
   },
-  keyboard: { Any: 'What the browser’s own input does.' },
+  keyboard: { Any: 'The native behaviour of an input.' },
   words: [
-    'Give autoComplete wherever a browser knows the answer: username, given-name, email.',
-    'Check when the field is left or the form is sent, not at each key.',
+    'Set autoComplete if a browser knows the value: username, given-name, email.',
+    'Validate on blur or on submit, not at each key.',
   ],
 };

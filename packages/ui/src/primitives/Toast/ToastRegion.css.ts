@@ -6,7 +6,7 @@ import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color, motion, space } = vars;
 
-/** Nothing moves: of all that a notice could do on its way in, this alone costs a slow phone no layout and next to no drawing. */
+/** Fade only: of all entrance animations only this needs no layout and almost no paint on a slow phone. */
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const region = primitiveStyle({
@@ -14,13 +14,13 @@ export const region = primitiveStyle({
   position: 'fixed',
   zIndex: vars.z.toast,
   display: 'grid',
-  // Not as wide as what comes into it, which would be measured for that alone, twice.
+  // Independent of the content width, which would otherwise be measured twice.
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: space[4],
   pointerEvents: 'none',
 });
 
-/** Two lists read as one column. */
+/** Two lists that look like one column. */
 export const stack = primitiveStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const toast = primitiveStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-/** A name of any length in it must not grow over the page. */
+/** A long word must not extend beyond the viewport. */
 export const text = primitiveStyle({
   flex: 1,
   minInlineSize: 0,

@@ -48,7 +48,7 @@ export const LongThai: Story = {
     }),
 };
 
-/** What is said of favourites: each game once, three at most. */
+/** Toasts about favourites: one per game, at most three. */
 export const Favourites: Story = {
   beforeEach: () =>
     show(

@@ -20,12 +20,12 @@ const region = () => screen.getByRole('region', { name: 'Notifications' });
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 describe('ToastRegion', () => {
-  it('shows three at most, the newest last', () => {
+  it('shows at most three, the newest last', () => {
     ['one', 'two', 'three', 'four'].forEach(say);
     expect(shown()).toEqual(['two', 'three', 'four']);
   });
 
-  it('takes a toast away after five seconds', () => {
+  it('removes a toast after five seconds', () => {
     say('copied');
     pass(4999);
     expect(shown()).toEqual(['copied']);
@@ -33,7 +33,7 @@ describe('ToastRegion', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('leaves ten seconds where there is something to do, and does it once', () => {
+  it('allows ten seconds for an action, and runs it once', () => {
     const onAction = vi.fn();
     act(() => void showToast({ text: 'offline', action: { label: 'Retry', onAction } }));
     pass(9000);
@@ -42,7 +42,7 @@ describe('ToastRegion', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('waits while the pointer is on it', () => {
+  it('pauses while the pointer is on it', () => {
     say('read me');
     pass(4000);
     fireEvent.pointerEnter(region());
@@ -53,7 +53,7 @@ describe('ToastRegion', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('runs on after a toast was closed under the pointer', () => {
+  it('continues after a toast was closed under the pointer', () => {
     say('first');
     fireEvent.pointerEnter(region());
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -62,7 +62,7 @@ describe('ToastRegion', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('says the same words once', () => {
+  it('shows the same text once', () => {
     say('copied');
     pass(3000);
     say('copied');
@@ -71,7 +71,7 @@ describe('ToastRegion', () => {
     expect(shown()).toEqual(['copied']);
   });
 
-  it('takes the place of the one about the same thing, also where that went wrong', () => {
+  it('replaces a toast about the same subject, also after an error', () => {
     const about = (key: string, text: string, tone?: 'danger') =>
       act(() => void showToast({ key, text, ...(tone && { tone }) }));
     about('koi', 'added koi');
@@ -82,7 +82,7 @@ describe('ToastRegion', () => {
     expect(shown()).toEqual(['removed koi', 'owl failed']);
   });
 
-  it('waits while the focus is in it and while the page is hidden', () => {
+  it('pauses while it has the focus and while the page is hidden', () => {
     say('read me');
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     pass(60_000);
@@ -98,7 +98,7 @@ describe('ToastRegion', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('interrupts a screen reader for what went wrong, and for nothing else', () => {
+  it('interrupts screen readers only for errors', () => {
     say('copied');
     act(() => void showToast({ tone: 'danger', text: 'offline' }));
     const live = (text: string) => screen.getByText(text).closest('[aria-live]');
@@ -106,7 +106,7 @@ describe('ToastRegion', () => {
     expect(live('offline')?.getAttribute('aria-live')).toBe('assertive');
   });
 
-  it('gives the focus back when a toast is answered by keyboard', () => {
+  it('restores the focus when a toast is answered by keyboard', () => {
     const before = document.createElement('button');
     document.body.append(before);
     before.focus();

@@ -15,15 +15,15 @@ import * as glyphs from '../Icon/glyphs.ts';
 
 const GLYPHS = { info: glyphs.info, success: glyphs.success, danger: glyphs.warning };
 
-/** Milliseconds on show; a toast that offers something to do stays longer. */
+/** Milliseconds until it disappears; a toast with an action stays longer. */
 const STAY = 5_000;
 const STAY_WITH_ACTION = 10_000;
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** Name of the region, for a screen reader. */
+  /** Accessible name of the region. */
   label: string;
-  /** Words of each close button, for a screen reader. */
+  /** Accessible name of each close button. */
   closeLabel: string;
   /** Joined with the class of the region. */
   className?: string;
@@ -77,8 +77,8 @@ function Toast({ toast, paused, closeLabel, onDismiss }: ToastProps) {
 }
 
 /**
- * Where toasts appear: once in an application, at its end. They wait under a finger, under the focus and behind another
- * tab. What went wrong interrupts a screen reader and stands lowest; everything else waits for a pause.
+ * The place of toasts: once in an application, at its end. They pause during hover and focus and while the page is hidden.
+ * Errors are announced immediately and are at the bottom; other toasts are announced politely.
  */
 export function ToastRegion({ label, closeLabel, className }: ToastRegionProps) {
   const toasts = useSyncExternalStore(
@@ -92,7 +92,7 @@ export function ToastRegion({ label, closeLabel, className }: ToastRegionProps) 
   const region = useRef<HTMLElement>(null);
   const former = useRef<Element | null>(null);
   useDock(region, 'toast');
-  // A button that goes away with its toast tells neither blur nor leave, and the focus would be lost with it.
+  // A button that is removed with its toast fires neither blur nor leave, and the focus would be lost.
   const dismiss = (id: number) => {
     const inside = region.current?.contains(document.activeElement) ?? false;
     setFocused(false);
@@ -116,7 +116,7 @@ export function ToastRegion({ label, closeLabel, className }: ToastRegionProps) 
       aria-label={label}
       className={classes(css.region, className)}
       data-component="toast-region"
-      // Once for all that will stand in it: a ground is many tokens.
+      // Once for all toasts, because a surface sets many tokens.
       data-surface="overlay"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -127,7 +127,7 @@ export function ToastRegion({ label, closeLabel, className }: ToastRegionProps) 
       }}
       onBlur={() => setFocused(false)}
     >
-      {/* Both are there before their first words: a screen reader hears only what is added to them. */}
+      {/* Both lists are mounted before the first toast: screen readers only announce content added to a region. */}
       <ol aria-live="polite" aria-relevant="additions" className={css.stack}>
         {toasts.filter((toast) => !urgent(toast)).map(draw)}
       </ol>

@@ -1,21 +1,21 @@
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'danger';
   /** One sentence. */
   text: string;
-  /** What it is about: it takes the place of the toast about the same. @default the text itself */
+  /** Its subject: it replaces the toast about the same subject. @default the text itself */
   key?: string;
-  /** One thing to do about it; the toast then stays 10 s instead of 5. */
+  /** One action; the toast then stays 10 s instead of 5. */
   action?: { label: string; onAction: () => void };
 }
 
-/** A toast on show. */
+/** A visible toast. */
 export interface ToastEntry extends ToastContent {
   id: number;
 }
 
-/** At most this many at a time; the oldest makes room. */
+/** Maximum number of visible toasts; the oldest is removed. */
 const TOAST_LIMIT = 3;
 
 let entries: readonly ToastEntry[] = [];
@@ -29,7 +29,7 @@ function replace(next: readonly ToastEntry[]): void {
 
 const keyOf = ({ key, text }: ToastContent) => key ?? text;
 
-/** Shows a toast from anywhere; returns its number. The same words twice, or two about the same, are one toast. */
+/** Shows a toast from anywhere and returns its number. Toasts with the same text or subject are one toast. */
 export function showToast(content: ToastContent): number {
   lastId += 1;
   const others = entries.filter((entry) => keyOf(entry) !== keyOf(content));
@@ -37,7 +37,7 @@ export function showToast(content: ToastContent): number {
   return lastId;
 }
 
-/** Takes a toast away; nothing happens where it is gone already. */
+/** Removes a toast. Does nothing if it was already removed. */
 export function dismissToast(id: number): void {
   if (entries.some((entry) => entry.id === id)) replace(entries.filter((entry) => entry.id !== id));
 }

@@ -32,7 +32,7 @@ export const Default: Story = {};
 export const Below: Story = { args: { side: 'bottom' } };
 export const Beside: Story = { args: { side: 'end' } };
 
-/** The focus shows it, Escape hides it, and the focus stays. */
+/** Focus shows it, Escape hides it, and the focus stays. */
 export const ByKeyboard: Story = {
   render: (args) => <Tooltip text={args.text}>{args.children}</Tooltip>,
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ const point = (element: Element, pointerType: string) =>
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('Tooltip', () => {
-  it('shows itself at once to the focus, as a description of what has it', () => {
+  it('opens immediately on focus, as the description of the focused element', () => {
     const styles = document.querySelectorAll('style').length;
     const button = draw();
     act(() => button.focus());
@@ -46,7 +46,7 @@ describe('Tooltip', () => {
     expect(document.querySelectorAll('style').length).toBe(styles);
   });
 
-  it('hides on Escape and leaves the focus where it is', () => {
+  it('hides on Escape and keeps the focus', () => {
     const button = draw();
     act(() => button.focus());
     fireEvent.keyDown(button, { key: 'Escape' });
@@ -54,7 +54,7 @@ describe('Tooltip', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('waits for a mouse that rests, and does not open for one that passes', () => {
+  it('opens when a mouse rests, and not when it passes', () => {
     const button = draw();
     point(button, 'mouse');
     wait(399);
@@ -63,7 +63,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('tooltip')).toBeTruthy();
   });
 
-  it('stays away from a finger', () => {
+  it('does not open on touch', () => {
     const button = draw();
     point(button, 'touch');
     wait(5_000);

@@ -8,27 +8,27 @@ import * as css from './Tooltip.css.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** One short sentence. Never what is needed to act: a finger does not see it. */
+  /** One short sentence. Never required information: touch users do not see it. */
   text: string;
-  /** What it explains; one element that takes the focus, a ref, and passes its other props on. */
+  /** The described element: one that takes focus and a ref, and passes its other props on. */
   children: ReactElement;
-  /** Where it stands when there is room. @default 'top' */
+  /** Preferred side. @default 'top' */
   side?: 'top' | 'bottom' | 'start' | 'end';
-  /** Whether it is shown, where the page decides. @default the tooltip decides */
+  /** Whether it is visible, when controlled. @default uncontrolled */
   open?: boolean;
-  /** Asks to be shown or hidden. */
+  /** Called to show or hide it. */
   onOpenChange?: (open: boolean) => void;
-  /** Goes to the box of the words. */
+  /** Class of the box of the text. */
   className?: string;
 }
 
-/** A mouse that only passes by opens nothing. In ms. */
+/** Delay before a resting mouse opens it, in ms. */
 const DELAY_MS = 400;
 const SIDES = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
 
 /**
- * A word on what something is, for a mouse that rests on it and for the focus of a keyboard. Under a finger it stays away:
- * a long press belongs to the browser.
+ * A short explanation on mouse hover and keyboard focus. It does not open on touch, because a long press belongs to the
+ * browser.
  */
 export function Tooltip({
   text,

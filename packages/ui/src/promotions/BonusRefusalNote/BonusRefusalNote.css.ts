@@ -8,7 +8,7 @@ export const amounts = panelStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Under the words and in line with them: a card is too narrow for both side by side. */
+/** Below the text and aligned with it: a card is too narrow for both in one row. */
 export const way = panelStyle({
   justifySelf: 'start',
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,

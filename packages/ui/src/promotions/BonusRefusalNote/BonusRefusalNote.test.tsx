@@ -16,7 +16,7 @@ const refusal = (code: number, more: Partial<BonusRefusal> = {}): BonusRefusal =
   ...more,
 });
 
-/** What each code says, and where it leads on. */
+/** The message and the link of each code. */
 const SAID = [
   [2101, 'รับโบนัสนี้ไปแล้วในรอบนี้', 'You have had this bonus already this time', '/bonus'],
   [2102, 'โบนัสนี้ยังไม่เริ่มหรือจบแล้ว', 'This bonus has not started yet or is over', '/bonus'],
@@ -27,7 +27,7 @@ const SAID = [
   [2107, 'โบนัสนี้กดรับที่หน้านี้ไม่ได้', 'This bonus cannot be claimed here', '/p'],
 ] as const;
 
-it.each(SAID)('says code %i in both languages, with a way on', (code, th, en, way) => {
+it.each(SAID)('explains code %i in both languages, with a link', (code, th, en, way) => {
   for (const [locale, sentence] of [
     ['th', th],
     ['en', en],
@@ -39,7 +39,7 @@ it.each(SAID)('says code %i in both languages, with a way on', (code, th, en, wa
   }
 });
 
-it('says how much is there of what is asked for, and how much is missing', () => {
+it('shows how much of the required amount is available and how much is missing', () => {
   const amounts = { needed: satangFromBaht(10_000), have: satangFromBaht(4_000) };
   renderInLanguage(<BonusRefusalNote refusal={refusal(2104, amounts)} ways={ways} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
@@ -48,7 +48,7 @@ it('says how much is there of what is asked for, and how much is missing', () =>
   expect(screen.getByText('6,000 baht to go')).toBeDefined();
 });
 
-it('does not lead to where one is', () => {
+it('does not link to the current page', () => {
   const { bonuses: _here, ...others } = ways;
   renderInLanguage(<BonusRefusalNote refusal={refusal(2101)} ways={others} />);
   expect(screen.queryByRole('link')).toBeNull();

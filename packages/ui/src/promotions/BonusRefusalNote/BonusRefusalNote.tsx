@@ -10,30 +10,30 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import * as css from './BonusRefusalNote.css.ts';
 
-/** Where the ways on from a refused bonus lead. */
+/** Link targets for a refused bonus. */
 export interface BonusWays {
-  /** Where one deposits. */
+  /** The deposit page. */
   deposit: string;
-  /** The member's bonuses with what is left to bet. */
+  /** The member's bonuses with the remaining turnover. */
   turnover: string;
-  /** The promotion itself, which says how it is had. */
+  /** The promotion itself, with its conditions. */
   promotion: string;
   /** All bonuses. */
   bonuses: string;
 }
 
-/** Props of {@link BonusRefusalNote}; the rest goes to the banner. */
+/** Props of {@link BonusRefusalNote}. Other props go to the banner. */
 export interface BonusRefusalNoteProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'title' | 'children'
 > {
-  /** Why the bonus cannot be had. */
+  /** Why the bonus is unavailable. */
   refusal: BonusRefusal;
-  /** Addresses; one left out is not offered, as on the page that it leads to. */
+  /** Addresses. A link without address is not shown, for example on the page that it links to. */
   ways: Partial<BonusWays>;
 }
 
-/** What leads on from each code of the bonus calls; the others wait for time to pass. */
+/** The link for each code of the bonus calls. Codes without link only need time. */
 const WAY_OF_CODE: Readonly<Record<number, keyof BonusWays>> = {
   2101: 'bonuses',
   2102: 'bonuses',
@@ -43,7 +43,7 @@ const WAY_OF_CODE: Readonly<Record<number, keyof BonusWays>> = {
   2107: 'promotion',
 };
 
-/** Why a bonus cannot be had, in figures where it is about an amount, and the way on. */
+/** Why a bonus is unavailable, with amounts where they matter, and a link to the next step. */
 export function BonusRefusalNote({ refusal, ways, ...rest }: BonusRefusalNoteProps) {
   const t = useText();
   const intl = useIntl();

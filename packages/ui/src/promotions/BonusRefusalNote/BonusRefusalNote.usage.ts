@@ -1,14 +1,14 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How BonusRefusalNote is meant to be used. */
+/** Usage guide of BonusRefusalNote. */
 export const usage: Usage = {
-  summary: 'Why a bonus cannot be had now, and the way on.',
+  summary: 'Why a bonus is unavailable now, and a link to the next step.',
   when: [
-    'On the card of an offer, before anybody tries.',
+    'On the card of an offer, before the member tries to claim it.',
     'In ClaimDialog, when claiming was refused.',
   ],
-  whenNot: ['In the form of a deposit: BonusChoice says it there.'],
+  whenNot: ['In the deposit form: BonusChoice shows it there.'],
   anatomy: {},
-  keyboard: { Tab: 'Goes to the way on, where there is one.' },
-  words: ['What is missing is said as a sum: “ขาดอีก 6,000 บาท” (6,000 baht to go).'],
+  keyboard: { Tab: 'Goes to the link, if there is one.' },
+  words: ['Show what is missing as an amount: “ขาดอีก 6,000 บาท” (6,000 baht to go).'],
 };

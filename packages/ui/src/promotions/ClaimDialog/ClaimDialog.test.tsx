@@ -21,7 +21,7 @@ function show(state: ClaimState, locale: 'th' | 'en' = 'en') {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-describe('before a bonus is taken', () => {
+describe('before a bonus is claimed', () => {
   it.each([
     ['th', 'เมื่อรับแล้ว โบนัส 150 บาทจะยังถอนไม่ได้จนกว่าจะเดิมพันครบ 300 บาท'],
     [
@@ -33,7 +33,7 @@ describe('before a bonus is taken', () => {
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  it('says that there is none where there is none, and the terms where the sum is not known', () => {
+  it('says that there is no turnover, and shows the terms when the amount is unknown', () => {
     show({ status: 'asking', offer: { ...offer, terms: { ...offer.terms, turnover: 0 } } });
     expect(
       screen.getByText('This bonus has no turnover and can be withdrawn at once'),
@@ -44,13 +44,13 @@ describe('before a bonus is taken', () => {
     expect(screen.getByText('1 × the bonus')).toBeDefined();
   });
 
-  it('asks for it once by a hundred clicks in one task', () => {
+  it('claims once for a hundred clicks in one task', () => {
     const { onConfirm } = show({ status: 'asking', offer });
     for (let click = 0; click < 100; click += 1) fireEvent.click(button('Take the bonus'));
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('can be left, and by Escape too', () => {
+  it('can be cancelled, also by Escape', () => {
     const { onOpenChange } = show({ status: 'asking', offer });
     fireEvent.click(button('Not now'));
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -58,8 +58,8 @@ describe('before a bonus is taken', () => {
   });
 });
 
-describe('while it is taken', () => {
-  it('cannot be closed away', () => {
+describe('while the claim is pending', () => {
+  it('cannot be closed', () => {
     const { onOpenChange } = show({ status: 'claiming', offer, intent: 'a', again: false });
     expect(button('Not now').disabled).toBe(true);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -69,7 +69,7 @@ describe('while it is taken', () => {
   it.each([
     ['th', 'ยังไม่ทราบผล', 'ตรวจสอบอีกครั้ง'],
     ['en', 'We do not know yet', 'Check again'],
-  ] as const)('asks again after a broken connection: %s', (locale, title, again) => {
+  ] as const)('offers a retry after a connection error: %s', (locale, title, again) => {
     const { onRecheck, onConfirm } = show({ status: 'unsure', offer, intent: 'a' }, locale);
     expect(screen.getByRole('dialog', { name: title })).toBeDefined();
     fireEvent.click(button(again));
@@ -77,8 +77,8 @@ describe('while it is taken', () => {
   });
 });
 
-describe('when it was refused', () => {
-  it('says why, with a way on, and takes nothing', () => {
+describe('when the claim was refused', () => {
+  it('shows the reason with a link and does not claim again', () => {
     const failure = { messageId: 'error.bonus.2106', code: '2106' } as const;
     show({ status: 'refused', offer, failure });
     expect(screen.getByRole('alert').textContent).toContain('turnover of another bonus');
@@ -86,7 +86,7 @@ describe('when it was refused', () => {
     expect(screen.queryByRole('button', { name: 'Take the bonus' })).toBeNull();
   });
 
-  it('says what is no refusal of a bonus as everywhere', () => {
+  it('shows errors that are not bonus refusals with their general message', () => {
     const failure = { messageId: 'error.general.session', code: '7002' } as const;
     show({ status: 'refused', offer, failure });
     expect(screen.getByRole('alert').textContent).toContain('7002');

@@ -23,22 +23,22 @@ import { excludedText } from '../excludedText.ts';
 import { PromotionTermsList } from '../PromotionTermsList/PromotionTermsList.tsx';
 import * as css from './ClaimDialog.css.ts';
 
-/** Props of {@link ClaimDialog}; the rest goes to its surface. */
+/** Props of {@link ClaimDialog}. Other props go to its surface. */
 export interface ClaimDialogProps extends Omit<
   OverlayProps,
   'open' | 'title' | 'closeLabel' | 'footer' | 'children' | 'description'
 > {
-  /** Where the claim stands: the state of `claimTransition`. Idle shows nothing. */
+  /** The state of `claimTransition`. The idle state renders nothing. */
   state: ClaimState;
-  /** Take it. A hundred clicks in one task are one call. */
+  /** Claims it. A hundred clicks in one task are one call. */
   onConfirm: () => void;
-  /** After a broken connection: ask again with the same key. */
+  /** Retries with the same key after a connection error. */
   onRecheck: () => void;
-  /** Where the ways on from a refusal lead. */
+  /** Link targets for a refusal. */
   ways: Partial<BonusWays>;
 }
 
-/** What a bonus brings and what it binds, before it is taken; and how taking it went where it did not work. */
+/** What a bonus gives and what it requires, before it is claimed; and the error when the claim failed. */
 export function ClaimDialog({
   state,
   onConfirm,
@@ -100,7 +100,7 @@ export function ClaimDialog({
 
 type Offer = Extract<ClaimState, { status: 'asking' }>['offer'];
 
-/** What it brings, and what has to be bet in baht before that can be withdrawn. */
+/** The bonus, and the turnover in baht that is required before it can be withdrawn. */
 function Obligation({ offer }: { offer: Offer }) {
   const t = useText();
   const known = claimTerms(offer);
@@ -152,7 +152,7 @@ function Obligation({ offer }: { offer: Offer }) {
   );
 }
 
-/** A code of the bonus calls with its way on; anything else as everywhere. */
+/** A code of the bonus calls with its link; other errors with their general message. */
 function Refused({ failure, ways }: { failure: Failure; ways: Partial<BonusWays> }) {
   const { messageId, code } = failure;
   if (!isOfBonus(messageId)) return <FailureBanner failure={failure} />;

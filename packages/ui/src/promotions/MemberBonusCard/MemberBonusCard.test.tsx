@@ -15,7 +15,7 @@ it.each([
   ['done', 'Completed', false],
   ['lost', 'Played out', false],
 ] as const)(
-  'says of one that is %s how it stands, and what is left only while it runs',
+  'shows the state of a bonus that is %s, and what is left only while it runs',
   (status, word, left) => {
     renderInLanguage(<MemberBonusCard bonus={{ ...memberBonus, status, turnover }} />);
     expect(screen.getByText(word)).toBeTruthy();

@@ -25,19 +25,19 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { excludedText } from '../excludedText.ts';
 import * as css from './MemberBonusCard.css.ts';
 
-/** Props of {@link MemberBonusCard}; the rest goes to the `article`. */
+/** Props of {@link MemberBonusCard}. Other props go to the `article`. */
 export interface MemberBonusCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** A bonus that the member has or had. */
+  /** A current or past bonus of the member. */
   bonus: MemberBonus;
-  /** The terms of its promotion, where they are known: they say what does not count. @default null */
+  /** The terms of its promotion, if known: they name what does not count. @default null */
   terms?: PromotionTerms | null;
-  /** Place of its name in the outline. @default 3 */
+  /** Heading level of its name. @default 3 */
   level?: 2 | 3;
 }
 
 const TONES = { running: 'pending', done: 'success', lost: 'neutral' } as const;
 
-/** A bonus of the member: what it was, when it came, and how much of the turnover is done. */
+/** A bonus of the member: what it is, when it was given, and the progress of its turnover. */
 export function MemberBonusCard({
   bonus,
   terms = null,

@@ -1,18 +1,18 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How MemberBonusCard is meant to be used. */
+/** Usage guide of MemberBonusCard. */
 export const usage: Usage = {
-  summary: 'A bonus that the member has or had, with the turnover that is done.',
+  summary: 'A current or past bonus of the member, with the progress of its turnover.',
   when: ['The bonus page, newest first.'],
-  whenNot: ['A bonus that could be had: OfferCard.'],
+  whenNot: ['A bonus that can be claimed: OfferCard.'],
   anatomy: {
-    label: 'What the bar is of.',
-    value: 'How much is done.',
+    label: 'The label of the progress bar.',
+    value: 'The progress as text.',
     track: 'The bar.',
     fill: 'Its filled part.',
   },
   keyboard: {},
   words: [
-    '“3,200 จาก 9,900 บาท” (3,200 of 9,900 baht): what is done and what is asked for, never a per cent alone.',
+    '“3,200 จาก 9,900 บาท” (3,200 of 9,900 baht): progress and required amount, never only a percentage.',
   ],
 };

@@ -33,14 +33,14 @@ export const head = panelStyle({
   gap: space[2],
 });
 
-/** As high with a time in it as without: titles of cards beside each other are in one line. */
+/** The same height with and without a time, so that the titles of adjacent cards align. */
 export const badges = panelStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: `calc(${vars.fontSize.sm} * ${vars.lineHeight.body})`,
 });
 
-/** Covers the card, so that all of it leads there; what is to be pressed beside it lies above. */
+/** Covers the card, so that the whole card is the link. Other controls are above it. */
 export const link = panelStyle({
   color: 'inherit',
   textDecoration: 'none',
@@ -52,7 +52,7 @@ export const link = panelStyle({
   },
 });
 
-/** At the foot of the card, above the address that covers it. */
+/** At the end of the card, above the covering link. */
 export const action = panelStyle({
   position: 'relative',
   display: 'grid',

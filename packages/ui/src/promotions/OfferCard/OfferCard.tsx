@@ -6,33 +6,34 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfferPicture } from '../OfferPicture.tsx';
+import { groundColor } from '../../private/styledByScript.ts';
 import * as css from './OfferCard.css.ts';
 
-/** Props of {@link OfferCard}; the rest goes to the `article`. */
+/** Props of {@link OfferCard}. Other props go to the `article`. */
 export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Its picture; what the picture says is read aloud. */
+  /** Its picture, with the text of the picture for screen readers. */
   picture: PromotionPicture;
   /** Its name. */
   title: string;
-  /** Address of the offer in full; the whole card leads there. @default nowhere */
+  /** Address of the offer's page; the whole card links there. @default no link */
   href?: string | undefined;
   /** One or two sentences. */
   summary: string;
-  /** How it stands, as Badges. @default none */
+  /** Its status, as Badges. @default none */
   badges?: ReactNode;
   /** Its terms: a PromotionTermsList, or other facts. @default none */
   children?: ReactNode;
-  /** One step to take, at the foot of the card. @default none */
+  /** One action, at the end of the card. @default none */
   action?: ReactNode;
-  /** Can no longer be had: the picture goes grey. @default false */
+  /** No longer available: the picture is grey. @default false */
   over?: boolean;
-  /** The first cards of a page: their pictures are what the page is waited for. @default false */
+  /** For the first cards of a page: their pictures load with high priority. @default false */
   eager?: boolean;
-  /** Place of the name in the outline. @default 2 */
+  /** Heading level of the name. @default 2 */
   level?: 2 | 3;
 }
 
-/** One promotion, bonus or event: what it shows, gives and asks for. */
+/** One promotion, bonus or event: picture, benefit and conditions. */
 export function OfferCard({
   picture,
   title,
@@ -61,7 +62,7 @@ export function OfferCard({
         over={over}
         className={css.picture}
         loading={eager ? 'eager' : 'lazy'}
-        style={picture.color ? { backgroundColor: picture.color } : undefined}
+        ref={groundColor(picture.color)}
       />
       <div className={css.body}>
         <div className={css.head}>

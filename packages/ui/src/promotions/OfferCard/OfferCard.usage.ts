@@ -1,18 +1,18 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How OfferCard is meant to be used. */
+/** Usage guide of OfferCard. */
 export const usage: Usage = {
-  summary: 'One promotion, bonus or event with its picture, its terms and one step to take.',
-  when: ['The promotion, bonus and event pages, side by side as cards are.'],
+  summary: 'One promotion, bonus or event with its picture, its terms and one action.',
+  when: ['The promotion, bonus and event pages, in a grid of cards.'],
   whenNot: ['A bonus that the member has: MemberBonusCard.', 'News on the lobby: BannerCarousel.'],
   anatomy: {
     picture: 'Its picture, 750 by 420.',
-    link: 'Leads to the offer in full; the whole card does.',
-    action: 'The step to take, at the foot of the card.',
+    link: 'Links to the page of the offer; the whole card is the link.',
+    action: 'The action, at the end of the card.',
   },
-  keyboard: { Tab: 'Goes to the offer in full, then to its step.' },
+  keyboard: { Tab: 'Goes to the page of the offer, then to the action.' },
   words: [
-    'The name says what one gets: “ฝากครั้งแรก รับเพิ่ม 100%” (100% on your first deposit).',
-    'What it asks for stands in the same box, in figures; never only in the picture.',
+    'The name says what the member gets: “ฝากครั้งแรก รับเพิ่ม 100%” (100% on your first deposit).',
+    'The conditions are in the same box, in figures; never only in the picture.',
   ],
 };

@@ -2,7 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './OfferCard.css.ts';
 
-/** The shape of an offer that is on its way. Its container carries `aria-busy`. */
+/** Placeholder of an offer card while it loads. Its container has `aria-busy`. */
 export function OfferCardSkeleton() {
   return (
     <Card padding="none" className={css.root} data-component="offer-card-shape" aria-hidden="true">

@@ -17,7 +17,7 @@ export const picture = panelStyle({
   '@media': { '(min-width: 768px)': { aspectRatio: '1200 / 480' } },
 });
 
-/** Words, figures, text; where there is room the figures stand beside the text. */
+/** Title, figures, text. On a wide page the figures are next to the text. */
 export const body = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,32 +8,32 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { OfferPicture } from '../OfferPicture.tsx';
 import * as css from './OfferDetail.css.ts';
 
-/** Props of {@link OfferDetail}; the rest goes to the `article`. */
+/** Props of {@link OfferDetail}. Other props go to the `article`. */
 export interface OfferDetailProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'title' | 'children' | 'content'
 > {
-  /** Its picture; what the picture says is read aloud. */
+  /** Its picture, with the text of the picture for screen readers. */
   picture: PromotionPicture;
   /** Its name. */
   title: string;
   /** One or two sentences. */
   summary: string;
-  /** How it stands, as Badges. @default none */
+  /** Its status, as Badges. @default none */
   badges?: ReactNode;
   /** Its figures: PromotionTermsList and TurnoverExample, or other facts. */
   children: ReactNode;
-  /** Why it cannot be had, and the step to take. @default none */
+  /** Why it is unavailable, and the action. @default none */
   action?: ReactNode;
   /** The operator's own text: RichText. @default none */
   content?: ReactNode;
-  /** Can no longer be had: the picture goes grey. @default false */
+  /** No longer available: the picture is grey. @default false */
   over?: boolean;
-  /** Place of the name in the outline. @default 1 */
+  /** Heading level of the name. @default 1 */
   level?: 1 | 2;
 }
 
-/** One promotion or event in full: picture, figures, step and text in one box. */
+/** One promotion or event in full: picture, figures, action and text in one box. */
 export function OfferDetail({
   picture,
   title,

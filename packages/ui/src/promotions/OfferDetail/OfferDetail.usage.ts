@@ -1,16 +1,16 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How OfferDetail is meant to be used. */
+/** Usage guide of OfferDetail. */
 export const usage: Usage = {
-  summary: 'One promotion or event in full: picture, figures, step and text in one box.',
-  when: ['Where a card of the list leads, at an address of its own.'],
+  summary: 'One promotion or event in full: picture, figures, action and text in one box.',
+  when: ['The target of a card of the list, at its own address.'],
   whenNot: ['In a list: OfferCard.'],
   anatomy: {
     picture: '750 by 420 on a phone, 1200 by 480 from 768 px on.',
-    figures: 'The terms in figures, worked through once; beside the text where there is room.',
-    action: 'Why it cannot be had, and the step to take.',
+    figures: 'The terms in figures with an example; next to the text on a wide page.',
+    action: 'Why it is unavailable, and the action.',
     content: 'The text of the operator.',
   },
-  keyboard: { Tab: 'Through the step and the links of the text.' },
-  words: ['The figures say all that binds; the text may tell the story.'],
+  keyboard: { Tab: 'Through the action and the links of the text.' },
+  words: ['The figures contain everything that is binding; the text can describe it.'],
 };

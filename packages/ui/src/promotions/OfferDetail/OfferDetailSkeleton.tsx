@@ -2,7 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './OfferDetail.css.ts';
 
-/** The shape of an offer in full that is on its way. Its container carries `aria-busy`. */
+/** Placeholder of an offer's page while it loads. Its container has `aria-busy`. */
 export function OfferDetailSkeleton() {
   return (
     <Card

@@ -7,18 +7,18 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, font, fontSize, fontWeight, frame, lineHeight, space } = vars;
 
-/** Widths at which AppFrame places the menu, and from which on it shows its words. */
+/** Width from which AppFrame shows the menu, and width from which the menu has labels. */
 const WIDE = '(min-width: 600px)';
 const ROOMY = '(min-width: 1024px)';
 const PHONE = 'screen and (max-width: 599px)';
 const beside = (mark: string) => `body:has(.${mark}) &`;
-/** An AppFrame that shows its menu so; it stands before what floats. */
+/** Matches after an AppFrame with this menu state; AppFrame comes before floating elements in the document. */
 const after = (state: string) =>
   ['&', '* &']
     .map((self) => `[data-component=app-frame][data-state=${state}] ~ ${self}`)
     .join(', ');
 
-/** Above the tab bar of a phone, in the corner beside the menu elsewhere; under whatever opens over the page. */
+/** On a phone above the tab bar, elsewhere in the corner next to the menu. Overlays cover it. */
 export const root = panelStyle({
   ...dockEnd,
   position: 'fixed',
@@ -33,13 +33,13 @@ export const root = panelStyle({
   '@media': {
     ...dockEnd['@media'],
     ...dockBesideTyping['@media'],
-    // It can wait, and never covers why something has not worked.
+    // It is optional and must never cover an error message.
     [PHONE]: {
       selectors: {
         [beside(banner.danger.root)]: { visibility: 'hidden' },
       },
     },
-    // Beside the forms of a low phone is no room at all: it would lie over a field or the button.
+    // Forms on a low phone leave no room: it would cover a field or the button.
     [`${PHONE} and (max-height: 720px)`]: {
       selectors: {
         [beside(fillsPhone)]: { visibility: 'hidden' },
@@ -84,7 +84,7 @@ export const title = panelStyle({
   textWrap: 'pretty',
 });
 
-/** Into the corner of the box: its target is larger than its sign. */
+/** Extends into the corner of the box: its touch target is larger than its icon. */
 export const minus = panelStyle({
   marginBlock: `calc(-1 * ${space[2]})`,
   marginInlineEnd: `calc(-1 * ${space[2]})`,

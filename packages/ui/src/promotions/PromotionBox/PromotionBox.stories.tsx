@@ -92,7 +92,7 @@ export const LargeCredit: Story = {
 
 export const WithoutTerms: Story = { args: { termsHref: null } };
 
-/** On a phone it would lie over the sentence that says why something has not worked: it waits until that has gone. */
+/** On a phone it would cover an error message, so it is hidden while one is shown. */
 export const IsolatedError: Story = {
   tags: ['behaviour'],
   args: { collapsed: true },

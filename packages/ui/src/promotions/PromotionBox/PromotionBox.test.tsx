@@ -60,7 +60,7 @@ describe('PromotionBox', () => {
       'Deposit',
     ],
   ] as const)(
-    'says in %s what a %s brings and under which condition',
+    'states in %s what a %s gives and on which condition',
     (locale, kind, title, condition, action) => {
       renderInLanguage(<Box kind={kind} />, locale);
       const box = screen.getByRole('complementary', { name: title });
@@ -70,7 +70,7 @@ describe('PromotionBox', () => {
     },
   );
 
-  it('counts down by the clock, and tells minutes when it is collapsed', () => {
+  it('counts down with the clock, and shows minutes when it is collapsed', () => {
     renderInLanguage(<Box />);
     act(() => void vi.advanceTimersByTime(61_000));
     expect(screen.getByRole('timer').textContent).toBe('8:59');
@@ -80,7 +80,7 @@ describe('PromotionBox', () => {
     expect(toggle().textContent).toBe('Open promotion <1 min');
   });
 
-  it('shows no clock where the server holds no deadline, and none once the deposit has arrived', () => {
+  it('shows no clock without a deadline of the server, or after the deposit has arrived', () => {
     renderInLanguage(<Box until={null} />);
     expect(screen.queryByRole('timer')).toBeNull();
     fireEvent.click(toggle());
@@ -91,7 +91,7 @@ describe('PromotionBox', () => {
     expect(screen.getByRole('status').textContent).toBe('Checking it for your 100 baht of credit.');
   });
 
-  it('keeps the focus on what does the opposite of what was pressed', () => {
+  it('moves the focus to the opposite toggle after a press', () => {
     renderInLanguage(<Box />);
     for (const expanded of ['false', 'true', 'false']) {
       toggle().focus();

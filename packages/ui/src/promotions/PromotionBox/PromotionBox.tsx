@@ -16,33 +16,33 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './PromotionBox.css.ts';
 
-/** Props of {@link PromotionBox}; the rest goes to the `aside`. */
+/** Props of {@link PromotionBox}. Other props go to the `aside`. */
 export interface PromotionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What has to be done for it. */
+  /** The required action. */
   kind: 'registration' | 'deposit';
-  /** What it brings, in satang. */
+  /** Its value, in satang. */
   credit: Satang;
-  /** The least deposit, in satang; null for a registration. @default null */
+  /** The minimum deposit, in satang; null for a registration. @default null */
   deposit?: Satang | null;
-  /** The deadline that the server holds, unix ms. Null where it holds none: then no clock is shown. */
+  /** The deadline stored on the server, in unix ms. Null without deadline: then no clock is shown. */
   until: number | null;
   /**
-   * How far it is.
+   * Its state.
    *
-   * - `running`: it can still be had
+   * - `running`: still available
    * - `checking`: the deposit has arrived and is being checked
-   * - `failed`: it could not be checked
+   * - `failed`: the check failed
    *
    * @default 'running'
    */
   status?: 'running' | 'checking' | 'failed';
-  /** Where it is had: the register page, the cashier. */
+  /** Where to get it: the register page, the cashier. */
   href: string;
-  /** Where its terms stand. Null offers none. @default null */
+  /** Address of its terms. Null shows no link. @default null */
   termsHref?: string | null;
-  /** Only a sign and the minutes that are left. */
+  /** Whether it only shows an icon and the minutes left. */
   collapsed: boolean;
-  /** Asks to be collapsed or expanded. */
+  /** Called to collapse or expand it. */
   onCollapsedChange: (collapsed: boolean) => void;
   /** Checks again, after `failed`. */
   onRetry: () => void;
@@ -52,8 +52,8 @@ const ACTIONS = { registration: 'shell.nav.register', deposit: 'shell.nav.deposi
 const MINUTE_S = 60;
 
 /**
- * A promotion that has to be used before a deadline, over any page (section 2, Floating promotion box): what it brings, under
- * which condition, and the time that is left. Nothing in it moves but the seconds.
+ * A promotion with a deadline, shown over any page (section 2, Floating promotion box): its value, its condition and the
+ * time left. Only the seconds change.
  */
 export function PromotionBox({
   kind,
@@ -136,7 +136,7 @@ export function PromotionBox({
         />
       </div>
       <div className={deadline === null ? css.state : css.clock} data-part="clock">
-        {/* There before its words change, so that what became of a deposit is said. */}
+        {/* Mounted before its text changes, so that the result of a deposit is announced. */}
         <p role="status" className={css.condition} data-part="condition">
           {t(conditionOf(kind, status, deadline !== null), amounts)}
         </p>
@@ -168,7 +168,7 @@ export function PromotionBox({
   );
 }
 
-/** The badge of the collapsed box: whole minutes, and what is less than one as that. */
+/** The badge of the collapsed box: whole minutes, or “less than one”. */
 function MinutesLeft({ until }: { until: number }) {
   const t = useText();
   const { secondsLeft } = useCountdown(until);
@@ -191,14 +191,14 @@ function conditionOf(
   return `notices.promotion.${kind}.${isTimed ? 'timed' : 'untimed'}`;
 }
 
-/** One who presses the toggle finds the focus on the one that takes its place. */
+/** After a press on the toggle, the focus moves to the toggle that replaces it. */
 function useFollowingFocus(collapsed: boolean) {
   const toggle = useRef<HTMLButtonElement>(null);
   const before = useRef(collapsed);
   useEffect(() => {
     if (before.current === collapsed) return;
     before.current = collapsed;
-    // The one that had it has gone, and nobody has taken it.
+    // The focused toggle was removed, and nothing else has the focus.
     if (document.activeElement === document.body) toggle.current?.focus({ preventScroll: true });
   }, [collapsed]);
   return toggle;

@@ -1,36 +1,35 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PromotionBox is meant to be used. */
+/** Usage guide of PromotionBox. */
 export const usage: Usage = {
-  summary:
-    'A promotion that has to be used before a deadline: what it brings, under which condition, and the time that is left.',
+  summary: 'A promotion with a deadline: its value, its condition and the time left.',
   when: [
-    'Once in a page, as long as the server says that a promotion runs for whoever looks.',
-    'After AppFrame in the document: beside its menu it finds its place by what stands before it.',
+    'Once per page, as long as the server reports an active promotion for the user.',
+    'After AppFrame in the document: its position depends on the menu state of the preceding AppFrame.',
   ],
   whenNot: [
-    'Over a game, on a page that stands alone, in a dialog.',
-    'Without a deadline that the server holds there is no clock; never one that begins anew.',
+    'Over a game, on a standalone page, in a dialog.',
+    'Without a deadline of the server there is no clock. A clock never restarts.',
     'After the end: PromotionEndDialog says that it is over, PromotionCreditDialog that the credit was given.',
   ],
   anatomy: {
-    title: 'What has to be done and what it brings, in figures.',
-    condition: 'By when, or what is being checked.',
-    clock: 'The condition beside the time.',
-    time: 'The time that is left; a screen reader hears of what.',
-    toggle: 'Collapses it, and opens it again.',
+    title: 'The required action and its value, in figures.',
+    condition: 'The deadline, or what is being checked.',
+    clock: 'The condition with the time.',
+    time: 'The time left, with a label for screen readers.',
+    toggle: 'Collapses and expands it.',
     badge: 'Minutes left, on the collapsed box.',
-    actions: 'Where it is had, and its terms.',
-    action: 'The one next step.',
+    actions: 'Where to get it, and its terms.',
+    action: 'The next step.',
     terms: 'The full terms.',
     retry: 'Checks the deposit again.',
   },
   keyboard: {
-    Enter: 'Collapses or opens it; the focus stays on what does the opposite.',
+    Enter: 'Collapses or expands it; the focus moves to the opposite toggle.',
     Space: 'The same.',
   },
   words: [
-    'A fact and a condition, never a push: no “only”, no “hurry”, no exclamation mark.',
-    'Nothing blinks, and the last minute looks as the first.',
+    'State a fact and a condition, without pressure: no “only”, no “hurry”, no exclamation mark.',
+    'Nothing blinks, and the last minute looks the same as the first.',
   ],
 };

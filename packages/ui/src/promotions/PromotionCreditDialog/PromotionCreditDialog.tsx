@@ -11,18 +11,18 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './PromotionCreditDialog.css.ts';
 
-/** Props of {@link PromotionCreditDialog}; the rest goes to the Dialog. */
+/** Props of {@link PromotionCreditDialog}. Other props go to the Dialog. */
 export interface PromotionCreditDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'closeLabel' | 'footer' | 'children' | 'onOpenChange'
 > {
-  /** What was given, in satang. */
+  /** The credit, in satang. */
   credit: Satang;
-  /** It has been read: by the button, the close button or Escape. */
+  /** Called when it is confirmed: by the button, the close button or Escape. */
   onConfirm: () => void;
 }
 
-/** Shows the credit that a deposit in time has brought (section 4, Promotion countdown). */
+/** Shows the credit for a deposit before the deadline (section 4, Promotion countdown). */
 export function PromotionCreditDialog({ credit, onConfirm, ...rest }: PromotionCreditDialogProps) {
   const t = useText();
   return (

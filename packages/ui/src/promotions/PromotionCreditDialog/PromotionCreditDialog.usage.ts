@@ -1,17 +1,17 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PromotionCreditDialog is meant to be used. */
+/** Usage guide of PromotionCreditDialog. */
 export const usage: Usage = {
-  summary: 'Shows the credit that a deposit in time has brought.',
-  when: ['Once, after the reward service has said that the credit is given.'],
+  summary: 'Shows the credit for a deposit before the deadline.',
+  when: ['Once, after the reward service has confirmed the credit.'],
   whenNot: [
-    'For what a deposit itself brings: the deposit says that.',
-    'Over a game, or while money is being moved: it waits.',
+    'For the bonus of a deposit itself: the deposit shows it.',
+    'Over a game, or while a transfer is pending: it waits.',
   ],
   anatomy: {
-    seal: 'The mark of what went well; the title says it in words.',
-    credit: 'What was given.',
-    confirm: 'Goes on; the page reads balance and promotions anew.',
+    seal: 'The success icon; the title has the same meaning.',
+    credit: 'The credit.',
+    confirm: 'Continues; the page reloads balance and promotions.',
   },
   keyboard: { Escape: 'The same as the button.' },
   words: ['What was given and where it is; no congratulation.'],

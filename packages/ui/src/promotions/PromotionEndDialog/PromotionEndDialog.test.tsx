@@ -12,7 +12,7 @@ it.each([
   ['th', 'deposit', 'เสียใจด้วย', 'ท่านฝากเงินไม่ทันในเวลาที่กำหนด!'],
   ['en', 'registration', 'Sorry', 'You did not register in time!'],
   ['en', 'deposit', 'Sorry', 'You did not deposit in time!'],
-] as const)('says in %s that the time of a %s is over, in the words of section 8', (...row) => {
+] as const)('says in %s that the time of a %s is over, with the text of section 8', (...row) => {
   const [locale, kind, title, text] = row;
   const onOpenChange = vi.fn();
   renderInLanguage(

@@ -9,18 +9,20 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-/** Props of {@link PromotionEndDialog}; the rest goes to the Dialog. */
+/** Props of {@link PromotionEndDialog}. Other props go to the Dialog. */
 export interface PromotionEndDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'closeLabel' | 'footer' | 'children'
 > {
-  /** What was not done in time. */
+  /** The action that was not done in time. */
   kind: 'registration' | 'deposit';
-  /** What it would have brought, in satang. */
+  /** The missed value, in satang. */
   credit: Satang;
 }
 
-/** Says that the time of a promotion has run out, and what that means (section 4, Promotion countdown; section 8, Timers). */
+/**
+ * Says that the deadline of a promotion has passed, and what this means (section 4, Promotion countdown; section 8, Timers).
+ */
 export function PromotionEndDialog({ kind, credit, ...rest }: PromotionEndDialogProps) {
   const t = useText();
   const toldId = useId();

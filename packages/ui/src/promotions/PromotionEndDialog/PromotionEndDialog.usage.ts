@@ -1,16 +1,16 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PromotionEndDialog is meant to be used. */
+/** Usage guide of PromotionEndDialog. */
 export const usage: Usage = {
-  summary: 'Says once that the time of a promotion has run out, and what still can be done.',
-  when: ['After PromotionBox has shown its last second and the server agrees.'],
+  summary: 'Says once that the deadline of a promotion has passed, and what can still be done.',
+  when: ['After PromotionBox has reached zero and the server agrees.'],
   whenNot: [
-    'For a promotion that nobody has seen run, or whose end was told in another tab.',
-    'Over a game, or while money is being moved: it waits.',
+    'For a promotion that the user has not seen, or whose end was shown in another tab.',
+    'Over a game, or while a transfer is pending: it waits.',
   ],
   anatomy: { confirm: 'Closes it.' },
   keyboard: { Escape: 'Closes it.' },
   words: [
-    'Title and first sentence are those of the specification; the second says what still can be done.',
+    'Title and first sentence are given by the specification; the second says what can still be done.',
   ],
 };

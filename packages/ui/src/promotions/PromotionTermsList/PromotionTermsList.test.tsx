@@ -10,7 +10,7 @@ afterEach(cleanup);
 const rows = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
-it('names every condition of a deposit bonus with its figure', () => {
+it('shows every condition of a deposit bonus with its figure', () => {
   renderInLanguage(
     <PromotionTermsList
       terms={depositTerms}
@@ -30,7 +30,7 @@ it('names every condition of a deposit bonus with its figure', () => {
   ]);
 });
 
-it('names no minimum where no deposit is asked for, and says that there is no turnover', () => {
+it('shows no minimum without a deposit, and says that there is no turnover', () => {
   renderInLanguage(<PromotionTermsList terms={giftTerms} by="claim" />, 'th');
   expect(rows()).toEqual([
     ['โบนัส', '150 บาท'],
@@ -39,7 +39,7 @@ it('names no minimum where no deposit is asked for, and says that there is no tu
   ]);
 });
 
-it('calls a part of what is claimed a part of losses', () => {
+it('describes a claimable percentage as a percentage of losses', () => {
   renderInLanguage(
     <PromotionTermsList
       terms={{ ...giftTerms, bonus: { kind: 'percent', percent: 5 } }}
@@ -49,7 +49,7 @@ it('calls a part of what is claimed a part of losses', () => {
   expect(screen.getByText('5% of losses')).toBeDefined();
 });
 
-it('calls the games that do not count by their names, and counts those that it does not know', () => {
+it('names the games that do not count, and counts those without a known name', () => {
   const terms = { ...depositTerms, excludedGames: ['g1', 'g2', 'g3'] };
   const said = (gameNames?: Record<string, string>) => {
     renderInLanguage(
@@ -69,7 +69,7 @@ it('calls the games that do not count by their names, and counts those that it d
 it.each([
   ['th', 'สมาชิกที่ยังไม่เคยฝากเงิน', 'QR ไทยพาณิชย์'],
   ['en', 'Members who have never deposited', 'SCB QR'],
-] as const)('says who can have it, through what, and since when: %s', (locale, who, channel) => {
+] as const)('shows who can get it, the channels, and the start: %s', (locale, who, channel) => {
   renderInLanguage(
     <PromotionTermsList
       terms={depositTerms}

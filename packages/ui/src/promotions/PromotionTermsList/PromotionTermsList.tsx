@@ -15,32 +15,32 @@ import { useText } from '../../messages/useText.ts';
 import { type Fact, FactList } from '../../primitives/FactList/FactList.tsx';
 import { excludedText } from '../excludedText.ts';
 
-/** Props of {@link PromotionTermsList}; the rest goes to the `dl`. */
+/** Props of {@link PromotionTermsList}. Other props go to the `dl`. */
 export interface PromotionTermsListProps extends Omit<
   HTMLAttributes<HTMLDListElement>,
   'children'
 > {
-  /** What it gives and what it asks for. */
+  /** Its benefit and conditions. */
   terms: PromotionTerms;
-  /** How a member comes by it; a part of what is claimed is a part of losses. */
+  /** How a member gets it; the percentage of a claimed bonus is a percentage of losses. */
   by: Promotion['by'];
-  /** How often a member can have it. @default not said */
+  /** How often a member can get it. @default not shown */
   period?: Promotion['period'];
-  /** Whether only some deposit channels bring it. @default false */
+  /** Whether it is limited to some deposit channels. @default false */
   someChannels?: boolean;
-  /** The names of those channels, where they are known. @default not said */
+  /** The names of those channels, if known. @default not shown */
   channelNames?: readonly string[];
-  /** Who can have it. @default not said */
+  /** Who can get it. @default not shown */
   audience?: Promotion['audience'];
-  /** Since when it runs, in unix ms. @default not said */
+  /** Start, in unix ms. @default not shown */
   startsAt?: number;
-  /** Until when it runs, in unix ms; null where the end is open. @default not said */
+  /** End, in unix ms; null for an open end. @default not shown */
   endsAt?: number | null;
-  /** Names of games by their codes, for those that do not count; what is not in it is counted. @default none */
+  /** Names of the excluded games by their codes; games without a name are counted. @default none */
   gameNames?: Readonly<Record<string, string>>;
 }
 
-/** The conditions of a promotion in figures: nothing has to be read out of a text. */
+/** The conditions of a promotion in figures, so that no text has to be read. */
 export function PromotionTermsList({
   terms,
   by,

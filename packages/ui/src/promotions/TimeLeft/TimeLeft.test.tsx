@@ -13,12 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells days and hours while the date is far', () => {
+it('shows days and hours while the date is far', () => {
   renderInLanguage(<TimeLeft until={START + 75 * HOUR} />);
   expect(screen.getByText('3d 3h')).toBeDefined();
 });
 
-it('becomes a countdown on the last day, without being drawn anew from outside', () => {
+it('becomes a countdown on the last day, without a render from outside', () => {
   renderInLanguage(<TimeLeft until={START + 24 * HOUR + 60_000} />);
   expect(screen.queryByRole('timer')).toBeNull();
   act(() => void vi.advanceTimersByTime(60_000));

@@ -8,7 +8,7 @@ import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import * as css from './TimeLeft.css.ts';
 import { classes } from '../../private/classes.ts';
 
-/** Props of {@link TimeLeft}; the rest goes to the `span`. */
+/** Props of {@link TimeLeft}. Other props go to the `span`. */
 export interface TimeLeftProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The deadline in unix ms. */
   until: number;
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const STEP_MS = 60_000;
 
-/** What is left until a date: days and hours while it is far, a countdown on the last day. */
+/** Time left until a date: days and hours while it is far, a countdown on the last day. */
 export function TimeLeft({ until, className, ...rest }: TimeLeftProps) {
   const t = useText();
   const left = until - useNow(STEP_MS);

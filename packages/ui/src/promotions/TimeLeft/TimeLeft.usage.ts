@@ -1,11 +1,11 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How TimeLeft is meant to be used. */
+/** Usage guide of TimeLeft. */
 export const usage: Usage = {
-  summary: 'What is left until a date that the server holds.',
+  summary: 'Time left until a date that is stored on the server.',
   when: ['The start or end of a tournament, a promotion, an event.'],
-  whenNot: ['A deadline within minutes that a person acts on: Countdown or CountdownRing.'],
+  whenNot: ['A deadline within minutes that the user must meet: Countdown or CountdownRing.'],
   anatomy: {},
   keyboard: {},
-  words: ['The word before it says of what: “จบใน” (Ends in).'],
+  words: ['The word before it says what happens then: “จบใน” (Ends in).'],
 };

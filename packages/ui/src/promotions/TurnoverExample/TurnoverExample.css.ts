@@ -10,7 +10,7 @@ export const root = panelStyle({
   paddingInline: space[4],
   background: color.inset,
   borderRadius: radius.md,
-  // Terms that bring nothing have no example.
+  // Terms without a bonus have no example.
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -19,7 +19,7 @@ export const steps = panelStyle({
   flexWrap: 'wrap',
   columnGap: space[5],
   rowGap: space[2],
-  // No arrow before a step that begins a line.
+  // No arrow before a step at the start of a line.
   overflow: 'clip',
 });
 
@@ -29,9 +29,9 @@ export const step = panelStyle({
   alignContent: 'space-between',
   minInlineSize: '72px',
   selectors: {
-    // What is left of the line is for the longest name.
+    // The longest name takes the rest of the line.
     '&:last-child': { flexGrow: 1 },
-    // An arrow from one to the next, drawn by its two edges.
+    // An arrow between two steps, made of two borders.
     '& + &::before': {
       content: '""',
       position: 'absolute',
@@ -48,5 +48,5 @@ export const step = panelStyle({
 
 export const figure = panelStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** As wide as the figure under it: three of them stand side by side on a phone. */
+/** As wide as the figure below it, so that three fit side by side on a phone. */
 export const name = panelStyle({ inlineSize: 0, minInlineSize: '100%' });

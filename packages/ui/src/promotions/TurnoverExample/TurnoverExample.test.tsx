@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const steps = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('works a deposit through in baht, as the rules do', () => {
+it('calculates a deposit in baht according to the rules', () => {
   renderInLanguage(<TurnoverExample terms={depositTerms} by="deposit" />);
   const example = promotionExample(depositTerms, 'deposit');
   expect(steps()).toEqual([
@@ -23,12 +23,15 @@ it('works a deposit through in baht, as the rules do', () => {
 it.each([
   ['th', ['ได้โบนัส150 บาท', 'ถอนโบนัสถอนได้ทันที']],
   ['en', ['Bonus150 baht', 'Withdraw itAt once']],
-] as const)('says that a bonus without turnover is one’s own at once: %s', (locale, said) => {
-  renderInLanguage(<TurnoverExample terms={giftTerms} by="claim" />, locale);
-  expect(steps()).toEqual(said);
-});
+] as const)(
+  'says that a bonus without turnover can be withdrawn immediately: %s',
+  (locale, said) => {
+    renderInLanguage(<TurnoverExample terms={giftTerms} by="claim" />, locale);
+    expect(steps()).toEqual(said);
+  },
+);
 
-it('begins with losses where a part of them is given back', () => {
+it('starts with losses when a percentage of them is returned', () => {
   const terms = { ...giftTerms, bonus: { kind: 'percent', percent: 5 } as const };
   renderInLanguage(<TurnoverExample terms={terms} by="claim" />);
   expect(steps()[0]).toBe('You lose500 baht');

@@ -14,15 +14,15 @@ import { classes } from '../../private/classes.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TurnoverExample.css.ts';
 
-/** Props of {@link TurnoverExample}; the rest goes to the root. */
+/** Props of {@link TurnoverExample}. Other props go to the root. */
 export interface TurnoverExampleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is worked through. */
+  /** The terms of the example. */
   terms: PromotionTerms;
-  /** How a member comes by it; a part of what is claimed is a part of losses. */
+  /** How a member gets it; the percentage of a claimed bonus is a percentage of losses. */
   by: Promotion['by'];
 }
 
-/** The terms worked through once in baht: what is put in, what comes of it, and what has to be bet before it is one's own. */
+/** An example of the terms in baht: the amount paid in, the bonus, and the turnover before it can be withdrawn. */
 export function TurnoverExample({ terms, by, className, ...rest }: TurnoverExampleProps) {
   const t = useText();
   const example = promotionExample(terms, by);

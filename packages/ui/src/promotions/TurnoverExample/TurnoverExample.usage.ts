@@ -1,13 +1,13 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How TurnoverExample is meant to be used. */
+/** Usage guide of TurnoverExample. */
 export const usage: Usage = {
-  summary: 'The terms of a promotion worked through once, in baht.',
+  summary: 'An example calculation of the terms of a promotion, in baht.',
   when: ['Under PromotionTermsList, in the same box.'],
-  whenNot: ['What a deposit that is being typed comes to: BonusChoice.'],
-  anatomy: { step: 'What is put in, what comes of it, what has to be bet.' },
+  whenNot: ['The result for a deposit that is being typed: BonusChoice.'],
+  anatomy: { step: 'The amount paid in, the bonus, the required turnover.' },
   keyboard: {},
   words: [
-    '“เดิมพันก่อนถอนโบนัส 8,000 บาท” (To bet before withdrawing it 8,000 baht): a sum, never a multiple alone.',
+    '“เดิมพันก่อนถอนโบนัส 8,000 บาท” (To bet before withdrawing it 8,000 baht): an amount, never only a multiple.',
   ],
 };

@@ -10,9 +10,9 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TurnoverSummary.css.ts';
 
-/** Props of {@link TurnoverSummary}; the rest goes to the card. */
+/** Props of {@link TurnoverSummary}. Other props go to the card. */
 export interface TurnoverSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What has still to be bet until nothing is held back, in satang. */
+  /** The remaining turnover until all bonuses can be withdrawn, in satang. */
   left: Satang;
   /** Bonus money that cannot be withdrawn until then, in satang. */
   held: Satang;
@@ -20,7 +20,7 @@ export interface TurnoverSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 
   several?: boolean;
 }
 
-/** How far it is until the bonuses of a member are their own. */
+/** Progress until the member can withdraw all bonuses. */
 export function TurnoverSummary({
   left,
   held,

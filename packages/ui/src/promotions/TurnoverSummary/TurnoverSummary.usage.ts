@@ -1,11 +1,11 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How TurnoverSummary is meant to be used. */
+/** Usage guide of TurnoverSummary. */
 export const usage: Usage = {
-  summary: 'What has still to be bet, and what is held back until then.',
-  when: ['On top of the bonus page, while a bonus is in progress.'],
-  whenNot: ['One bonus: MemberBonusCard.', 'In the withdrawal: WithdrawPanel says it there.'],
-  anatomy: { left: 'What has still to be bet.' },
+  summary: 'The remaining turnover, and the amount that is held back until then.',
+  when: ['At the top of the bonus page, while a bonus is in progress.'],
+  whenNot: ['One bonus: MemberBonusCard.', 'In the withdrawal: WithdrawPanel shows it there.'],
+  anatomy: { left: 'The remaining turnover.' },
   keyboard: {},
-  words: ['Both sums, and what one frees of the other; no hurry.'],
+  words: ['Both amounts and how they relate; no time pressure.'],
 };

@@ -6,9 +6,9 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { frame, color, space } = vars;
 
-/** From here on the sidebar stands beside the page and the tab bar goes. */
+/** From this width on the sidebar is next to the page, and there is no tab bar. */
 export const WIDE = '(min-width: 600px)';
-/** From here on the sidebar has room for its words beside the page. */
+/** From this width on the sidebar has room for its labels. */
 export const ROOMY = '(min-width: 1024px)';
 const unfolded = { gridTemplateColumns: `${frame.sidebar} minmax(0, 1fr)` };
 
@@ -25,7 +25,7 @@ export const root = panelStyle({
   },
 });
 
-/** A page that stands alone. */
+/** A page without frame. */
 export const bare = panelStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -51,7 +51,8 @@ export const top = panelStyle({
   gridArea: 'header',
   position: 'sticky',
   insetBlockStart: 0,
-  // The tab bar is later and so above it: the line of a lost connection is in here, and an item is raised over that.
+  // The tab bar comes later in the document and so is above this. The offline bar is part of the header layer, and the
+  // raised tab must be above it.
   zIndex: vars.z.header,
 });
 
@@ -62,10 +63,10 @@ export const header = panelStyle({
   '@media': { [WIDE]: { blockSize: frame.headerDesktop } },
 });
 
-/** Goes on as the ground of the header and scrolls away with the page. */
+/** Continues the surface of the header and scrolls away with the page. */
 export const subheader = panelStyle({
   gridArea: 'sub',
-  // What hangs out of it lies over the page.
+  // Its overflow, such as suggestions, is above the page.
   position: 'relative',
   zIndex: vars.z.sticky,
   paddingInline: space[4],
@@ -82,7 +83,7 @@ export const sidebar = panelStyle({
       display: 'block',
       gridArea: 'sidebar',
       position: 'sticky',
-      // The words of a folded entry lie over the page.
+      // The labels of a folded sidebar overlap the page.
       zIndex: vars.z.sticky,
       insetBlockStart: frame.headerDesktop,
       alignSelf: 'start',
@@ -90,7 +91,7 @@ export const sidebar = panelStyle({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
-      // Firefox may draw the track of a thin scroll bar in white on a dark page.
+      // Firefox may render the track of a thin scroll bar white on a dark page.
       scrollbarColor: `${color.border} transparent`,
       background: color.surface,
       borderInlineEnd: `1px solid ${color.border}`,
@@ -103,7 +104,7 @@ export const page = panelStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // What lies under a promotion box or a notice can be scrolled out from under it; nothing that is seen moves for it.
+  // Extra room so that content can be scrolled out from under floating elements. Nothing visible moves.
   paddingBlockEnd: `var(${DOCK_ROOM}, 0px)`,
 });
 
@@ -119,7 +120,7 @@ export const content = panelStyle({
   '@media': {
     [WIDE]: {
       vars: { [GUTTER]: space[6] },
-      // The footer is never in sight at first: what the page is still waiting for would move it.
+      // Keeps the footer below the first screen: late content would otherwise move it.
       minBlockSize: `calc(100dvh - ${frame.headerDesktop})`,
       paddingBlock: `${space[6]} ${space[12]}`,
     },
@@ -145,12 +146,12 @@ export const tabBar = panelStyle({
   background: color.surface,
   borderBlockStart: `1px solid ${color.border}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  // It comes back when the tap that ended the typing is over, so that it never gets that tap.
+  // Shown again only after the tap that ended the typing, so that it does not receive that tap.
   transition: 'visibility 0s 300ms',
   '@media': {
     '(pointer: coarse)': {
       selectors: {
-        // Typing on a screen: its keyboard stands where the bar is.
+        // The on-screen keyboard needs the space of the bar.
         [`html[${TYPING}] &`]: { visibility: 'hidden', transition: 'none' },
       },
     },

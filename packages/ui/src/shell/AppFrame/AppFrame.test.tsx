@@ -19,7 +19,7 @@ const parts: AppFrameProps = {
 const frame = () => document.querySelector<HTMLElement>('[data-component=app-frame]');
 
 describe('AppFrame', () => {
-  it('lets the width of the window fold the sidebar until somebody chooses', () => {
+  it('folds the sidebar by window width until the user chooses', () => {
     const { rerender } = renderInLanguage(<AppFrame {...parts} />);
     expect(frame()?.dataset['state']).toBe('auto');
     rerender(<AppFrame {...parts} folded />);
@@ -28,7 +28,7 @@ describe('AppFrame', () => {
     expect(frame()?.dataset['state']).toBe('unfolded');
   });
 
-  it('shows a page alone, and loses nothing that was typed on it', async () => {
+  it('shows a bare page and keeps text typed on it', async () => {
     const { rerender } = renderInLanguage(<AppFrame {...parts} />);
     await userEvent.type(screen.getByRole('textbox'), 'koi');
     rerender(<AppFrame {...parts} bare />);
@@ -36,7 +36,7 @@ describe('AppFrame', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('koi');
   });
 
-  it('says which page fills it, and loses nothing of it when that begins or ends', async () => {
+  it('marks a filled page and keeps its state when this changes', async () => {
     const { rerender } = renderInLanguage(<AppFrame {...parts} />);
     await userEvent.type(screen.getByRole('textbox'), 'koi');
     rerender(<AppFrame {...parts} filled footer={null} />);
@@ -44,17 +44,17 @@ describe('AppFrame', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('koi');
   });
 
-  it('leads past header and menu by its first link', () => {
+  it('starts with a link that skips header and menu', () => {
     renderInLanguage(<AppFrame {...parts} />);
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#content');
     expect(screen.getByRole('main').id).toBe('content');
   });
 
-  describe('while one types on it', () => {
+  describe('while the user types', () => {
     const isTyping = () => document.documentElement.hasAttribute('data-typing');
     const focus = (name: string) => act(() => screen.getByLabelText(name).focus());
 
-    it('marks the document, for bars that stand where the keyboard of a screen does', () => {
+    it('marks the document, for bars in the place of the on-screen keyboard', () => {
       renderInLanguage(<AppFrame {...parts} />);
       expect(isTyping()).toBe(false);
       focus('Field');
@@ -63,7 +63,7 @@ describe('AppFrame', () => {
       expect(isTyping()).toBe(false);
     });
 
-    it('knows a field that had the focus before it was there', () => {
+    it('detects a field that was focused before hydration', () => {
       document.body.innerHTML =
         '<div id="page" data-component="app-frame"><input aria-label="Field"></div>';
       screen.getByLabelText('Field').focus();
@@ -72,14 +72,14 @@ describe('AppFrame', () => {
       document.body.innerHTML = '';
     });
 
-    it('is over with a field that is taken away, which tells nobody', async () => {
+    it('ends when the focused field is removed from the DOM', async () => {
       const { rerender } = renderInLanguage(<AppFrame {...parts} />);
       focus('Field');
       rerender(<AppFrame {...parts}>Sent</AppFrame>);
       await vi.waitFor(() => expect(isTyping()).toBe(false));
     });
 
-    it('counts no box that is ticked, no field that cannot be changed, and none that lies over the page', () => {
+    it('ignores checkboxes, read-only fields and fields of overlays', () => {
       renderInLanguage(
         <AppFrame {...parts}>
           <input type="checkbox" aria-label="Box" />

@@ -7,31 +7,31 @@ import { classes } from '../../private/classes.ts';
 import { markTyping } from '../../private/typing.ts';
 import * as css from './AppFrame.css.ts';
 
-/** Props of {@link AppFrame}; the rest goes to the `div` around all. */
+/** Props of {@link AppFrame}. Other props go to the outer `div`. */
 export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {
   /** The Header. */
   header: ReactNode;
-  /** What concerns the whole site, such as a lost connection; it stays in sight. @default none */
+  /** A message about the whole site, such as a lost connection; it stays visible. @default none */
   notice?: ReactNode;
   /** Under the header, below 600 px; it scrolls away with the page. @default none */
   subheader?: ReactNode;
-  /** The Sidebar; it stands in place from 600 px on and is not drawn below. */
+  /** The Sidebar, shown from 600 px on. */
   sidebar: ReactNode;
-  /** The TabBar; it is drawn below 600 px only, and not while one types on a touch screen. */
+  /** The TabBar, shown below 600 px, and hidden while the user types on a touch screen. */
   tabBar: ReactNode;
   /** The Footer, at the end of the content. @default none */
   footer?: ReactNode;
-  /** The icons of the sidebar without their words; `auto` says so below 1024 px only. @default 'auto' */
+  /** Shows the sidebar as icons without labels; `auto` does so only below 1024 px. @default 'auto' */
   folded?: boolean | 'auto';
-  /** The page alone, without anything around it. @default false */
+  /** Renders only the page, without frame. @default false */
   bare?: boolean;
-  /** The page has all the room there is, to the edges and to the bottom: a game, not something to read. @default false */
+  /** Gives the page all available space, to the edges and to the bottom, for example for a game. @default false */
   filled?: boolean;
   /** The page. */
   children: ReactNode;
 }
 
-/** Places header, sidebar, page and tab bar. Nothing in it moves when the page in it changes. */
+/** Layout of header, sidebar, page and tab bar. The frame does not move when the page changes. */
 export function AppFrame({
   header,
   notice,
@@ -49,7 +49,7 @@ export function AppFrame({
   const t = useText();
   useLayoutEffect(markTyping, []);
   const state = bare ? 'bare' : folded === 'auto' ? 'auto' : folded ? 'folded' : 'unfolded';
-  // The page keeps its place in the tree, whatever stands around it.
+  // The page keeps its position in the React tree with and without the frame, so it keeps its state.
   return (
     <div
       onFocusCapture={markTyping}

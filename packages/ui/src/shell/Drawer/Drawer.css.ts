@@ -8,13 +8,13 @@ export const surface = panelStyle({
   ...slideFrom('translateX(-100%)'),
   insetBlock: 0,
   insetInlineStart: 0,
-  // Beside it there is always room for a thumb that wants back to the page.
+  // Leaves a strip of the page, so that a thumb can press it to close the drawer.
   inlineSize: 'min(320px, 100% - 56px)',
   paddingBlockStart: 'env(safe-area-inset-top)',
   touchAction: 'pan-y',
 });
 
-/** The menu brings its own padding; what stands above it keeps to the same edges. */
+/** The menu has its own padding. Content above it uses the same edges. */
 export const content = panelStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -78,5 +78,5 @@ export const LongThai: Story = {
     ),
   },
 };
-/** Without a logo its title is seen. */
+/** Without a logo its title is visible. */
 export const Titled: Story = { args: { logo: undefined } };

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 type Point = readonly [x: number, y: number];
 
-/** One finger across the drawer, slowly, from a point to another. */
+/** A slow one-finger drag across the drawer between two points. */
 function swipe(from: Point, to: Point): void {
   const drawer = screen.getByRole('dialog');
   Object.defineProperty(drawer, 'offsetWidth', { value: 320, configurable: true });
@@ -35,18 +35,18 @@ function drawn() {
 }
 
 describe('Drawer', () => {
-  it('is called by its title while the logo is seen', () => {
+  it('keeps its title as its name while the logo is visible', () => {
     drawn();
     expect(screen.getByRole('dialog', { name: 'Menu' }).textContent).toContain('Lotus');
   });
 
-  it('goes away by a swipe to the left', () => {
+  it('closes on a swipe to the left', () => {
     const asked = drawn();
     swipe([250, 300], [60, 310]);
     expect(asked.mock.calls).toEqual([[false]]);
   });
 
-  it('stays when the finger goes up, down, right or not far', () => {
+  it('stays open when the finger moves up, down, right or not far', () => {
     const asked = drawn();
     swipe([100, 300], [110, 60]);
     swipe([100, 60], [110, 300]);

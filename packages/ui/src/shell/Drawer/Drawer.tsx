@@ -6,13 +6,13 @@ import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
 import { useOverlayDrag } from '../../private/useOverlayDrag.ts';
 import * as css from './Drawer.css.ts';
 
-/** Props of {@link Drawer}; the rest goes to its surface. */
+/** Props of {@link Drawer}. Other props go to its surface. */
 export interface DrawerProps extends OverlayProps {
-  /** The Logo, on top in place of the title, which is then only said. @default none */
+  /** The Logo, which replaces the visible title; the title is then only for screen readers. @default none */
   logo?: ReactNode;
 }
 
-/** The menu of a phone, from the left edge; swiped back there it closes, as by its close button, Escape and a press outside. */
+/** The menu of a phone, at the left edge. It closes by a swipe, its close button, Escape and a press outside. */
 export function Drawer({ logo, children, ...props }: DrawerProps) {
   const { refs } = useOverlayDrag(() => props.onOpenChange(false), 'left');
   return (

@@ -4,7 +4,7 @@ import { WIDE } from '../AppFrame/AppFrame.css.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
-/** Three columns, in the last of which two buttons stand beside each other. */
+/** Width for three columns, the last with two buttons side by side. */
 const THREE = '(min-width: 1200px)';
 
 export const root = panelStyle({
@@ -23,7 +23,7 @@ export const root = panelStyle({
     [WIDE]: {
       gap: space[6],
       paddingInline: space[8],
-      // A toast of two lines lies below what the page ends with, not over it.
+      // Reserves room for a toast of two lines below the end of the page.
       paddingBlock: `${space[8]} 96px`,
     },
   },
@@ -41,7 +41,7 @@ export const groups = panelStyle({
   },
 });
 
-/** On a phone a row that opens, told from the next by a line. */
+/** On a phone a row that expands, with a separator line. */
 export const group = panelStyle({
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': { [WIDE]: { borderBlockEnd: 0 } },
@@ -107,7 +107,7 @@ export const link = panelStyle({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.text } } } },
 });
 
-/** Where else the operator is, and who answers. */
+/** Links to social sites and contact. */
 export const reach = panelStyle({
   display: 'grid',
   gap: space[3],
@@ -118,7 +118,7 @@ export const reach = panelStyle({
   },
 });
 
-/** As high as a button, whether one stands there yet or not: nothing moves when it comes. */
+/** Height of a button, reserved before one is loaded. */
 export const contact = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -157,7 +157,7 @@ export const age = panelStyle({
   color: color.text,
 });
 
-/** Stands in a line of text; its padding moves no line and makes it as high as a finger. */
+/** Inline in text. The padding does not move the line and gives it the height of a touch target. */
 export const helpline = panelStyle({
   paddingBlock: '12px',
   color: color.link,
@@ -165,7 +165,7 @@ export const helpline = panelStyle({
   textUnderlineOffset: '0.2em',
 });
 
-/** A number that is dialled stays on one line. */
+/** A phone number does not wrap. */
 export const phone = panelStyle({ whiteSpace: 'nowrap' });
 
 export const social = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
@@ -188,7 +188,7 @@ export const site = panelStyle({
   },
 });
 
-/** At the end of the line where there is one, and else where the lines begin. */
+/** At the end of the line on wide screens, else at the start. */
 export const name = panelStyle({
   minInlineSize: 0,
   fontFamily: font.heading,
@@ -196,7 +196,7 @@ export const name = panelStyle({
   '@media': { [WIDE]: { marginInlineStart: 'auto' } },
 });
 
-/** Digits of one width, so that the space for a year that is not known yet fits any year and the name never moves. */
+/** Digits of equal width, so that the space reserved for the unknown year fits any year. */
 export const year = panelStyle({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'pre',

@@ -50,14 +50,14 @@ export const Contact: Story = {
     ),
   },
 };
-/** What is left where an operator has switched everything off. */
+/** All optional parts are off. */
 export const Bare: Story = {
   args: { age: null, helpline: null, year: null, games: [], about: [] },
 };
 export const LongThai: Story = {
   args: { name: LONG_THAI, social, helpline: { ...helpline, name: LONG_THAI } },
 };
-/** On a phone a heading opens its links. */
+/** On a phone a heading expands its links. */
 export const Opened: Story = {
   play: ({ canvas }) => {
     for (const button of canvas.queryAllByRole('button', { expanded: false })) button.click();

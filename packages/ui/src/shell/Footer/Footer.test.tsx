@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx';
 afterEach(cleanup);
 
 describe('Footer', () => {
-  it('shows only the pages elsewhere that are given, each by its name', () => {
+  it('shows only the given social sites, each by its name', () => {
     renderInLanguage(<Footer name="Lotus" social={{ line: 'https://line.me/x', youtube: null }} />);
     const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -17,19 +17,19 @@ describe('Footer', () => {
     ]);
   });
 
-  it('has no list where there are none', () => {
+  it('has no list without social sites', () => {
     renderInLanguage(<Footer name="Lotus" social={{ line: null }} />);
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('calls the help line', () => {
+  it('links the help line to a call', () => {
     renderInLanguage(<Footer name="Lotus" helpline={{ name: 'Help', phone: '+66 2 123-4567' }} />);
     expect(screen.getByRole('link', { name: 'Help +66 2 123-4567' }).getAttribute('href')).toBe(
       'tel:+6621234567',
     );
   });
 
-  it('says the age in words as well as by its mark, and neither where none is set', () => {
+  it('states the minimum age as text and as a badge, and neither when it is not set', () => {
     const { rerender } = renderInLanguage(<Footer name="Lotus" age={18} />);
     expect(screen.getByText('18+')).toBeTruthy();
     expect(screen.getByText(/aged 18 and over/)).toBeTruthy();
@@ -37,7 +37,7 @@ describe('Footer', () => {
     expect(screen.queryByText(/\+|aged/)).toBeNull();
   });
 
-  it('opens and closes a group of links, and shows none that is empty', async () => {
+  it('expands and collapses a group of links, and shows no empty group', async () => {
     renderInLanguage(<Footer name="Lotus" games={storyKinds()} about={[]} />);
     expect(screen.queryByRole('button', { name: 'About Lotus' })).toBeNull();
     const games = screen.getByRole('button', { name: 'Games' });
@@ -50,7 +50,7 @@ describe('Footer', () => {
     expect(games.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('reserves the space of a year that is not known yet, and has none without a year', () => {
+  it('reserves the space of an unknown year, and has none without a year', () => {
     const nameLine = () => document.querySelector('[data-part=name]');
     const year = () => document.querySelector('[data-part=year]');
     const { rerender } = renderInLanguage(<Footer name="Lotus" />);

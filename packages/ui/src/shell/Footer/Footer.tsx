@@ -10,26 +10,25 @@ import { FooterCare, type FooterCareProps } from './FooterCare.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import { SOCIAL_SITES, type SocialSite } from './socialSites.ts';
 
-/** Props of {@link Footer}; the rest goes to the `footer`. */
+/** Props of {@link Footer}. Other props go to the `footer`. */
 export interface FooterProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'about'>, Partial<FooterCareProps> {
   /** The operator's name. */
   name: string;
-  /** The year as the language counts it. While it is null, its space is reserved. @default none */
+  /** The year in the calendar of the language. While it is null, its space is reserved. @default none */
   year?: number | null;
   /** Kinds of games. @default none */
   games?: readonly NavItem[];
   /** Pages about the operator and for help. @default none */
   about?: readonly NavItem[];
-  /** Ways to the admin, such as live chat; a row's height is kept for them. @default none */
+  /** Contact options, such as live chat; a row's height is reserved for them. @default none */
   contact?: ReactNode;
-  /** Addresses of the operator's pages elsewhere; one that is null or missing is not shown. @default none */
+  /** Addresses of the operator's social pages; null or missing ones are not shown. @default none */
   social?: Partial<Readonly<Record<SocialSite, string | null>>>;
 }
 
 /**
- * The end of every page (section 2, Footer menu): where else there is to go, who it is for, that play has its limits, who
- * helps, and where else the operator is.
+ * The end of every page (section 2, Footer menu): links, minimum age, responsible gambling, help line and social sites.
  */
 export function Footer({
   name,

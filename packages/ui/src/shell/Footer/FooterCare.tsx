@@ -5,13 +5,13 @@ import * as css from './Footer.css.ts';
 
 /** Props of {@link FooterCare}. */
 export interface FooterCareProps {
-  /** From which age on people may play; null: nothing is said of it. @default 20 */
+  /** Minimum age to play; null shows none. @default 20 */
   age: 18 | 20 | null;
-  /** A help line for gambling problems, in the language of the page; null: none. @default null */
+  /** A help line for gambling problems, in the language of the page; null shows none. @default null */
   helpline: { readonly name: string; readonly phone: string } | null;
 }
 
-/** Who may play, that play has its limits, and who helps. */
+/** Minimum age, responsible gambling and help line. */
 export function FooterCare({ age, helpline }: FooterCareProps) {
   const t = useText();
   return (

@@ -8,7 +8,10 @@ import type { NavItem } from '../navItem.ts';
 import * as css from './Footer.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Links under a heading: on a phone the heading opens them, on wide screens they stand open. Not drawn without links. */
+/**
+ * Links under a heading. On a phone the heading expands them; on wide screens they are always visible. Renders nothing
+ * without links.
+ */
 export function FooterGroup({ title, items }: { title: string; items: readonly NavItem[] }) {
   const t = useText();
   const id = useId();

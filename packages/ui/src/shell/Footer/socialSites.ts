@@ -1,4 +1,4 @@
-/** Sites that an operator can have a page at, by name: no mark of theirs is drawn. */
+/** Social sites of an operator, by name, without their logos. */
 export const SOCIAL_SITES = {
   telegram: 'Telegram',
   line: 'LINE',

@@ -17,25 +17,25 @@ export const root = panelStyle({
   '@media': { [WIDE]: { gap: space[3], paddingInline: `${space[3]} ${space[6]}` } },
 });
 
-/** On a phone it is on the home header only: beside a title others lead there, the tab bar or the menu. */
+/** On a phone only in the `home` header: next to a title there is no room, and the tab bar and the menu link there. */
 export const homeOnly = panelStyle({ '@media': atHome });
 
 export const logo = panelStyle({
   display: 'flex',
-  // Down to its mark.
+  // May shrink to its square icon.
   minInlineSize: '32px',
   minBlockSize: control.touch,
   alignItems: 'center',
   borderRadius: radius.md,
   '@media': {
-    // As far as the sidebar goes: what follows begins where the page does, and stays there.
+    // As wide as the sidebar, so that the next element is aligned with the page.
     [ROOMY]: {
       minInlineSize: `calc(${frame.sidebar} - ${control.md} - 2 * ${space[3]})`,
     },
   },
 });
 
-/** On a wide screen it stands beside the logo, or not at all where the page says its name by itself. */
+/** On a wide screen it is next to the logo, or hidden when the page shows its own name. */
 export const titleGroup = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -68,7 +68,7 @@ export const close = panelStyle({
 
 export const title = panelStyle({
   minInlineSize: 0,
-  // Two lines, as many as a phone's header has room for: cut after one, an offer of 100% would read as one of 10.
+  // Up to two lines: cut after one line, an offer of 100% could read as 10.
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -81,7 +81,7 @@ export const title = panelStyle({
   '@container': { [SNUG]: { fontSize: fontSize.md } },
 });
 
-/** Takes what room is left, with a field in it or without. */
+/** Takes the remaining space, with or without a field. */
 export const search = panelStyle({
   flex: 1,
   minInlineSize: 0,
@@ -89,7 +89,7 @@ export const search = panelStyle({
   gridTemplateColumns: 'minmax(0, 440px)',
   justifyContent: 'center',
   paddingInlineStart: space[3],
-  // Its field is of wide screens: a phone has it under the header, or an icon.
+  // The field is for wide screens. A phone has it below the header, or an icon.
   '@media': {
     [PHONE]: { visibility: 'hidden', blockSize: 0, paddingInlineStart: 0 },
     [ROOMY]: { justifyContent: 'start', paddingInlineStart: space[5] },

@@ -28,7 +28,7 @@ const meta = {
     onMenu: fn(),
     search: <SearchField value="" onValueChange={fn()} onSearch={fn()} shortcut />,
   },
-  // In the frame, which gives it its height and its ground.
+  // Rendered in the frame, which sets its height and surface.
   render: (args) => (
     <AppFrame header={<Header {...args} />} sidebar={undefined} tabBar={undefined}>
       {undefined}

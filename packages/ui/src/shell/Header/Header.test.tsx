@@ -34,14 +34,14 @@ const hrefs = () =>
   );
 
 describe('Header', () => {
-  it('offers a visitor log in, and sign up where registration is open', () => {
+  it('offers a visitor log in, and sign up if registration is open', () => {
     const { rerender } = renderInLanguage(<Header {...props} />);
     expect(hrefs()).toEqual({ Lotus: '/en', 'Log in': '/en/login' });
     rerender(<Header {...props} registerHref="/en/register" />);
     expect(hrefs()).toEqual({ Lotus: '/en', 'Log in': '/en/login', 'Sign up': '/en/register' });
   });
 
-  it('shows a member the balance, history and deposit, and neither log in nor sign up', () => {
+  it('shows a member balance, history and deposit, and neither log in nor sign up', () => {
     renderInLanguage(
       <Header {...props} registerHref="/en/register" wallet={<HeaderWallet {...member} />} />,
     );
@@ -49,13 +49,13 @@ describe('Header', () => {
     expect(screen.getByText('12,845.50')).toBeTruthy();
   });
 
-  it('says that the balance is on its way, and lets deposit stand', () => {
+  it('says that the balance is loading, and keeps the deposit button', () => {
     renderInLanguage(<Header {...props} wallet={<HeaderWallet {...member} balance={null} />} />);
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeTruthy();
   });
 
-  it('offers to read a balance again that could not be read', async () => {
+  it('offers a retry when the balance failed to load', async () => {
     const onBalanceRetry = vi.fn();
     renderInLanguage(
       <Header
@@ -67,20 +67,20 @@ describe('Header', () => {
     expect(onBalanceRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('names the page and leads back from it', () => {
+  it('names the page and links back from it', () => {
     renderInLanguage(<Header {...props} kind="title" title="Withdraw" backHref="/en/menu" />);
     expect(screen.getByText('Withdraw')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/en/menu');
   });
 
-  it('asks the page first which way is back', async () => {
+  it('lets the page override the back link', async () => {
     const onBack = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     renderInLanguage(<Header {...props} kind="responsive" title="Slots" onBack={onBack} />);
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
-  it('is only back, the name and the way out on a page that wants no distraction', () => {
+  it('shows only back, name and close on a page without distraction', () => {
     renderInLanguage(
       <Header {...props} kind="start" title="Forgot password" closeHref="/en" search="field" />,
     );
@@ -89,7 +89,7 @@ describe('Header', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has the search on pages of games, and not beside a title', () => {
+  it('has the search on game pages, and not next to a title', () => {
     const { rerender } = renderInLanguage(<Header {...props} search="field" />);
     expect(screen.getByText('field')).toBeTruthy();
     rerender(<Header {...props} kind="title" title="Deposit" search="field" />);
@@ -103,7 +103,7 @@ describe('Header', () => {
     expect(onMenu).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the menu is about to be opened, by pointer and by keyboard', async () => {
+  it('reports by pointer and by keyboard that the menu is about to open', async () => {
     const onMenuIntent = vi.fn();
     renderInLanguage(<Header {...props} onMenuIntent={onMenuIntent} />);
     await userEvent.tab();

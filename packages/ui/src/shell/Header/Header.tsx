@@ -11,45 +11,45 @@ import { Entrance } from './HeaderEntrance.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /**
- * Which header a page has (section 2). `home`: logo, search, wallet or entrance. `responsive`: on a phone back and the name
- * of the page, elsewhere as `home`. `title`: the name of the page everywhere, no search. `start`: back and the name at the
- * start of the line, and nothing else.
+ * The header of a page (section 2). `home`: logo, search, wallet or log in. `responsive`: on a phone back and the name of
+ * the page, elsewhere as `home`. `title`: the name of the page at all widths, no search. `start`: only back and the name, at
+ * the start of the line.
  */
 export type HeaderKind = 'home' | 'responsive' | 'title' | 'start';
 
-/** Props of {@link Header}; the rest goes to the `header`. */
+/** Props of {@link Header}. Other props go to the `header`. */
 export interface HeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Which header the page has. */
+  /** The kind of header. */
   kind: HeaderKind;
   /** The Logo. */
   logo: ReactNode;
-  /** Where the logo goes. */
+  /** Link target of the logo. */
   homeHref: string;
-  /** The name of the page; `home` does without. @default none */
+  /** The name of the page; not needed for `home`. @default none */
   title?: string;
-  /** Where back goes. @default homeHref */
+  /** Link target of back. @default homeHref */
   backHref?: string;
-  /** Back was pressed. A handler that goes back by itself prevents the default. */
+  /** Called when back is pressed. A handler that navigates itself must prevent the default. */
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Where the close button goes, at the end of the line; on wide screens `start` has it only. @default none */
+  /** Link target of the close button at the end of the line. On wide screens only `start` shows it. @default none */
   closeHref?: string | null;
   /** The HeaderWallet of a member, or null for a visitor. */
   wallet: ReactNode | null;
-  /** Where a visitor logs in; null on the page where that happens. */
+  /** Address of the log in page; null on that page. */
   loginHref: string | null;
-  /** Where a visitor signs up; null where registration is closed. @default null */
+  /** Address of the sign up page; null if registration is closed. @default null */
   registerHref?: string | null;
-  /** Opens the drawer on a phone, folds the sidebar elsewhere. */
+  /** Opens the drawer on a phone, folds the sidebar on wide screens. */
   onMenu: () => void;
-  /** The menu is about to be opened: a pointer or the focus is on its button. */
+  /** Called when the menu may open soon: its button is hovered or focused. */
   onMenuIntent?: () => void;
-  /** The SearchField, on wide screens, of `home` and `responsive`. @default none */
+  /** The SearchField, shown on wide screens by `home` and `responsive`. @default none */
   search?: ReactNode;
-  /** Where the search icon of a phone goes, where the field is not shown. @default none */
+  /** Link target of the search icon on a phone, when the field is not shown. @default none */
   searchHref?: string | null;
 }
 
-/** The bar on top of every page (section 2, Header). */
+/** The bar at the top of every page (section 2, Header). */
 export function Header(props: HeaderProps) {
   const {
     kind,

@@ -3,7 +3,7 @@ import { ROOMY, WIDE } from '../AppFrame/AppFrame.css.ts';
 
 const { color, control, fontSize, radius, space } = vars;
 
-/** Under these widths of what is in the header things give way: the word of deposit, air around words, history. */
+/** Below these header widths parts are hidden or shrink: the label of deposit, the space around text, history. */
 export const CLOSE = '(max-width: 389px)';
 export const SNUG = '(max-width: 359px)';
 export const TIGHT = '(max-width: 319px)';
@@ -25,7 +25,7 @@ export const lit = {
   '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } },
 } as const;
 
-/** On a desktop as high as the well that the balance stands in. */
+/** On a desktop as high as the box around the balance. */
 export const button = {
   flex: 'none',
   '@media': {
@@ -34,8 +34,8 @@ export const button = {
   },
 } as const;
 
-/** Back and a title stand in it on a phone, and leave little room. */
+/** On a phone these headers contain back and a title, and have little space. */
 const BESIDE_TITLE = '[data-state=responsive] &, [data-state=title] &';
 
-/** On the header of home alone, as far as phones go. */
+/** On phones, only shown in the `home` header. */
 export const atHome = { [PHONE]: { selectors: { [BESIDE_TITLE]: { display: 'none' } } } } as const;

@@ -12,7 +12,7 @@ export const history = panelStyle({
   '@container': { [TIGHT]: { selectors: { [HOME]: { display: 'none' } } } },
 });
 
-/** On wide screens only; a phone has it in its menu. */
+/** Wide screens only; a phone has it in its menu. */
 export const bell = panelStyle({
   ...iconLink,
   position: 'relative',
@@ -25,7 +25,7 @@ export const bellCount = panelStyle({
   insetInlineEnd: 0,
 });
 
-/** Balance and what raises it, as one thing where there is room for a well around them. */
+/** Balance and deposit, in one box on wide screens. */
 export const purse = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -68,7 +68,7 @@ export const figure = panelStyle({
   alignItems: 'center',
 });
 
-/** Stands in the line of the figures; its target reaches over it to the height of a control. */
+/** Inline with the number. Its touch target extends to the height of a control. */
 export const balanceRetry = panelStyle({
   position: 'relative',
   display: 'flex',
@@ -83,7 +83,7 @@ export const balanceRetry = panelStyle({
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-12px -8px' } },
 });
 
-/** The shape of what comes, in the line box of the figures, so that nothing moves. */
+/** Placeholder in the line box of the number, so that nothing moves. */
 export const balanceWaiting = panelStyle({
   inlineSize: '5rem',
   blockSize: '0.8em',
@@ -104,7 +104,7 @@ export const depositIcon = panelStyle({
   '@container': { [CLOSE]: { display: 'block' } },
 });
 
-/** Without room they are there for a screen reader only. */
+/** Without enough space the label is only for screen readers. */
 export const depositWords = panelStyle({
   '@container': {
     [CLOSE]: offscreen,

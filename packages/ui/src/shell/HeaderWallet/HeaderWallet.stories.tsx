@@ -15,7 +15,7 @@ const meta = {
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },
   args: storyWallet,
-  // In the Header, whose room it gives way to.
+  // Rendered in the Header, because it adapts to the header's space.
   render: (args) => (
     <AppFrame
       header={

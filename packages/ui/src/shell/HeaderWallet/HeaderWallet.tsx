@@ -12,21 +12,23 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link HeaderWallet}. */
 export interface HeaderWalletProps {
-  /** Balance in satang, null until it is known, `unknown` when it could not be read. */
+  /** Balance in satang, null until it is known, `unknown` when it failed to load. */
   readonly balance: Satang | null | 'unknown';
-  /** Reads the balance again; offered while it is unknown. */
+  /** Reloads the balance; offered while it is unknown. */
   readonly onBalanceRetry: () => void;
-  /** Where the deposit button goes; null where the page is the deposit itself. */
+  /** Link target of the deposit button; null on the deposit page itself. */
   readonly depositHref: string | null;
-  /** Where the history icon goes. */
+  /** Link target of the history icon. */
   readonly historyHref: string;
-  /** Where the bell goes; without it there is none. A phone has no room for it. @default none */
+  /** Link target of the bell; without it there is no bell. Not shown on a phone. @default none */
   readonly inboxHref?: string;
-  /** How many notices have not been read; null until that is known. @default null */
+  /** Number of unread notices; null until it is known. @default null */
   readonly unread?: number | null;
 }
 
-/** History, balance and deposit of a member: the `wallet` of the Header. By itself, since visitors need none of it. */
+/**
+ * History, balance and deposit of a member: the `wallet` of the Header. A separate module, because visitors do not need it.
+ */
 export function HeaderWallet(member: HeaderWalletProps) {
   const t = useText();
   return (

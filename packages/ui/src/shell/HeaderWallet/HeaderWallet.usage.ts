@@ -2,15 +2,15 @@ import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
   summary: 'History, notices, balance and deposit of a member, in the Header.',
-  when: ['As the `wallet` of Header, for whoever is logged in.'],
-  whenNot: ['In the menu: MemberCard says the balance there.'],
+  when: ['As the `wallet` of Header, for a member.'],
+  whenNot: ['In the menu: MemberCard shows the balance there.'],
   anatomy: {
-    history: 'The way to the history.',
-    inbox: 'The bell, on wide screens: the way to the notices.',
-    count: 'How many of them have not been read.',
-    balance: 'The balance, its shape while it is on its way, or a way to read it again.',
-    deposit: 'The way to the deposit; without room for its word it is a plus.',
+    history: 'Links to the history.',
+    inbox: 'The bell, on wide screens: links to the notices.',
+    count: 'Number of unread notices.',
+    balance: 'The balance, its placeholder while it loads, or a retry.',
+    deposit: 'Links to the deposit; without enough space it is a plus icon.',
   },
-  keyboard: { Tab: 'Goes through its links; the balance is read, not reached.' },
+  keyboard: { Tab: 'Goes through its links; the balance is text and takes no focus.' },
   words: ['The button is one verb: “ฝากเงิน” (Deposit).'],
 };

@@ -18,7 +18,7 @@ export const cell = panelStyle({ flex: 1, minInlineSize: 0 });
 
 export const language = panelStyle({
   display: 'grid',
-  // From the start of the line: the name of another language may get its face late, and must not move then.
+  // Aligned at the start: the name of another language may get its font late and must not move then.
   placeItems: 'center start',
   minBlockSize: control.touch,
   paddingInline: space[3],
@@ -44,14 +44,14 @@ export const language = panelStyle({
       placeItems: 'center',
       paddingInline: 0,
       fontSize: fontSize.xs,
-      // The name gives way to the code of the language; a screen reader says both.
+      // The code of the language replaces the name visually. Screen readers get both.
       selectors: { '&::after': { content: 'attr(hreflang)', textTransform: 'uppercase' } },
     },
   },
 });
 
 export const name = panelStyle({
-  // A fallback font may be wider. In two lines the name would move when its own font arrives.
+  // A fallback font may be wider. If the name wrapped, it would move when its font arrives.
   whiteSpace: 'nowrap',
   '@container': {
     [FOLDED]: offscreen,

@@ -7,7 +7,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 
 afterEach(cleanup);
 
-it('offers every language by its own name, and marks the one that is shown', () => {
+it('offers every language by its own name, and marks the current one', () => {
   renderInLanguage(<LanguageChoice languages={storyLanguages('en')} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['ภาษาไทย', 'English']);

@@ -10,19 +10,19 @@ import * as css from './LanguageChoice.css.ts';
 /** This page in one language. */
 export interface LanguageLink {
   readonly locale: Locale;
-  /** The same page, with its parameters and flags. */
+  /** The address of this page in the language, with its query parameters. */
   readonly href: string;
-  /** True for the language that is shown. */
+  /** True for the current language. */
   readonly current: boolean;
 }
 
-/** Props of {@link LanguageChoice}; the rest goes to the list. */
+/** Props of {@link LanguageChoice}. Other props go to the list. */
 export interface LanguageChoiceProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** Every language of the site, the first one first. */
+  /** All languages of the site, the default first. */
   languages: readonly LanguageLink[];
 }
 
-/** The languages of the site beside each other, each named in itself; in a narrow place by their codes below each other. */
+/** The languages of the site side by side, each by its own name. In a narrow place their codes are stacked. */
 export function LanguageChoice({ languages, className, ...rest }: LanguageChoiceProps) {
   const t = useText();
   return (

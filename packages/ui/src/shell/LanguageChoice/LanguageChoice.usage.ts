@@ -1,10 +1,10 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'The languages of the site, the one that is shown marked: each leads to this same page.',
-  when: ['At the foot of a menu, and among the settings of an account.'],
-  whenNot: ['For a choice that is no address: take SegmentedControl.'],
-  anatomy: { language: 'One language, named in itself; by its code where the place is narrow.' },
+  summary: 'The languages of the site with the current one marked. Each links to the same page.',
+  when: ['At the end of a menu, and in the settings of an account.'],
+  whenNot: ['For a choice without address: SegmentedControl.'],
+  anatomy: { language: 'One language by its own name; by its code where space is narrow.' },
   keyboard: { Tab: 'Goes through the languages.', Enter: 'Shows the page in that language.' },
-  words: ['A language is called as its speakers call it: “ภาษาไทย”, “English”. No flags.'],
+  words: ['A language is named as its speakers name it: “ภาษาไทย”, “English”. No flags.'],
 };

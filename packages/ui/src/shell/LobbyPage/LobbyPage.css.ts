@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { pageStyle } from '../../theme/layered.ts';
 
-/** The lobby's own distance between its parts, as the site sets it. */
+/** The distance between the parts of the lobby, as set by the site. */
 export const lobby = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

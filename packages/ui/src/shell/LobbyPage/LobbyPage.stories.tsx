@@ -68,7 +68,7 @@ const RAILS: readonly RailWords[] = [
   },
 ];
 
-/** The whole first page as a site composes it. */
+/** The complete home page as a site composes it. */
 function LobbyPage({ member, loading = false }: LobbyPageProps) {
   const locale: Locale = useIntl().locale === 'en' ? 'en' : 'th';
   const [folded, setFolded] = useState(false);

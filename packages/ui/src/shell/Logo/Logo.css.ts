@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 export const root = panelStyle({
   display: 'inline-flex',
-  // Beside a mark the name wraps to a second line where it has no room, and that line is cut: the mark stays whole.
+  // When there is no space next to a square logo, the name wraps to a second line, which is hidden. The logo stays complete.
   flexWrap: 'wrap',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -27,7 +27,7 @@ export const image = panelStyle({
 
 export const name = panelStyle({
   maxInlineSize: '100%',
-  // Along the line only: a tone mark above it is never cut.
+  // Clipped only in the inline direction, so that tone marks are never cut.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   fontFamily: vars.font.display,

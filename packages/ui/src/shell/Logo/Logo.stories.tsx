@@ -20,8 +20,8 @@ export const Square: Story = { args: { image: SQUARE_LOGO } };
 export const Large: Story = { args: { size: 'lg' } };
 export const LargeSquare: Story = { args: { size: 'lg', image: SQUARE_LOGO } };
 export const NameOnly: Story = { args: { image: undefined } };
-/** The file cannot come: the name stands in its place. */
+/** The file fails to load: the name replaces it. */
 export const ImageLost: Story = { args: { image: LOST_LOGO } };
-/** Without room the name goes as a whole. */
+/** Without enough space the whole name is hidden. */
 export const NoRoom: Story = { args: { image: SQUARE_LOGO, className: storyRound } };
 export const LongThai: Story = { args: { image: undefined, name: 'ฝึ้ ปี่ น้ำ ฏู ญู ล็อตเตอรี่ออนไลน์' } };

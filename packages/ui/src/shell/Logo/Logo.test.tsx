@@ -8,25 +8,25 @@ import { Logo } from './Logo.tsx';
 afterEach(cleanup);
 
 describe('Logo', () => {
-  it('reads a wide logo aloud by its name, and writes no name beside it', () => {
+  it('gives a wide logo the name as its alternative text, without visible name', () => {
     renderInLanguage(<Logo name="Lotus" image={WIDE_LOGO} />);
     expect(screen.getByRole('img', { name: 'Lotus' })).toBeTruthy();
     expect(screen.queryByText('Lotus')).toBeNull();
   });
 
-  it('writes the name beside a mark, and says it once', () => {
+  it('shows the name next to a square logo, and announces it once', () => {
     renderInLanguage(<Logo name="Lotus" image={SQUARE_LOGO} />);
     expect(screen.getByText('Lotus')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('keeps the room of the file before it comes', () => {
+  it('reserves the size of the file before it loads', () => {
     renderInLanguage(<Logo name="Lotus" image={WIDE_LOGO} />);
     const image = screen.getByRole('img');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['160', '40']);
   });
 
-  it('writes the name in place of a file that cannot come, and tries another file', () => {
+  it('replaces a file that fails to load with the name, and tries a new file', () => {
     const { rerender } = renderInLanguage(<Logo name="Lotus" image={WIDE_LOGO} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();

@@ -5,30 +5,30 @@ import { type HTMLAttributes, useState } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Logo.css.ts';
 
-/** A logo as a file, with its own size, so that its room is kept before it comes. */
+/** A logo file with its size, so that its space is reserved before it loads. */
 export interface LogoImage {
   /** Address of the file. */
   readonly src: string;
-  /** Width of the file in px; only its proportion to `height` counts. */
+  /** Width of the file in px; only the ratio to `height` matters. */
   readonly width: number;
   /** Height of the file in px. */
   readonly height: number;
 }
 
-/** Props of {@link Logo}; the rest goes to the `span`. */
+/** Props of {@link Logo}. Other props go to the `span`. */
 export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The operator's name: read aloud, written beside a square logo, and in place of one that cannot come. */
+  /** The operator's name: alternative text, shown next to a square logo, and replaces a logo that fails to load. */
   name: string;
-  /** The logo; without it the name is written. @default none */
+  /** The logo; without it the name is shown. @default none */
   image?: LogoImage | undefined;
-  /** Height: 32 px, or 48 px where the logo stands by itself. @default 'md' */
+  /** Height: `md` is 32 px, `lg` is 48 px for a standalone logo. @default 'md' */
   size?: 'md' | 'lg';
 }
 
-/** Narrower than this, a logo is a mark and wants the name beside it. */
+/** A logo with a smaller aspect ratio is a square icon and needs the name next to it. */
 const MARK_RATIO = 1.6;
 
-/** Who the operator is, in a height that never changes: a wide logo, a mark with the name, or the name alone. */
+/** The operator's logo at a fixed height: a wide logo, a square logo with the name, or only the name. */
 export function Logo({ name, image, size = 'md', className, ...rest }: LogoProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = image && image.src !== failed ? image : null;

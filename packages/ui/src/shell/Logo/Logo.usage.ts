@@ -1,16 +1,14 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: "Shows whose site it is: the operator's logo, or the name where there is none.",
-  when: ['In the header, at the top of the menu on a phone, and over the log-in form.'],
-  whenNot: [
-    "For a partner: Sidebar's `partners` places those.",
-    'For a provider: ProviderStrip draws its mark.',
-  ],
+  summary: 'The operator’s logo, or the name if there is no logo.',
+  when: ['In the header, at the top of the menu on a phone, and above the log-in form.'],
+  whenNot: ['For a partner: `partners` of Sidebar.', 'For a provider: ProviderStrip.'],
   anatomy: {
-    image: 'The file, in a height of 32 or 48 px; its proportions come from `width` and `height`.',
-    name: 'The name, beside a square mark and in place of a file that is not there.',
+    image:
+      'The file, in a height of 32 or 48 px; its aspect ratio comes from `width` and `height`.',
+    name: 'The name, next to a square logo or instead of a missing file.',
   },
   keyboard: {},
-  words: ['The name alone, as players say it: “Lotus”, not “Lotus, the best games”.'],
+  words: ['Only the name, as players say it: “Lotus”, not “Lotus, the best games”.'],
 };

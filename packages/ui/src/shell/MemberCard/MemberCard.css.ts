@@ -13,7 +13,7 @@ export const root = panelStyle({
   background: color.surface,
   color: color.text,
   containerType: 'inline-size',
-  // In a drawer it stands where the entries of the menu begin and end.
+  // In a drawer it is aligned with the entries of the menu.
   selectors: { '[data-component=drawer] &': { marginInline: space[3], paddingInline: space[3] } },
 });
 
@@ -36,20 +36,20 @@ export const label = panelStyle({
   color: color.textMuted,
 });
 
-/** As high as the figure, whatever stands there: nothing moves when it comes. */
+/** Fixed height of the number, so that nothing moves when it loads. */
 export const balance = panelStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '48px',
   fontSize: fontSize['3xl'],
   overflowWrap: 'anywhere',
-  // By the size of letters: whoever reads them larger has less room.
+  // In rem, because larger text leaves less space.
   '@container': { '(max-width: 15rem)': { fontSize: fontSize.xl } },
 });
 
 export const waiting = panelStyle({ inlineSize: '160px', blockSize: '32px' });
 
-/** Beside each other, each in one line; below each other where that has no room. */
+/** Side by side without wrapping; stacked when there is not enough space. */
 export const actions = panelStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -59,7 +59,7 @@ export const actions = panelStyle({
   '@container': { '(max-width: 15.75rem)': { gridAutoFlow: 'row' } },
 });
 
-/** Words of a drawer's width need the room more than the edges of their button. */
+/** In the width of a drawer the labels need the space more than the padding. */
 export const way = panelStyle({ paddingInline: space[2] });
 
 export const invitation = panelStyle({

@@ -40,7 +40,7 @@ export const LongThai: Story = {
   ),
 };
 
-/** A large balance in large letters stays within its card. */
+/** A large balance at a large text size stays within its card. */
 export const LargeText: Story = {
   tags: ['behaviour'],
   args: { member: { ...member, balance: satang(9_999_999_999) } },

@@ -18,14 +18,14 @@ const member = {
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('MemberCard', () => {
-  it('says who is logged in, with how much, and leads to both ways of money', () => {
+  it('shows the member and the balance, and links to deposit and withdrawal', () => {
     renderInLanguage(<MemberCard member={member} loginHref="/login" registerHref="/register" />);
     expect(screen.getByText('demo')).toBeTruthy();
     expect(screen.getByText(/12,845/)).toBeTruthy();
     expect(hrefs()).toEqual(['/deposit', '/withdraw']);
   });
 
-  it('offers to read a balance again that could not be read', async () => {
+  it('offers a retry when the balance failed to load', async () => {
     const retry = vi.fn();
     const unread = { ...member, balance: 'unknown', onBalanceRetry: retry } as const;
     renderInLanguage(<MemberCard member={unread} loginHref="/login" registerHref={null} />);
@@ -33,7 +33,7 @@ describe('MemberCard', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('asks a visitor in, to sign up only where that is open', () => {
+  it('shows a visitor log in, and sign up only if registration is open', () => {
     const { rerender } = renderInLanguage(
       <MemberCard member={null} loginHref="/login" registerHref="/register" />,
     );

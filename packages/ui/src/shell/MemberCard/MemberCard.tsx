@@ -14,28 +14,28 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './MemberCard.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Who is logged in, and with how much. */
+/** The member and the balance. */
 export interface CardMember {
   readonly username: string;
-  /** Balance in satang, null until it is known, `unknown` when it could not be read. */
+  /** Balance in satang, null until it is known, `unknown` when it failed to load. */
   readonly balance: Satang | null | 'unknown';
-  /** Reads the balance again; offered while it is unknown. */
+  /** Reloads the balance; offered while it is unknown. */
   readonly onBalanceRetry: () => void;
   readonly depositHref: string;
   readonly withdrawHref: string;
 }
 
-/** Props of {@link MemberCard}; the rest goes to the root. */
+/** Props of {@link MemberCard}. Other props go to the root. */
 export interface MemberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The member, or null for a visitor, who is asked in. */
+  /** The member, or null for a visitor. */
   member: CardMember | null;
-  /** Where a visitor logs in. */
+  /** Address of the log in page. */
   loginHref: string;
-  /** Where a visitor signs up; null where registration is closed. */
+  /** Address of the sign up page; null if registration is closed. */
   registerHref: string | null;
 }
 
-/** The head of a phone's menu: name, balance and the two ways of money; for a visitor the way in. */
+/** The top of a phone's menu: name, balance, deposit and withdrawal; for a visitor log in and sign up. */
 export function MemberCard({
   member,
   loginHref,

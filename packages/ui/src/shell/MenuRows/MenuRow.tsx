@@ -8,15 +8,15 @@ import { CountMark } from '../CountMark.tsx';
 import * as css from './MenuRows.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** What a row shows. */
+/** Content of a row. */
 interface RowLook {
   icon: Glyph;
   label: string;
-  /** How many things wait there. @default none */
+  /** Number of pending items there. @default none */
   count?: number;
 }
 
-/** Props of {@link MenuRow}: it leads somewhere, does something, or holds a choice. */
+/** Props of {@link MenuRow}: a link, an action, or a choice. */
 export type MenuRowProps = RowLook &
   (
     | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)

@@ -49,5 +49,5 @@ export const label = panelStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anyw
 
 export const chevron = panelStyle({ color: color.textMuted });
 
-/** A choice beside its name keeps the width that it reads well in: no word of it wraps. */
+/** A choice next to the label keeps a minimum width, so that its words do not wrap. */
 export const control = panelStyle({ flex: 'none', minInlineSize: '176px' });

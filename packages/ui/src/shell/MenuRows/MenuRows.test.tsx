@@ -9,7 +9,7 @@ import { MenuRows } from './MenuRows.tsx';
 afterEach(cleanup);
 
 describe('MenuRows', () => {
-  it('leads somewhere, or does something, under its title', async () => {
+  it('renders links and actions under its title', async () => {
     const pressed = vi.fn();
     render(
       <MenuRows title="Account">
@@ -23,7 +23,7 @@ describe('MenuRows', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing twice while it is under way', async () => {
+  it('ignores presses while an action is pending', async () => {
     const pressed = vi.fn();
     render(
       <MenuRows title="Account">

@@ -6,15 +6,15 @@ import { classes } from '../../private/classes.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as css from './MenuRows.css.ts';
 
-/** Props of {@link MenuRows}; the rest goes to the root. */
+/** Props of {@link MenuRows}. Other props go to the root. */
 export interface MenuRowsProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Stands over the rows. */
+  /** Heading above the rows. */
   title: string;
-  /** MenuRow by MenuRow. */
+  /** MenuRow elements. */
   children: ReactNode;
 }
 
-/** Settings and actions below each other, each a row as wide as the page. */
+/** A list of settings and actions, each a full-width row. */
 export function MenuRows({ title, children, className, ...rest }: MenuRowsProps) {
   const id = useId();
   return (

@@ -1,16 +1,16 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'Settings and actions below each other, each a row as wide as the page.',
-  when: ['On the menu page of a phone: profile, password, language, contact, logging out.'],
-  whenNot: ['For kinds of games: take MenuTiles.', 'For figures: take FactList.'],
+  summary: 'A list of settings and actions, each a full-width row.',
+  when: ['On the menu page of a phone: profile, password, language, contact, log out.'],
+  whenNot: ['For game categories: MenuTiles.', 'For figures: FactList.'],
   anatomy: {
-    row: 'Leads somewhere (with an arrow), does something, or holds a choice.',
-    count: 'How many things wait there.',
+    row: 'A link (with an arrow), an action, or a choice.',
+    count: 'Number of pending items there.',
   },
   keyboard: {
     Tab: 'Goes through the rows.',
-    Enter: 'Opens the page of a row, or does what it says.',
+    Enter: 'Opens the page of a row, or runs its action.',
   },
-  words: ['A row says where it leads or what it does: “ตั้งรหัสผ่านใหม่” (Reset password).'],
+  words: ['The label names the target or the action: “ตั้งรหัสผ่านใหม่” (Reset password).'],
 };

@@ -13,15 +13,15 @@ export const root = panelStyle({
 const columns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 });
-/** The last tile would stand alone in its row. */
+/** Matches a last tile that would be alone in its row. */
 const alone = (count: number) => `:nth-child(${count}n + 1):last-child`;
 
-/** Four are two and two. */
+/** Four tiles: two rows of two. */
 export const four = panelStyle({});
-/** One more than fills rows of six. */
+/** One more tile than full rows of six. */
 export const oneOver = panelStyle({});
 
-/** As many beside each other as a thumb tells apart, the same for every group of a narrow page. */
+/** Columns by container width, the same for every group of a narrow page, and wide enough for a thumb. */
 export const grid = panelStyle({
   display: 'grid',
   gap: space[2],
@@ -41,7 +41,7 @@ export const grid = panelStyle({
   },
 });
 
-/** Where there is no room for that, the last one is as wide as the row. */
+/** In the narrowest container a lone last tile spans the row. */
 export const cell = panelStyle({
   display: 'grid',
   minInlineSize: 0,

@@ -27,7 +27,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** Nine and ten: the last is never alone beside an empty row. */
+/** Nine and ten tiles: the last one is never alone in its row. */
 export const Ten: Story = {
   args: {
     title: 'เมนูอื่น',

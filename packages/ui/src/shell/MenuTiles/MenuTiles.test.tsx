@@ -8,7 +8,7 @@ import { MenuTiles } from './MenuTiles.tsx';
 afterEach(cleanup);
 
 describe('MenuTiles', () => {
-  it('leads to each place by its name, and says how much waits there', () => {
+  it('links to each place by its name, with the number of pending items', () => {
     renderInLanguage(<MenuTiles title="Games" items={storyOwnLists()} />);
     const region = within(screen.getByRole('region', { name: 'Games' }));
     expect(region.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -17,7 +17,7 @@ describe('MenuTiles', () => {
     ]);
   });
 
-  it('shows no heading over nothing, and no count of none', () => {
+  it('shows no heading without tiles, and no count of zero', () => {
     const { container, rerender } = renderInLanguage(<MenuTiles title="Games" items={[]} />);
     expect(container.textContent).toBe('');
     const [favourite] = storyOwnLists();

@@ -10,15 +10,15 @@ import { CountMark } from '../CountMark.tsx';
 import { NAV_ICONS, type NavItem } from '../navItem.ts';
 import * as css from './MenuTiles.css.ts';
 
-/** Props of {@link MenuTiles}; the rest goes to the root. */
+/** Props of {@link MenuTiles}. Other props go to the root. */
 export interface MenuTilesProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
-  /** Stands over the tiles. */
+  /** Heading above the tiles. */
   title: string;
-  /** The places in order; without any nothing is shown. */
+  /** The places in order; renders nothing if empty. */
   items: readonly NavItem[];
 }
 
-/** Places of the site as tiles, as many beside each other as fit: a menu for thumbs. */
+/** Places of the site as a responsive grid of tiles: a menu for thumbs. */
 export function MenuTiles({ title, items, className, ...rest }: MenuTilesProps) {
   const t = useText();
   const id = useId();

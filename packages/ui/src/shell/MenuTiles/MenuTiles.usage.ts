@@ -1,10 +1,10 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'Places of the site as tiles, as many beside each other as fit: a menu for thumbs.',
-  when: ['On the menu page of a phone, for games and for what lies beside them.'],
-  whenNot: ['For settings and actions: take MenuRows.', 'Beside a page: take Sidebar.'],
-  anatomy: { count: 'How many things wait there.' },
+  summary: 'Places of the site as a responsive grid of tiles: a menu for thumbs.',
+  when: ['On the menu page of a phone, for games and related pages.'],
+  whenNot: ['For settings and actions: MenuRows.', 'Next to a page: Sidebar.'],
+  anatomy: { count: 'Number of pending items there.' },
   keyboard: { Tab: 'Goes through the tiles.', Enter: 'Opens the page of a tile.' },
-  words: ['One or two words a tile, as the page calls itself: “เล่นล่าสุด” (Recently played).'],
+  words: ['One or two words per tile, the name of the page: “เล่นล่าสุด” (Recently played).'],
 };

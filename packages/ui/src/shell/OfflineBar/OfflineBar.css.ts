@@ -4,12 +4,13 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, frame, space } = vars;
 
-/** As far as an item is raised out of the tab bar, with the edge around it. */
+/** How far the raised item extends above the tab bar, including its border. */
 const RAISED = '20px';
 
 /**
- * A line on the tab bar of a phone, whose raised item stands over its empty lower part, and at the end of the window elsewhere:
- * nothing moves when it comes, and what lies under it can be pressed. A keyboard sends it to the header.
+ * A line above the tab bar of a phone, whose raised item covers its empty lower part; on wide screens at the end of the
+ * window. Nothing moves when it appears, and it does not block presses. While the on-screen keyboard is open it is at the
+ * header.
  */
 export const root = panelStyle({
   position: 'fixed',

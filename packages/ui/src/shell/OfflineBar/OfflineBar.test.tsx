@@ -6,12 +6,12 @@ import { OfflineBar } from './OfflineBar.tsx';
 
 afterEach(cleanup);
 
-it('is there and silent with a network, so that what comes later is read aloud', () => {
+it('is mounted and empty while online, so that a later message is announced', () => {
   renderInLanguage(<OfflineBar offline={false} />);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('says so without one', () => {
+it('shows a message while offline', () => {
   renderInLanguage(<OfflineBar offline />);
   expect(screen.getByRole('status').textContent).toContain('offline');
 });

@@ -8,13 +8,13 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './OfflineBar.css.ts';
 
-/** Props of {@link OfflineBar}; the rest goes to the `div`. */
+/** Props of {@link OfflineBar}. Other props go to the `div`. */
 export interface OfflineBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Whether there is no network. */
+  /** Whether the network is unavailable. */
   offline: boolean;
 }
 
-/** Says quietly that there is no network, for as long as there is none. Draw it always: what comes later is read aloud. */
+/** Says that the network is unavailable. Always render it, so that later messages are announced to screen readers. */
 export function OfflineBar({ offline, className, ...rest }: OfflineBarProps) {
   const t = useText();
   return (

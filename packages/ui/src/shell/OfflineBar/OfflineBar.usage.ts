@@ -1,10 +1,10 @@
 import type { Usage } from '../../private/usage.ts';
 
 export const usage: Usage = {
-  summary: 'Says that there is no network, for as long as there is none; the page stays usable.',
-  when: ['Once in the frame, drawn at all times.'],
-  whenNot: ['For a call that failed: the panel that made it says so, with a retry.'],
+  summary: 'Says that the network is unavailable; the page stays usable.',
+  when: ['Once in the frame, always rendered.'],
+  whenNot: ['For a failed call: its panel shows the error with a retry.'],
   anatomy: {},
   keyboard: {},
-  words: ['What the person should know of what they see, not what the device is doing.'],
+  words: ['What it means for the content of the page, not what the device is doing.'],
 };

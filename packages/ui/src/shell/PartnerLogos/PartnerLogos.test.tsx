@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const partner = { name: 'Marigold', logo: WIDE_LOGO, href: 'https://partner.example' };
 
-it('leads to a partner in another tab, by its name', () => {
+it('links to a partner in a new tab, by its name', () => {
   renderInLanguage(
     <PartnerLogos partners={[partner, { ...partner, name: 'Four Shapes', href: null }]} />,
   );
@@ -18,7 +18,7 @@ it('leads to a partner in another tab, by its name', () => {
   expect(screen.getByRole('img', { name: 'Four Shapes' }).closest('a')).toBeNull();
 });
 
-it('is nothing where there are none', () => {
+it('renders nothing without partners', () => {
   const { container } = renderInLanguage(<PartnerLogos partners={[]} />);
   expect(container.innerHTML).toBe('');
 });

@@ -8,9 +8,9 @@ import { PartnerMark } from '../Sidebar/PartnerMark.tsx';
 import type { Partner } from '../Sidebar/Sidebar.tsx';
 import * as css from './PartnerLogos.css.ts';
 
-/** Props of {@link PartnerLogos}; the rest goes to the list. */
+/** Props of {@link PartnerLogos}. Other props go to the list. */
 export interface PartnerLogosProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** Whose logos; of nobody nothing is shown. */
+  /** The partners; renders nothing if empty. */
   partners: readonly Partner[];
 }
 

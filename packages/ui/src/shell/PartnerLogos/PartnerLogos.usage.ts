@@ -1,11 +1,11 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PartnerLogos is meant to be used. */
+/** Usage guide of PartnerLogos. */
 export const usage: Usage = {
   summary: 'The logos of partners in a row.',
   when: ['At the end of the menu page of a phone.'],
-  whenNot: ['Beside a page: Sidebar has them at its foot.'],
+  whenNot: ['Next to a page: Sidebar has them at its end.'],
   anatomy: {},
-  keyboard: { 'Tab, Enter': 'Goes to a partner and opens its site in another tab.' },
-  words: ['The name of a partner is read in place of its logo.'],
+  keyboard: { 'Tab, Enter': 'Goes to a partner and opens its site in a new tab.' },
+  words: ['The name of a partner is the alternative text of its logo.'],
 };

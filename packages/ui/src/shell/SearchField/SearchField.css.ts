@@ -22,7 +22,7 @@ export const icon = panelStyle({ flex: 'none' });
 
 export const input = panelStyle(searchInput);
 
-/** Which key leads here, for whom there is one. */
+/** The keyboard shortcut, on devices with a keyboard. */
 export const key = panelStyle({
   display: 'none',
   '@media': {
@@ -43,7 +43,7 @@ export const key = panelStyle({
   },
 });
 
-/** Under the field and over the page: nothing moves when it comes. */
+/** Below the field and above the page, so that nothing moves when it appears. */
 export const status = panelStyle({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space[1]})`,

@@ -19,7 +19,7 @@ describe('SearchField', () => {
   const onSearch = vi.fn();
   beforeEach(() => {
     onSearch.mockClear();
-    // jsdom draws nothing.
+    // jsdom has no layout.
     vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
     renderInLanguage(
       <>
@@ -29,18 +29,18 @@ describe('SearchField', () => {
     );
   });
 
-  it('lets in what may be searched for, and leaves out the rest while one types', async () => {
+  it('accepts only searchable characters while typing', async () => {
     await userEvent.type(field(), "ko<i>'s-88 ปลา!");
     expect(field().value).toBe("koi's-88 ปลา!");
   });
 
-  it('keeps the caret where it is when a sign in the middle falls away', async () => {
+  it('keeps the caret when a character in the middle is removed', async () => {
     await userEvent.type(field(), 'koi');
     await userEvent.type(field(), '#', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect([field().value, field().selectionStart]).toEqual(['koi', 1]);
   });
 
-  it('leaves a word alone that an input method is still composing', () => {
+  it('does not change text during IME composition', () => {
     fireEvent.compositionStart(field());
     fireEvent.input(field(), { target: { value: 'ปล#' }, isComposing: true });
     expect(field().value).toBe('ปล#');
@@ -48,12 +48,12 @@ describe('SearchField', () => {
     expect(field().value).toBe('ปล');
   });
 
-  it('searches at Enter, without the space around the words', async () => {
+  it('searches on Enter, with trimmed text', async () => {
     await userEvent.type(field(), '  golden   koi {Enter}');
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('golden koi');
   });
 
-  it('says kindly that a word is too short, until one types on', async () => {
+  it('says that a word is too short, until the user types again', async () => {
     await userEvent.type(field(), 'ko{Enter}');
     expect(screen.getByRole('status').textContent).toBe('Type at least 3 characters');
     expect(onSearch).not.toHaveBeenCalled();
@@ -61,13 +61,13 @@ describe('SearchField', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('is emptied by its button, and keeps the focus', async () => {
+  it('is cleared by its button and keeps the focus', async () => {
     await userEvent.type(field(), 'koi');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect([field().value, document.activeElement]).toEqual(['', field()]);
   });
 
-  it('takes the focus at the key /, not while somebody types elsewhere', async () => {
+  it('takes the focus on the key /, except while the user types elsewhere', async () => {
     screen.getByRole('textbox', { name: 'Other' }).focus();
     await userEvent.keyboard('/');
     expect(document.activeElement).not.toBe(field());

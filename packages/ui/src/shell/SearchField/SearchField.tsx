@@ -18,24 +18,24 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link SearchField}; the rest goes to the `form`. */
+/** Props of {@link SearchField}. Other props go to the `form`. */
 export interface SearchFieldProps extends HTMLAttributes<HTMLFormElement> {
-  /** What stands in the field. */
+  /** The text of the field. */
   value: string;
-  /** Gets what stands in it after a key: only what may be searched for (section 5). */
+  /** Called with the new text after an edit. It contains only searchable characters (section 5). */
   onValueChange: (text: string) => void;
-  /** Enter with a term that is long enough: trimmed, never shorter than three characters. */
+  /** Called on Enter with a valid term: trimmed, at least three characters. */
   onSearch: (term: string) => void;
-  /** The key `/` brings the focus here while nobody types elsewhere. @default false */
+  /** The key `/` focuses the field, except while the user types elsewhere. @default false */
   shortcut?: boolean;
-  /** Its SearchSuggestions, null while there are none to see: the field is then a combobox. @default no suggestions */
+  /** Its SearchSuggestions, null while there are none: the field is then a combobox. @default no suggestions */
   children?: ReactNode;
 }
 
-/** SearchSuggestions tell when they open, and which of them the keys are on. */
+/** SearchSuggestions report whether they are open and which one is active. */
 const COMBOBOX = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
 
-/** The search of the header: it filters while one types, runs at Enter, and says when a word is too short. */
+/** The search of the header: it filters characters while typing, runs on Enter, and says when a term is too short. */
 export function SearchField({
   value,
   onValueChange,
@@ -63,7 +63,7 @@ export function SearchField({
     const term = searchTerm(value);
     setShort(term === null);
     if (term === null) return;
-    // The keyboard of a phone gives the room back to what was found.
+    // Closes the on-screen keyboard, so that the results have the space.
     input.current?.blur();
     onSearch(term);
   };
@@ -124,7 +124,7 @@ export function SearchField({
   );
 }
 
-/** Takes out of the field what may not stand in it, and leaves the caret where the person was. */
+/** Removes characters that are not allowed, and keeps the caret position. */
 function keep(input: HTMLInputElement): string {
   const kept = searchText(input.value);
   if (kept !== input.value) {
@@ -142,7 +142,7 @@ function focusOnSlash(input: { readonly current: HTMLInputElement | null }): () 
     const elsewhere =
       target instanceof Element &&
       target.closest('input, textarea, select, [contenteditable], [role=dialog]');
-    // A field that is not drawn cannot take the focus, and the key stays the browser's.
+    // A hidden field cannot take focus, so the browser keeps the key.
     if (elsewhere || event.defaultPrevented || !input.current?.offsetParent) return;
     event.preventDefault();
     input.current.focus();

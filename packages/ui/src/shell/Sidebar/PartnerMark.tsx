@@ -4,11 +4,11 @@ import * as css from './Sidebar.css.ts';
 interface PartnerMarkProps {
   name: string;
   logo: LogoImage;
-  /** Null: the logo is no link. */
+  /** Null: the logo is not a link. */
   href: string | null;
 }
 
-/** The logo of a partner, with a link where there is one. */
+/** The logo of a partner, with an optional link. */
 export function PartnerMark({ name, logo, href }: PartnerMarkProps) {
   const mark = (
     <img

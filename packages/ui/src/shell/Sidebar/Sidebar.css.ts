@@ -6,7 +6,7 @@ import { FOLDED } from './folded.ts';
 
 const { color, space, control, font, fontSize, fontWeight, frame, lineHeight, radius } = vars;
 
-/** What scrolls under it fades out at this height; at the ends it lies where nothing stands and is not seen. */
+/** Height of the fade at both ends of the scroll area. It is invisible when there is nothing to scroll there. */
 const FADE = '16px';
 
 const fade = (direction: 'top' | 'bottom') =>
@@ -25,13 +25,13 @@ export const root = panelStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100%',
-  // Folded, what is left between both sides and the hairline is a whole finger wide, at any density.
+  // Folded, the content width between the paddings and the hairline is exactly one touch target, at any density.
   paddingInline: `min(${space[3]}, (${frame.sidebarFolded} - ${control.touch} - 1px) / 2)`,
   containerType: 'inline-size',
   selectors: {
     '&::before': fade('top'),
     '&::after': fade('bottom'),
-    // The drawer's own padding would come between it and the edge.
+    // Not in a drawer: the drawer's own padding would separate it from the edge.
     '[data-component=drawer] &::after': { display: 'none' },
   },
 });
@@ -44,7 +44,7 @@ export const groups = panelStyle({
 
 export const group = panelStyle({
   '@container': {
-    // Without its heading a group is told from the next by a line.
+    // Without its heading a group has a separator line.
     [FOLDED]: {
       selectors: {
         '& + &::before': {
@@ -77,7 +77,7 @@ export const heading = panelStyle({
   },
 });
 
-/** The item under the pointer or the focus; its words stand beside it while the menu is folded. */
+/** The hovered or focused item; its label is shown next to it while the menu is folded. */
 const ANCHOR = '--brand-sidebar-item';
 
 export const item = panelStyle({
@@ -161,7 +161,7 @@ export const label = panelStyle({
   },
 });
 
-/** Folded it stands at a corner of the icon. */
+/** Folded it is at a corner of the icon. */
 export const count = panelStyle({
   '@container': {
     [FOLDED]: {

@@ -19,7 +19,7 @@ const meta = {
     languages: storyLanguages('th'),
     age: 20,
   },
-  // In the frame, which gives it its place and width from 600 px on; alone it takes the width that there is.
+  // Rendered in the frame, which sets its position and width from 600 px on; alone it fills the available width.
   render: (args) => (
     <AppFrame header={undefined} sidebar={<Sidebar {...args} />} tabBar={undefined}>
       {undefined}
@@ -50,10 +50,10 @@ export const Folded: Story = {
   ),
 };
 
-/** Where there is no frame, as in the Drawer. */
+/** Without frame, as in the Drawer. */
 export const Alone: Story = { args: account, render: (args) => <Sidebar {...args} /> };
 
-/** What is left where an operator has switched everything off. */
+/** All optional parts are off. */
 export const EverythingOff: Story = {
   args: {
     age: null,

@@ -14,14 +14,14 @@ afterEach(cleanup);
 const props: SidebarProps = { groups: memberMenu('slot'), languages: storyLanguages('en') };
 
 describe('Sidebar', () => {
-  it('tells which page is shown, and offers it in every language', () => {
+  it('marks the current page, and offers it in every language', () => {
     renderInLanguage(<Sidebar {...props} />);
     expect(screen.getByRole('link', { name: 'Slots' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'ภาษาไทย' }).getAttribute('href')).toBe('#th');
     expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('says how many games a list holds, and nothing of a number that is not known', () => {
+  it('shows how many games a list contains, and nothing for an unknown number', () => {
     renderInLanguage(<Sidebar {...props} />);
     expect(screen.getByRole('link', { name: 'Favourites 12' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Recently played 99+' })).toBeTruthy();
@@ -31,12 +31,12 @@ describe('Sidebar', () => {
     expect(screen.getByRole('link', { name: 'Favourites' })).toBeTruthy();
   });
 
-  it('shows no heading over nothing', () => {
+  it('shows no heading without entries', () => {
     renderInLanguage(<Sidebar {...props} groups={[{ name: 'games', items: [] }]} />);
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('has what a member can do at the end of the account', async () => {
+  it('has the member’s actions at the end of the account group', async () => {
     const [line, logout] = [vi.fn(), vi.fn()];
     const extra = (
       <>
@@ -53,11 +53,11 @@ describe('Sidebar', () => {
     ]);
     await userEvent.click(connect!);
     await userEvent.click(leave!);
-    // What is under way is not begun again.
+    // A pending action is not started again.
     expect([line, logout].map((told) => told.mock.calls.length)).toEqual([0, 1]);
   });
 
-  it('may stand twice in a page', () => {
+  it('can be rendered twice in a page', () => {
     renderInLanguage(
       <>
         <Sidebar {...props} />
@@ -68,7 +68,7 @@ describe('Sidebar', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('names partners by their logos, with a link where they have one', () => {
+  it('names partners by their logos, with an optional link', () => {
     const partners = [
       { name: 'Marigold', logo: SQUARE_LOGO, href: 'https://partner.example' },
       { name: 'Quiet', logo: SQUARE_LOGO, href: null },

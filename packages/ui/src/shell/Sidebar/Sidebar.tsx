@@ -11,39 +11,39 @@ import { PartnerMark } from './PartnerMark.tsx';
 import * as css from './Sidebar.css.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 
-/** A titled part of the menu. */
+/** A part of the menu with a heading. */
 export interface SidebarGroup {
-  /** Gives the heading: `shell.group.<name>`; `main` has none to see. */
+  /** Key of the heading: `shell.group.<name>`; `main` has no visible heading. */
   readonly name: 'main' | 'games' | 'wallet' | 'more' | 'account';
   readonly items: readonly NavItem[];
 }
 
-/** Somebody whose logo stands at the foot of the menu. */
+/** A partner whose logo is at the end of the menu. */
 export interface Partner {
-  /** Read aloud in place of the logo. */
+  /** Alternative text of the logo. */
   readonly name: string;
   readonly logo: LogoImage;
-  /** Where the logo leads; null: nowhere. */
+  /** Link target of the logo; null for none. */
   readonly href: string | null;
 }
 
-/** Props of {@link Sidebar}; the rest goes to the `nav`. */
+/** Props of {@link Sidebar}. Other props go to the `nav`. */
 export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The parts of the menu, in order; one without items is not shown. */
+  /** The parts of the menu, in order; empty ones are not shown. */
   groups: readonly SidebarGroup[];
   /** This page in every language. */
   languages: readonly LanguageLink[];
-  /** SidebarActions at the end of the group `account`, such as logging out. @default none */
+  /** SidebarActions at the end of the group `account`, such as log out. @default none */
   extra?: ReactNode;
-  /** From which age on people may play; null: nothing is said of it. @default null */
+  /** Minimum age to play; null shows none. @default null */
   age?: 18 | 20 | null;
-  /** At the foot of the menu, not while it is folded. @default none */
+  /** At the end of the menu, hidden while it is folded. @default none */
   partners?: readonly Partner[];
 }
 
 /**
- * The menu of the whole site (section 2, Left sidebar): in place on wide screens, in the Drawer of a phone. Where it has room
- * for its icons only, it folds: the words then show beside the icon under the pointer or the focus.
+ * The menu of the whole site (section 2, Left sidebar): next to the page on wide screens, in the Drawer on a phone. When
+ * there is only space for its icons, it folds: a label then appears next to the hovered or focused icon.
  */
 export function Sidebar(props: SidebarProps) {
   const { groups, languages, extra, age = null, partners = [], className, ...rest } = props;

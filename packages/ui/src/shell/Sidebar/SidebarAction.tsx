@@ -5,29 +5,29 @@ import * as css from './Sidebar.css.ts';
 
 /** Props of {@link SidebarAction}. */
 export type SidebarActionProps = {
-  /** Before the words, and alone while the menu is folded. */
+  /** Before the label, and the only content while the menu is folded. */
   icon: Glyph;
-  /** What it does. */
+  /** The label of the action. */
   label: string;
-  /** How many things wait there. @default none */
+  /** Number of pending items there. @default none */
   count?: number;
 } & (
   | {
       onClick: () => void;
-      /** True while that is under way: a press then does nothing. @default false */
+      /** True while the action is pending: presses are ignored. @default false */
       busy?: boolean;
     }
-  /** An address elsewhere, opened in a tab of its own, or one of this site. */
+  /** An external address, opened in a new tab, or one of this site. */
   | {
       href: string;
       /** True for an address of this site. @default false */
       own?: boolean;
-      /** It is the page that is shown. @default false */
+      /** True on the current page. @default false */
       current?: boolean;
     }
 );
 
-/** An entry of the menu that is no page of the site; for `extra` of Sidebar. */
+/** A menu entry that is an action or an external link; for `extra` of Sidebar. */
 export function SidebarAction({ icon, label, count, ...rest }: SidebarActionProps) {
   const look = (
     <>

@@ -6,7 +6,7 @@ import { CountMark } from '../CountMark.tsx';
 import { NAV_ICONS, type NavItem } from '../navItem.ts';
 import * as css from './Sidebar.css.ts';
 
-/** One place of the menu. */
+/** One entry of the menu. */
 export function SidebarLink({ name, href, current, count }: NavItem) {
   const t = useText();
   return (

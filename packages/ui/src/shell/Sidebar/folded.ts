@@ -1,2 +1,2 @@
-/** A menu that is only as wide as its icons, whatever made it so: the frame or the room. */
+/** A menu that is only as wide as its icons, because of the frame or because of the available space. */
 export const FOLDED = '(max-width: 120px)';

@@ -40,7 +40,7 @@ export const icon = panelStyle({
       background: `linear-gradient(${color.accentTop}, ${color.accent})`,
       color: color.onAccent,
       boxShadow: vars.elevation.floating,
-      // Cuts the disc out of the bar that it stands on.
+      // A gap between the raised disc and the bar.
       outline: `4px solid ${color.surface}`,
     },
   },
@@ -48,7 +48,7 @@ export const icon = panelStyle({
 
 export const label = panelStyle({
   maxInlineSize: '100%',
-  // Along the line only: a tone mark above it is never cut.
+  // Clipped only in the inline direction, so that tone marks are never cut.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -11,7 +11,7 @@ const meta = {
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },
   args: { items: storyTabs() },
-  // In the frame, which shows it below 768 px.
+  // Rendered in the frame, which shows it below 600 px.
   render: (args) => (
     <AppFrame header={undefined} sidebar={undefined} tabBar={<TabBar {...args} />}>
       {undefined}

@@ -8,7 +8,7 @@ import { TabBar } from './TabBar.tsx';
 afterEach(cleanup);
 
 describe('TabBar', () => {
-  it('tells which page is shown, and raises the entry in the middle', () => {
+  it('marks the current page, and raises the middle entry', () => {
     renderInLanguage(<TabBar items={storyTabs('promotion')} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([

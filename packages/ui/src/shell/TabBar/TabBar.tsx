@@ -7,9 +7,9 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NAV_ICONS, type NavItem } from '../navItem.ts';
 import * as css from './TabBar.css.ts';
 
-/** Props of {@link TabBar}; the rest goes to the `nav`. */
+/** Props of {@link TabBar}. Other props go to the `nav`. */
 export interface TabBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Five entries; the one in the middle is raised: it is what the bar is for. */
+  /** Five entries; the middle one is raised: it is the main action. */
   items: readonly NavItem[];
 }
 

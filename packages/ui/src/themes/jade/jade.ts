@@ -1,6 +1,6 @@
 import type { ThemeInput } from '../../theme/themeInput.ts';
 
-/** Jade: near-black green, mint action, compact and square, everything drawn by hairlines. */
+/** Jade: near-black green, mint action, compact and square, with hairline borders. */
 export const jade: ThemeInput = {
   name: 'jade',
   bg: '#070d0b',

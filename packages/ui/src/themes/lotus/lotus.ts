@@ -1,6 +1,6 @@
 import type { ThemeInput } from '../../theme/themeInput.ts';
 
-/** Lotus: dark indigo night, gold action, soft round shapes, cards lifted by light alone. */
+/** Lotus: dark indigo, gold action, soft round shapes, cards raised only by lightness. */
 export const lotus: ThemeInput = {
   name: 'lotus',
   bg: '#130e33',

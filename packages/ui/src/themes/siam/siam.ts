@@ -1,6 +1,6 @@
 import type { ThemeInput } from '../../theme/themeInput.ts';
 
-/** Siam: warm paper printed in vermilion and indigo, headings in a serif, cards as framed prints. */
+/** Siam: paper white with vermilion and indigo, serif headings, framed cards. */
 export const siam: ThemeInput = {
   name: 'siam',
   bg: '#f4ecdd',

@@ -113,8 +113,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-describe('joining', () => {
-  it('goes all the way to the welcome, and keeps nothing of the form', async () => {
+describe('registration', () => {
+  it('completes to the welcome, and stores nothing of the form', async () => {
     draw();
     await toPassword();
     expect(sessionStorage.getItem('drafts') ?? '').not.toMatch(/secret99|482913/);
@@ -129,7 +129,7 @@ describe('joining', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('4567890123');
   });
 
-  it('registers once, however often it is pressed', async () => {
+  it('registers once for several presses', async () => {
     api.register.mockReturnValue(new Promise(() => undefined));
     draw();
     await toPassword();
@@ -140,7 +140,7 @@ describe('joining', () => {
     expect(api.register).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after a reload where it was left, without the password', async () => {
+  it('continues after a reload at the same step, without the password', async () => {
     const { unmount } = draw();
     await toPassword();
     unmount();
@@ -150,7 +150,7 @@ describe('joining', () => {
     expect(api.requestOtp).toHaveBeenCalledTimes(1);
   });
 
-  it('has the phone proved again when the proof ran out, and asks for nothing twice', async () => {
+  it('asks for a new OTP when the proof expired, and asks for no other detail again', async () => {
     api.register.mockRejectedValueOnce(refused(6000));
     draw();
     await toPassword();
@@ -165,7 +165,7 @@ describe('joining', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
   });
 
-  it('opens the step of a refused field, and says so there', async () => {
+  it('opens the step of a rejected field, and shows the error there', async () => {
     api.register.mockRejectedValueOnce(refused(4000, { field: 'bank_id' }));
     draw();
     await toPassword();
@@ -174,7 +174,7 @@ describe('joining', () => {
     expect(screen.getByText(/\(Code 4000\)/)).toBeTruthy();
   });
 
-  it('lets in who was made a member by the try whose reply was lost', async () => {
+  it('logs in a member whose registration succeeded but whose reply was lost', async () => {
     api.register
       .mockRejectedValueOnce(new ApiError({ kind: 'network' }))
       .mockRejectedValueOnce(refused(6000));
@@ -195,7 +195,7 @@ describe('joining', () => {
     });
   });
 
-  it('waits a minute after 6005, where the API does not say how long', async () => {
+  it('waits a minute after 6005 when the API does not say how long', async () => {
     const tooMany = new ApiError({ kind: 'business', area: 'otp', code: 6005 });
     api.requestOtp.mockRejectedValueOnce(tooMany);
     draw();
@@ -206,8 +206,8 @@ describe('joining', () => {
   });
 });
 
-describe('an affiliate’s link', () => {
-  it('says who invites, is remembered, and goes along until one has joined', async () => {
+describe('an affiliate link', () => {
+  it('shows who invites, is stored, and is sent until registration', async () => {
     api.visitAffiliate.mockResolvedValue({ id: '662E41', name: 'af***' });
     const { unmount } = draw({ id: '662e41' });
     expect(await screen.findByText('af*** invites you to sign up')).toBeTruthy();
@@ -222,7 +222,7 @@ describe('an affiliate’s link', () => {
     expect(api.visitAffiliate).toHaveBeenCalledTimes(1);
   });
 
-  it('is not put aside by the operator’s own, to which the buttons of the site lead', async () => {
+  it('is not replaced by the operator’s own link, which the buttons of the site use', async () => {
     history.replaceState(null, '', '/en/aff/HOUSE');
     api.visitAffiliate.mockResolvedValue({ id: 'HOUSE', name: 'ho***' });
     const house = { id: 'HOUSE', affiliateLink: '/aff/HOUSE' };
@@ -241,7 +241,7 @@ describe('an affiliate’s link', () => {
     expect(api.register.mock.calls[0]?.[0]).toMatchObject({ ref: '662E41' });
   });
 
-  it('of nobody, or broken, changes nothing', async () => {
+  it('is ignored when it is unknown or invalid', async () => {
     draw({ id: '000000' });
     expect(await screen.findByRole('textbox', { name: 'Phone number' })).toBeTruthy();
     cleanup();
@@ -252,11 +252,11 @@ describe('an affiliate’s link', () => {
   });
 });
 
-describe('without a form', () => {
+describe('no form', () => {
   it.each([
-    ['the operator takes nobody', false, true],
-    ['the API takes nobody', true, false],
-  ])('where %s', async (_, enabled, open) => {
+    ['the operator accepts no new members', false, true],
+    ['the API accepts no new members', true, false],
+  ])('when %s', async (_, enabled, open) => {
     api.options.mockResolvedValue({ open, otpWaitMs: 60_000, banks: BANKS });
     draw({ enabled });
     expect(await screen.findByRole('heading', { name: /No new members/ })).toBeTruthy();
@@ -264,7 +264,7 @@ describe('without a form', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login');
   });
 
-  it('where it could not be loaded, until it is asked for again', async () => {
+  it('when it could not be loaded, until the visitor retries', async () => {
     api.options.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     draw();
     expect((await screen.findByRole('alert')).textContent).toContain('No connection');

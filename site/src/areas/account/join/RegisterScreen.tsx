@@ -13,11 +13,11 @@ import { useAffiliate } from './useAffiliate.ts';
 import { useJoinApi } from './useJoinApi.ts';
 import { useRegister } from './useRegister.ts';
 
-/** Banks and whether one can join hardly ever change while somebody joins. */
+/** The list of banks and the registration status rarely change during a registration. */
 const STALE_MS = 300_000;
 const NO_BANKS = [] as const;
 
-/** Joining, by an affiliate's link or without one, up to the welcome. */
+/** Registration, with or without an affiliate link, up to the welcome. */
 export function RegisterScreen() {
   const api = useJoinApi();
   const place = usePlace();
@@ -27,7 +27,7 @@ export function RegisterScreen() {
   const { registration, protection } = operator;
   const welcome = useWelcome();
   const id = useRouteParam('id');
-  // One who has just joined is still on the page: that is no other visit.
+  // A new member is still on the page. That is not a new visit.
   const affiliate = useAffiliate(api, isMember ? null : id);
   const { data, error, refetch } = useQuery({
     queryKey: ['registerOptions'],
@@ -69,7 +69,7 @@ export function RegisterScreen() {
       onSubmit={flow.submit}
       onBack={flow.back}
       onRetry={() => void refetch()}
-      // On a phone the header has one.
+      // On a phone the header has the link.
       backButton={!isPhone}
       inviter={affiliate.name}
       ageMark={protection.ageMark}

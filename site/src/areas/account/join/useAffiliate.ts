@@ -9,24 +9,24 @@ import {
   usePreference,
 } from '../../../platform/storage/preferences.ts';
 
-/** What the API takes as an id of an affiliate, and as the token of a visitor. */
+/** Formats that the API accepts as an affiliate id and as a visitor token. */
 const ID = /^[\w-]{1,32}$/;
 const VISITOR = /^[\w-]{1,64}$/;
 
-/** Who invites, and what goes along with the registration. */
+/** Who invites, and what is sent with the registration. */
 export interface Affiliate {
-  /** Masked, as `af***`; null where nobody invites or nobody can tell. */
+  /** Masked, as `af***`. Null if there is no affiliate or the name is unknown. */
   readonly name: string | null;
   readonly ref: string | undefined;
   readonly visitor: string | undefined;
 }
 
 /**
- * The affiliate whose link led here: the visit is counted, a link that is somebody's is remembered until one joins, the
- * newest wins. One that is nobody's is dropped without a word. The operator's own link, to which the buttons of the site lead
- * too, is for those whom nobody has invited before.
+ * The affiliate whose link the visitor followed. The visit is counted. A valid link is stored until registration, and the
+ * newest one replaces older ones. An unknown link is ignored silently. The operator's own link, which the buttons of the
+ * site use too, applies only to visitors without another affiliate.
  *
- * @param typed id behind `/aff/`, `/register/` or `/registerAff/`
+ * @param typed id after `/aff/`, `/register/` or `/registerAff/`
  */
 export function useAffiliate(api: JoinApi, typed: string | null): Affiliate {
   const isOwn = useIsOwnLink();
@@ -38,7 +38,7 @@ export function useAffiliate(api: JoinApi, typed: string | null): Affiliate {
     queryKey: ['affiliateVisit', id],
     queryFn: ({ signal }) =>
       api.visitAffiliate({ id: id ?? '', visitor: ownVisitor() }, { signal }),
-    // A visit is counted once for each time that somebody comes.
+    // A visit is counted once for each page load.
     staleTime: Infinity,
     gcTime: Infinity,
     enabled: id !== null,
@@ -46,7 +46,7 @@ export function useAffiliate(api: JoinApi, typed: string | null): Affiliate {
   useEffect(() => {
     if (data) setPreference('affiliateId', data.id);
   }, [data]);
-  // Where nobody can tell whose link it is, the API decides when the form arrives.
+  // If the link could not be checked, the API decides when the form is submitted.
   const ref = data?.id ?? (isError ? id : null) ?? kept;
   const { visitorToken } = readPreferences();
   return {
@@ -63,7 +63,7 @@ function useIsOwnLink(): boolean {
   return affiliateLink?.replace(/[?#].*/s, '') === pathname;
 }
 
-/** Whoever looks again today is counted once. The promotion for registering may have named this visitor before. */
+/** A visitor is counted once a day. The registration promotion may have stored a token for this visitor before. */
 function ownVisitor(): string {
   const { visitorToken } = readPreferences();
   if (visitorToken !== null && VISITOR.test(visitorToken)) return visitorToken;

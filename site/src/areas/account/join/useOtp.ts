@@ -13,20 +13,20 @@ import { useServices } from '../../../member/services.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { useJoinApi } from './useJoinApi.ts';
 
-/** OTPs were asked for too many times. */
+/** Too many OTPs were requested. */
 const TOO_MANY = 6005;
 
 interface OtpOptions {
-  /** Where it goes on after a reload. @default from the beginning */
+  /** State to continue with after a reload. @default the initial state */
   readonly initial?: OtpState;
-  /** The phone is proved. */
+  /** Called when the phone is proved. */
   readonly onProved: (proof: PhoneProof) => void;
 }
 
 /**
- * Binds the proof of a phone to the API and the clock of the server.
+ * Binds the phone verification to the API and the server's clock.
  *
- * @returns `panel` for `<OtpStep purpose=… {...panel} />`; `send` and `peek` for the page around it
+ * @returns `panel` for `<OtpStep purpose=… {...panel} />`; `send` and `peek` for the surrounding page
  */
 export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }: OtpOptions) {
   const [state, send, peek] = useFlow(otpTransition, initial);
@@ -86,12 +86,12 @@ export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }:
   return { panel, send, peek };
 }
 
-/** How long until another SMS; a minute where the API asks to wait and does not say how long (section 9). */
+/** Time until another SMS can be sent. One minute if the API asks to wait and does not say how long (section 9). */
 function waitOf({ code, waitMs }: ApiError): number | null {
   return waitMs ?? (code === TOO_MANY ? OTP_WAIT_MS : null);
 }
 
-/** Whether the state waits for that very call. */
+/** Whether the state is waiting for exactly this call. */
 function isOut(state: OtpState, intent: string): boolean {
   return 'intent' in state && state.intent === intent;
 }

@@ -26,18 +26,18 @@ import type { Affiliate } from './useAffiliate.ts';
 import { useOtp } from './useOtp.ts';
 
 const FORM = 'register';
-/** What a second try is told after the first went through and its reply was lost. */
+/** Error codes of a second try after the first one succeeded and its reply was lost. */
 const ALREADY = [6000, 6002];
 
 interface RegisterBasis {
   readonly api: JoinApi;
   readonly banks: readonly Bank[];
   readonly affiliate: Pick<Affiliate, 'ref' | 'visitor'>;
-  /** False while the form stands for nobody: one who has just joined. */
+  /** False when the form is not in use: the member has just registered. */
   readonly isOpen: boolean;
 }
 
-/** Binds joining to the API, the draft of this tab, the clock and Back. */
+/** Binds the registration to the API, the draft of this tab, the clock and Back. */
 export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
   const { account, clock } = useServices();
   const [kept] = useState(() => {
@@ -51,10 +51,10 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
     onProved: (proof) => void send({ type: 'proved', proof, banks }),
   });
   const otpState = otp.panel.state;
-  /** A try whose reply was lost: it may have gone through. */
+  /** A try whose reply was lost. It may have succeeded. */
   const lost = useRef<RegisterDetails | null>(null);
 
-  // Before it is painted: what is seen survives a reload.
+  // Runs before paint, so that everything visible survives a reload.
   useLayoutEffect(() => {
     if (isOpen) saveDraft(FORM, { ...otpDraft(otpState), ...registerDraft(state) });
   }, [isOpen, otpState, state]);
@@ -66,7 +66,7 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
     else send({ type: 'wentBack' });
   }
 
-  /** A phone that was proved before going back is not proved twice. */
+  /** Does not verify a phone again that was verified before going back. */
   function submitPhone() {
     const now = peek();
     const phone = checkPhone(otp.peek().phone);
@@ -102,7 +102,7 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
     showWelcome(credit);
   }
 
-  /** Whether it was the try before, whose reply was lost, that made this member: then one can log in. */
+  /** Whether the earlier try with the lost reply created this member. In that case logging in succeeds. */
   async function wentThrough(error: unknown, details: RegisterDetails): Promise<boolean> {
     const isRefused = error instanceof ApiError && ALREADY.includes(error.code ?? 0);
     if (!isRefused || lost.current?.phone !== details.phone) return false;
@@ -134,7 +134,7 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
   };
 }
 
-/** How many steps Back goes until it leaves the page. An OTP that was right is not gone back to. */
+/** Number of steps that Back goes before it leaves the page. Back does not return to an accepted OTP. */
 function depthOf(status: string, otpStatus: string): number {
   switch (status) {
     case 'proving':

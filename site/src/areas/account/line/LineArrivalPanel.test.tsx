@@ -31,7 +31,7 @@ function comeBack(query: string, replies: Replies) {
   return renderPage(<LineArrivalScreen />, replies);
 }
 
-it('logs in with the secret that was kept, and goes back to where it began', async () => {
+it('logs in with the stored verifier, and returns to the page where the flow started', async () => {
   storeLineWay({ verifier, intent: 'login', userId: null, page: '/login?url=%2Fhistory' });
   const { calls } = comeBack('action=login&code=lc_1', { [LOGIN]: loggedIn('m_0009', 'vip') });
   expect(location.search).toBe('');
@@ -39,7 +39,7 @@ it('logs in with the secret that was kept, and goes back to where it began', asy
   expect(calls).toEqual([{ path: LOGIN, body: { code: 'lc_1', verifier } }]);
 });
 
-it('links the account of the member who began, and remembers it', async () => {
+it('links the account of the member who started the flow, and stores that it is linked', async () => {
   createSessionStore().write(member('m_0001', 'demo'));
   storeLineWay({ verifier, intent: 'change', userId: 'm_0001', page: '/profile' });
   comeBack('action=change&code=lc_1', { [LINK]: { code: 0 } });
@@ -48,10 +48,10 @@ it('links the account of the member who began, and remembers it', async () => {
 });
 
 it.each([
-  ['nothing was begun here', null, 'action=login&code=lc_1'],
-  ['something else was begun', 'link', 'action=login&code=lc_1'],
-  ['another member began', 'other', 'action=link&code=lc_1'],
-])('asks nobody where %s', (_why, begun, query) => {
+  ['no flow was started here', null, 'action=login&code=lc_1'],
+  ['another flow was started', 'link', 'action=login&code=lc_1'],
+  ['another member started it', 'other', 'action=link&code=lc_1'],
+])('sends no request when %s', (_why, begun, query) => {
   createSessionStore().write(member('m_0001', 'demo'));
   if (begun) {
     const userId = begun === 'other' ? 'm_0002' : 'm_0001';
@@ -62,7 +62,7 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('does not use a secret twice', () => {
+it('does not use a verifier twice', () => {
   storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   const { unmount } = comeBack('action=login&code=lc_1', {});
   unmount();
@@ -82,22 +82,25 @@ it.each([
   ],
   [8000, 'The link from LINE has expired or was used before. Please begin again.'],
   [1234, 'LINE could not be connected. Please try again or contact admin.'],
-])('says what code %i means, and leads back to where it began', async (code, sentence) => {
-  storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
-  const page = comeBack('action=login&code=lc_1', {
-    [LOGIN]: { code },
-    '/api/v3/member/getLineContact': {
-      code: 0,
-      result: { id: '@lotus', link: 'https://chat.example/lotus' },
-    },
-  });
-  expect(await screen.findByText(sentence)).toBeTruthy();
-  expect(screen.getByText(`Code ${code}`)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/login');
-  await expectAdmin(page, sentence.includes('contact admin'));
-});
+])(
+  'shows the message of code %i, and links to the page where the flow started',
+  async (code, sentence) => {
+    storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
+    const page = comeBack('action=login&code=lc_1', {
+      [LOGIN]: { code },
+      '/api/v3/member/getLineContact': {
+        code: 0,
+        result: { id: '@lotus', link: 'https://chat.example/lotus' },
+      },
+    });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/login');
+    await expectAdmin(page, sentence.includes('contact admin'));
+  },
+);
 
-it('says when a break ends', async () => {
+it('shows when a break ends', async () => {
   storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   comeBack('action=login&code=lc_1', {
     [LOGIN]: { code: 5010, result: { until: 1_768_530_600 } },
@@ -105,14 +108,14 @@ it('says when a break ends', async () => {
   expect(await screen.findByText(/You can log in again on 16 Jan 2026 09:30/)).toBeTruthy();
 });
 
-it('says that it was not allowed where LINE came back with an error', () => {
+it('reports that access was denied when LINE returned an error', () => {
   storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   const { calls } = comeBack('error=access_denied', {});
   expect(screen.getByText(/You have not allowed it in LINE/)).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
-it('tries again with the same code after a network that failed', async () => {
+it('retries with the same code after a network error', async () => {
   storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   const replies: Replies = { [LOGIN]: 'down' };
   const { calls } = comeBack('action=login&code=lc_1', replies);

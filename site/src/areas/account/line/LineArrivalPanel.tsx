@@ -16,7 +16,7 @@ import { needsAdmin } from '../login/needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { type LineArrival, useLineArrival } from './useLineArrival.ts';
 
-/** What is said and offered to one who comes back from LINE. */
+/** Message and actions for a visitor who returns from LINE. */
 export function LineArrivalPanel({ api }: { api: LineApi }) {
   const t = useText();
   const intl = useIntl();

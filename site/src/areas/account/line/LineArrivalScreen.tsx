@@ -5,7 +5,7 @@ import { useSession } from '../../../member/services.ts';
 import { LineArrivalPanel } from './LineArrivalPanel.tsx';
 import { useLineApi } from './useLineApi.ts';
 
-/** `/loginLine`: the way back from LINE, under the operator's mark. Where there is no LINE, it says so. */
+/** `/loginLine`: the return from LINE, under the operator's logo. Reports if LINE is unavailable. */
 export function LineArrivalScreen() {
   const intl = useIntl();
   const place = usePlace();

@@ -30,7 +30,7 @@ const open = (replies: Replies) =>
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('goes to LINE at once where no account is connected, with a secret for this tab and page', async () => {
+it('goes to LINE immediately when no account is connected, with a verifier for this tab and page', async () => {
   const { calls } = open({ [CHECK]: { code: 1 }, [AUTHORIZE]: ALLOWED });
   await press('Connect LINE');
   await waitFor(() => expect(calls.at(-1)?.path).toBe(AUTHORIZE));
@@ -42,7 +42,7 @@ it('goes to LINE at once where no account is connected, with a secret for this t
   });
 });
 
-it('asks before a connected account is changed, and takes no for an answer', async () => {
+it('asks before it changes a connected account, and accepts a refusal', async () => {
   const { calls } = open({ [CHECK]: { code: 0 }, [AUTHORIZE]: ALLOWED });
   await press('Change LINE account');
   const question = within(await screen.findByRole('alertdialog', { name: 'Change LINE account?' }));
@@ -54,14 +54,14 @@ it('asks before a connected account is changed, and takes no for an answer', asy
   await waitFor(() => expect(readLineWay()?.intent).toBe('change'));
 });
 
-it('asks too where LINE alone knows that an account is connected', async () => {
+it('asks also when only LINE knows that an account is connected', async () => {
   open({ [CHECK]: { code: 1 }, [AUTHORIZE]: { code: 6000 } });
   await press('Connect LINE');
   expect(await screen.findByRole('alertdialog', { name: 'Change LINE account?' })).toBeTruthy();
   expect(document.cookie).toContain('line=1');
 });
 
-it('says in the question why the way could not be opened, and stays', async () => {
+it('shows in the dialog why LINE could not be opened, and stays on the page', async () => {
   const replies: Replies = { [CHECK]: { code: 0 }, [AUTHORIZE]: 'down' };
   open(replies);
   await press('Change LINE account');
@@ -70,7 +70,7 @@ it('says in the question why the way could not be opened, and stays', async () =
   expect((await question.findByRole('alert')).textContent).toContain('No connection');
 });
 
-it('opens the way once however often it is pressed in one task', async () => {
+it('starts once for several presses in one task', async () => {
   const { calls } = open({ [CHECK]: { code: 1 }, [AUTHORIZE]: ALLOWED });
   const button = await screen.findByRole('button', { name: 'Connect LINE' });
   for (let click = 0; click < 100; click += 1) button.click();

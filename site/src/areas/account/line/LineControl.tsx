@@ -2,7 +2,7 @@ import type { ProfileLine } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { useLineConnect } from './useLineConnect.tsx';
 
-/** Draws a way to connect LINE, and asks before an account is changed. */
+/** Renders a control to connect LINE, and asks before it changes an account. */
 export function LineControl({ draw }: { draw: (line: ProfileLine) => ReactNode }) {
   const { line, dialog } = useLineConnect();
   return (

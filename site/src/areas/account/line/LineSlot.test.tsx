@@ -24,7 +24,7 @@ const open = () =>
     { '/api/check': { code: 1 } },
   );
 
-it('holds the place of the button until its code is loaded', async () => {
+it('reserves the space of the button until its code has loaded', async () => {
   open();
   expect(screen.getByRole('button').textContent).toContain('LINE');
   expect(screen.queryByRole('button', { name: 'Connect LINE' })).toBeNull();

@@ -7,10 +7,10 @@ import { useServices, useSession } from '../../../member/services.ts';
 
 const controlCode = page(() => import('./LineControl.tsx').then((code) => code.LineControl));
 
-/** Holds the place of the button until its code and messages are loaded, so that nothing below it moves. */
+/** Reserves the space of the button until its code and messages have loaded, so that nothing below it moves. */
 const LOADING: ProfileLine = { linked: null, label: 'LINE', busy: true, onPress: () => {} };
 
-/** A LINE button in a menu: for members, where the operator has LINE. */
+/** A LINE button in a menu, for members, if the operator has LINE. */
 export function LineSlot({ children }: { children: (line: ProfileLine) => ReactNode }) {
   const { locale } = usePlace();
   const { hosts, features } = useServices().operator;
@@ -28,6 +28,6 @@ export function LineSlot({ children }: { children: (line: ProfileLine) => ReactN
   }, [isReady, isWanted, locale]);
   if (!isWanted) return null;
   if (isReady) return createElement(Control, { draw: children });
-  // Without a network there is no button: it could do nothing.
+  // No button without a network, because it could not work.
   return state === 'failed' ? null : children(LOADING);
 }

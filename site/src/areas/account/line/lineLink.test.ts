@@ -9,7 +9,7 @@ describe('leadsToLine', () => {
     ['https://line.lotus.example/consent?request=1', HOST],
     ['https://access.line.me/oauth2/v2.1/authorize?client_id=1', HOST],
     ['https://line.lotus.example/consent', 'https://line.lotus.example/api'],
-  ])('lets the browser go to %s', (link, host) => {
+  ])('accepts %s', (link, host) => {
     expect(leadsToLine(link, host, false)).toBe(true);
   });
 
@@ -28,11 +28,11 @@ describe('leadsToLine', () => {
     '//line.lotus.example/',
     '/consent',
     '',
-  ])('does not let it go to %j', (link) => {
+  ])('refuses %j', (link) => {
     expect(leadsToLine(link, HOST, false)).toBe(false);
   });
 
-  it('goes over http on a local page alone', () => {
+  it('accepts http only on a local page', () => {
     expect(leadsToLine('http://127.0.0.1:4010/line/consent', LOCAL, true)).toBe(true);
     expect(leadsToLine('http://127.0.0.1:4010/line/consent', LOCAL, false)).toBe(false);
     expect(leadsToLine('http://127.0.0.1:4011/line/consent', LOCAL, true)).toBe(false);

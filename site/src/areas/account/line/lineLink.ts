@@ -1,11 +1,11 @@
 import { parseUrl } from '@brand/domain';
 
-/** Where LINE itself asks whether the person allows it. */
+/** Host of LINE's own consent page. */
 const LINE_ITSELF = 'https://access.line.me';
 
 /**
- * Whether the browser may go where the LINE host says: to that host itself or to LINE, and over http only on a page that is
- * local itself. Anything else would be a page that plays LINE.
+ * Whether the browser may follow the link of the LINE host: to that host itself or to LINE, and over http only from a
+ * local page. Any other target could be a phishing page.
  */
 export function leadsToLine(link: string, lineHost: string, isLocal: boolean): boolean {
   const url = parseUrl(link);

@@ -2,10 +2,10 @@ import type { LineApi } from '@brand/api/line';
 import { queryOptions } from '@tanstack/react-query';
 import { writeCookie } from '../../../platform/storage/cookies.ts';
 
-/** Only this site changes it, and says so at once; another device may too. */
+/** This site updates the value immediately. Another device may change it too. */
 const STALE_MS = 600_000;
 
-/** Remembers whether the member's LINE is linked, in the cookie of section 3. */
+/** Stores in the cookie of section 3 whether the member's LINE account is linked. */
 export function storeLineLinked(linked: boolean): void {
   writeCookie('line', linked ? '1' : '0');
 }

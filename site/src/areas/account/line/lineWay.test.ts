@@ -19,29 +19,29 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the way until it is over', () => {
+it('stores the flow until it ends', () => {
   storeLineWay(way);
   expect(readLineWay()).toEqual(way);
   dropLineWay();
   expect(readLineWay()).toBeNull();
 });
 
-it('keeps the newest way alone', () => {
+it('stores only the newest flow', () => {
   storeLineWay(way);
   storeLineWay({ ...way, intent: 'login', userId: null, page: '/login' });
   expect(readLineWay()?.intent).toBe('login');
 });
 
 it.each([
-  ['no JSON', 'x'],
+  ['invalid JSON', 'x'],
   ['a list', '[]'],
-  ['no secret', JSON.stringify({ ...way, verifier: undefined })],
-  ['a secret of another form', JSON.stringify({ ...way, verifier: 'short' })],
-  ['an intent that is none', JSON.stringify({ ...way, intent: 'steal' })],
+  ['no verifier', JSON.stringify({ ...way, verifier: undefined })],
+  ['an invalid verifier', JSON.stringify({ ...way, verifier: 'short' })],
+  ['an invalid intent', JSON.stringify({ ...way, intent: 'steal' })],
   ['a page of another site', JSON.stringify({ ...way, page: '//evil.example' })],
-  ['a page that is an address', JSON.stringify({ ...way, page: 'https://evil.example' })],
-  ['somebody who is no text', JSON.stringify({ ...way, userId: 7 })],
-])('counts %s as never begun', (_what, text) => {
+  ['a full URL as page', JSON.stringify({ ...way, page: 'https://evil.example' })],
+  ['a user id that is not a string', JSON.stringify({ ...way, userId: 7 })],
+])('treats %s as not started', (_what, text) => {
   kept.set('lineWay', text);
   expect(readLineWay()).toBeNull();
 });

@@ -1,33 +1,33 @@
 import { clearTab, readTab, writeTab } from '../../../platform/storage/tabStore.ts';
 
-/** A way to LINE that has been begun in this tab. */
+/** A LINE flow that was started in this tab. */
 export interface LineWay {
-  /** The secret of which the challenge went along. */
+  /** The PKCE verifier whose challenge was sent. */
   readonly verifier: string;
   readonly intent: LineIntentName;
-  /** Who began; null for a visitor who logs in. */
+  /** The member who started it. Null for a visitor who logs in. */
   readonly userId: string | null;
-  /** Where it was begun, without language: the way back leads there. */
+  /** The page where it was started, without language. The return goes there. */
   readonly page: string;
 }
 
-/** What is wanted of LINE: to link an account, to change it, or to log in with it. */
+/** Purpose of the flow: link an account, change it, or log in with it. */
 export type LineIntentName = 'link' | 'change' | 'login';
 
 const INTENTS: readonly unknown[] = ['link', 'change', 'login'] satisfies LineIntentName[];
 
-/** Keeps the way that begins; one before it is over. */
+/** Stores a new flow. It replaces an earlier one. */
 export function storeLineWay(way: LineWay): void {
   writeTab('lineWay', JSON.stringify(way));
 }
 
-/** The way that was begun here and is not over; null for none, and for one that is damaged. */
+/** The pending flow of this tab. Null if there is none or it is damaged. */
 export function readLineWay(): LineWay | null {
   const text = readTab('lineWay');
   return text === null ? null : lineWayOf(JSON.parse(text));
 }
 
-/** The way is over: its secret has been used, or must not be. */
+/** Removes the flow: its verifier was used or must not be used. */
 export function dropLineWay(): void {
   clearTab('lineWay');
 }

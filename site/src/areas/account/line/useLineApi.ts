@@ -2,7 +2,7 @@ import { type LineApi, createLineApi } from '@brand/api/line';
 import { useMemo } from 'react';
 import { useServices } from '../../../member/services.ts';
 
-/** The calls of LINE; null where the operator has no LINE host or has switched it off. */
+/** The LINE calls. Null if the operator has no LINE host or has switched it off. */
 export function useLineApi(): LineApi | null {
   const { api, operator } = useServices();
   return useMemo(() => {

@@ -14,14 +14,14 @@ import { storeLockOut, lockingCode } from '../login/useLockOut.ts';
 import { storeLineLinked, lineLinkedOptions } from './lineQuery.ts';
 import { type LineWay, dropLineWay, readLineWay } from './lineWay.ts';
 
-/** What was wanted of LINE, and where the way back leads. */
+/** Purpose of the flow, and the page to return to. */
 interface Wanted {
   readonly isLogin: boolean;
   /** Without language. */
   readonly page: string;
 }
 
-/** How the way back from LINE stands. `lost`: it was not begun here, by somebody else, or it was gone before. */
+/** State of the return from LINE. `lost`: it was started in another tab or by another member, or it was already used. */
 export type LineArrival = Wanted &
   (
     | { readonly status: 'working' }
@@ -29,20 +29,20 @@ export type LineArrival = Wanted &
     | { readonly status: 'failed'; readonly failure: Failure; readonly retry: (() => void) | null }
   );
 
-/** 6007: the person did not allow it, or turned back. 8000: what came back is not what LINE sends. */
+/** 6007: the visitor did not allow it or cancelled. 8000: LINE returned an invalid answer. */
 const refusal = (code: 6007 | 8000) => ({
   messageId: errorMessageId('line', code),
   code: String(code),
 });
 
-/** What came back, checked against what was begun in this tab. */
+/** The answer of LINE, checked against the flow of this tab. */
 interface Arrived {
   readonly way: LineWay | null;
   readonly code: string | null;
   readonly isRefused: boolean;
 }
 
-/** Comes back from LINE to `/loginLine`: links, changes or logs in, once, and leads on (section 4, Line link). */
+/** Handles the return from LINE at `/loginLine`: links, changes or logs in once, then redirects (section 4, Line link). */
 export function useLineArrival(api: LineApi): LineArrival {
   const intl = useIntl();
   const { go } = usePlace();
@@ -64,7 +64,7 @@ export function useLineArrival(api: LineApi): LineArrival {
   });
   useEffect(() => {
     if (!arrived) return;
-    // Only once the page stands: a drawing may be thrown away, and what is used is gone.
+    // In an effect, because a render may be discarded and the parameters can be used only once.
     dropOneTimeQuery();
     dropLineWay();
     void finish(arrived);
@@ -72,7 +72,7 @@ export function useLineArrival(api: LineApi): LineArrival {
 
   async function logIn({ verifier, page }: LineWay, code: string) {
     await api.logIn({ code, verifier });
-    // The log-in page leads on to what was wanted, as after any other log-in.
+    // The login page redirects to the requested page, as after any other login.
     go(page, { replace: true });
   }
 
@@ -97,7 +97,7 @@ export function useLineArrival(api: LineApi): LineArrival {
   }
   if (!failure) return { ...wanted, status: 'working' };
   const { error } = failure;
-  // An answer uses the code up; where none came, it may be asked again.
+  // An answer of the API uses the code up. Without an answer the same code can be sent again.
   return {
     ...wanted,
     status: 'failed',
@@ -111,7 +111,7 @@ function arrive(userId: string | null): Arrived {
   const way = readLineWay();
   const code = query?.get('code') ?? null;
   const isRefused = query?.has('error') ?? false;
-  // Begun by another member than is here now, or answered for something else than was begun.
+  // Refused if another member started the flow, or if the action differs from the one that was started.
   const isOurs =
     way !== null &&
     query !== null &&

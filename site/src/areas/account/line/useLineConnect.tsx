@@ -12,13 +12,13 @@ import { storeLineLinked, lineLinkedOptions } from './lineQuery.ts';
 import { useLineApi } from './useLineApi.ts';
 import { useLineStart } from './useLineStart.ts';
 
-/** A member has linked an account already: asked for without an action, LINE answers with this code. */
+/** LINE's code for a request without an action when the member has already linked an account. */
 const LINKED_ALREADY = 6000;
 
 /**
- * Connecting LINE and changing the account (section 4, Line link).
+ * Connects LINE and changes the account (section 4, Line link).
  *
- * @returns what a button says and does, null where there is no LINE or no member; and the question that belongs to it
+ * @returns label and action of the button, null without LINE or without a member; and the dialog that belongs to it
  */
 export function useLineConnect(): { line: ProfileLine | null; dialog: ReactNode } {
   const t = useText();
@@ -28,7 +28,7 @@ export function useLineConnect(): { line: ProfileLine | null; dialog: ReactNode 
   const api = useLineApi();
   const options = lineLinkedOptions(api, session?.username ?? '');
   const kept = useBrowserValue(() => readCookie('line'), null);
-  // What the cookie remembers stands until it is asked for: at a press, it is.
+  // The cookie value is used until a press requests the actual value.
   const { data } = useQuery({ ...options, enabled: api !== null && session !== null && !kept });
   const linked = data ?? (kept === null ? null : kept === '1');
   const [start, leaving] = useLineStart(api);
@@ -41,7 +41,7 @@ export function useLineConnect(): { line: ProfileLine | null; dialog: ReactNode 
   };
   const [press, pressing] = useLock(async () => {
     try {
-      // Asked anew: another device may have changed it since.
+      // Requested again, because another device may have changed it since.
       if (await queries.fetchQuery({ ...options, staleTime: 0 })) ask();
       else await start('link');
     } catch (failed) {

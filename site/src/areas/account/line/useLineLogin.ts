@@ -5,18 +5,18 @@ import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { useLineApi } from './useLineApi.ts';
 import { useLineStart } from './useLineStart.ts';
 
-/** Logging in with LINE, as the log-in page offers it. */
+/** LINE login as the login page offers it. */
 export interface LineLogin {
-  /** False where the operator has no LINE. */
+  /** False if the operator has no LINE. */
   readonly offered: boolean;
-  /** Whether the page is on its way to LINE. */
+  /** Whether the browser is navigating to LINE. */
   readonly opening: boolean;
-  /** Why the way could not be opened; null before the first try. */
+  /** Why LINE could not be opened. Null before the first try. */
   readonly failure: Failure | null;
   open(): Promise<void>;
 }
 
-/** Binds logging in with LINE to the API and to this tab. */
+/** Binds the LINE login to the API and to this tab. */
 export function useLineLogin(): LineLogin {
   const api = useLineApi();
   const [start, leaving] = useLineStart(api);

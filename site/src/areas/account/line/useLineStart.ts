@@ -8,9 +8,9 @@ import { type LineIntentName, storeLineWay } from './lineWay.ts';
 import { leadsToLine } from './lineLink.ts';
 
 /**
- * The way to LINE: asks for the link with a new secret, keeps the secret in this tab, and leaves the page.
+ * Starts the LINE flow: requests the link with a new challenge, stores the verifier in this tab, and leaves the page.
  *
- * @returns `start`, which rejects with an ApiError where it does not get away, and whether the page is on its way out
+ * @returns `start`, which rejects with an ApiError if the flow cannot start, and whether the page is being left
  */
 export function useLineStart(
   api: LineApi | null,
@@ -19,7 +19,7 @@ export function useLineStart(
   const { session, operator } = useServices();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    // The browser's Back shows the page as it was left.
+    // The browser's Back may restore the page from its cache in the state in which it was left.
     const onShow = () => setLeaving(false);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);

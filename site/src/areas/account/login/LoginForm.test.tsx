@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** All that the tab keeps, as one text. */
+/** Everything stored in the tab, as one string. */
 const kept = () =>
   Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '')
     .map((name) => sessionStorage.getItem(name))
@@ -41,7 +41,7 @@ it.each([
     'This account is on a break. You can log in again when it is over. To withdraw money that is left, please contact admin.',
   ],
   [1234, 'The login did not work. Please try again.'],
-])('says what code %i means', async (code, sentence) => {
+])('shows the message of code %i', async (code, sentence) => {
   navigate('/login');
   const page = renderPage(<LoginForm />, {
     [LOGIN]: { code },
@@ -52,7 +52,7 @@ it.each([
   await expectAdmin(page, sentence.includes('contact admin'));
 });
 
-it('says when a break ends, by the clock of Bangkok', async () => {
+it('shows when a break ends, in Bangkok time', async () => {
   navigate('/login');
   renderPage(<LoginForm />, { [LOGIN]: { code: 5010, result: { until: 1_768_530_600 } } });
   await logIn();
@@ -61,22 +61,19 @@ it('says when a break ends, by the clock of Bangkok', async () => {
   );
 });
 
-it.each([3000, 4290])(
-  'waits a minute after %i, and goes on waiting after a reload',
-  async (code) => {
-    navigate('/login');
-    const { unmount } = renderPage(<LoginForm />, { [LOGIN]: { code } });
-    await logIn();
-    expect(await screen.findByRole('button', { name: 'Try again in 1:00' })).toBeTruthy();
-    unmount();
-    renderPage(<LoginForm />, {});
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again in 1:00' });
-    expect(button.disabled).toBe(true);
-    expect(screen.getByRole('alert').textContent).toContain(`Code ${code}`);
-  },
-);
+it.each([3000, 4290])('waits a minute after %i, also after a reload', async (code) => {
+  navigate('/login');
+  const { unmount } = renderPage(<LoginForm />, { [LOGIN]: { code } });
+  await logIn();
+  expect(await screen.findByRole('button', { name: 'Try again in 1:00' })).toBeTruthy();
+  unmount();
+  renderPage(<LoginForm />, {});
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again in 1:00' });
+  expect(button.disabled).toBe(true);
+  expect(screen.getByRole('alert').textContent).toContain(`Code ${code}`);
+});
 
-it('says that there is no connection, and that a reply cannot be read', async () => {
+it('reports a network error and an invalid reply', async () => {
   navigate('/login');
   const { unmount } = renderPage(<LoginForm />, { [LOGIN]: 'down' });
   await logIn();
@@ -87,7 +84,7 @@ it('says that there is no connection, and that a reply cannot be read', async ()
   expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
 });
 
-it('has the code of its call from the start: a network that is lost meanwhile is one that failed', async () => {
+it('loads the login call at the start, so that a later network loss is reported as a failed request', async () => {
   navigate('/login');
   const { services } = renderPage(<LoginForm />, { [LOGIN]: 'down' });
   const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -96,7 +93,7 @@ it('has the code of its call from the start: a network that is lost meanwhile is
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
 });
 
-it('keeps the username that was typed over a reload, never the password, and forgets it once it is used', async () => {
+it('keeps the typed username over a reload, never the password, and removes it after login', async () => {
   navigate('/login');
   const first = renderPage(<LoginForm />, { [LOGIN]: { code: 5000 } });
   await logIn();
@@ -110,13 +107,13 @@ it('keeps the username that was typed over a reload, never the password, and for
   await vi.waitFor(() => expect(kept()).not.toContain('demo'));
 });
 
-it('says why somebody is here who wanted another page', () => {
+it('explains the redirect to a visitor who opened another page', () => {
   navigate('/login?url=%2Fwithdraw');
   renderPage(<LoginForm />, {});
   expect(screen.getByText('Please log in to go on')).toBeTruthy();
 });
 
-it('leads no browser to a page that plays LINE', async () => {
+it('does not redirect to a page outside the site and LINE', async () => {
   navigate('/login');
   renderPage(<LoginForm />, {
     '/api/authorize': { code: 0, result: { link: 'https://line.evil.example/consent' } },
@@ -126,7 +123,7 @@ it('leads no browser to a page that plays LINE', async () => {
   expect(sessionStorage.getItem('lineWay')).toBeNull();
 });
 
-it('says before the login that the browser blocks cookies', () => {
+it('reports before the login that the browser blocks cookies', () => {
   navigate('/login');
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   renderPage(<LoginForm />, {});

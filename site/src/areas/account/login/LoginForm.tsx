@@ -14,10 +14,10 @@ import { registerHref } from '../../../member/registerHref.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLockOut } from './useLockOut.ts';
 
-/** Under this name what was typed is kept over a reload and a change of language; the password never is. */
+/** Storage key of the typed username, kept over a reload and a change of language. The password is never stored. */
 const DRAFT = 'login';
 
-/** Logs in. The guard of the login page then leads to the page that was wanted. */
+/** Logs in. The guard of the login page then redirects to the requested page. */
 export function LoginForm() {
   const intl = useIntl();
   const place = usePlace();
@@ -60,7 +60,7 @@ export function LoginForm() {
   );
 }
 
-/** Why somebody is here who did not ask for it. */
+/** Why the visitor was redirected to the login page. */
 function noticeOf(end: string | null, search: string): string | null {
   if (end !== null && end !== 'loggedOut') return 'error.general.session';
   return new URLSearchParams(search).has('url') ? 'site.login.goOn' : null;

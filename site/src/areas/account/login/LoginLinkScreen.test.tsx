@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('logs in once and goes on to the page that the link names', async () => {
+it('logs in once and goes to the page in the link', async () => {
   navigate('/loginUrl?token=ll_1&url=%2Flist%2Fslot');
   const { calls, services } = renderPage(<LoginLinkScreen />, {
     [LOGIN]: loggedIn('m_0001', 'demo'),
@@ -30,7 +30,7 @@ it('logs in once and goes on to the page that the link names', async () => {
 });
 
 it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', 'javascript%3Aalert(1)'])(
-  'goes home where the link names %s',
+  'goes home when the link names %s',
   async (url) => {
     navigate(`/loginUrl?token=ll_1&url=${url}`);
     renderPage(<LoginLinkScreen />, { [LOGIN]: loggedIn('m_0001', 'demo') });
@@ -38,7 +38,7 @@ it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', 'javascript%3Aalert
   },
 );
 
-it('says why a link does not log in, and leads to the password and to admin', async () => {
+it('shows why a link does not log in, and links to the login form and to admin', async () => {
   navigate('/loginUrl?token=ll_1');
   renderPage(<LoginLinkScreen />, { [LOGIN]: { code: 5003 }, [CONTACT]: ADMIN });
   expect(await screen.findByText(/This link has expired or was used before/)).toBeTruthy();
@@ -49,7 +49,7 @@ it('says why a link does not log in, and leads to the password and to admin', as
   expect(admin.getAttribute('href')).toBe('https://chat.example/lotus');
 });
 
-it('says when a break ends', async () => {
+it('shows when a break ends', async () => {
   navigate('/loginUrl?token=ll_1');
   renderPage(<LoginLinkScreen />, {
     [LOGIN]: { code: 5010, result: { until: 1_768_530_600 } },
@@ -57,14 +57,14 @@ it('says when a break ends', async () => {
   expect(await screen.findByText(/You can log in again on 16 Jan 2026 09:30/)).toBeTruthy();
 });
 
-it('says so at once where no token came along, and asks nobody', () => {
+it('reports a missing token immediately, without a request', () => {
   navigate('/loginUrl');
   const { calls } = renderPage(<LoginLinkScreen />, {});
   expect(screen.getByRole('heading', { name: 'This link does not log you in' })).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
-it('tries the same token again after a network that failed', async () => {
+it('retries with the same token after a network error', async () => {
   navigate('/loginUrl?token=ll_1');
   const replies: Record<string, object | 'down'> = { [LOGIN]: 'down' };
   const { calls } = renderPage(<LoginLinkScreen />, replies);

@@ -15,7 +15,7 @@ import { needsAdmin } from './needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { type LoginLink, useLoginLink } from './useLoginLink.ts';
 
-/** `/loginUrl`: logging in by a link, under the operator's mark. A member who is here already is asked first. */
+/** `/loginUrl`: login by a link, under the operator's logo. A member who is already logged in is asked first. */
 export function LoginLinkScreen() {
   const t = useText();
   const intl = useIntl();

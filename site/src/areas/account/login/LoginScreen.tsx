@@ -5,7 +5,7 @@ import { useServices } from '../../../member/services.ts';
 import { BreakStarted } from '../protection/BreakStarted.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Logging in, under the operator's mark; right after a break has begun, that it has. */
+/** Login, under the operator's logo. Right after a break has started, it reports that instead. */
 export function LoginScreen() {
   const until = useBreakStarted();
   return until === null ? <LoginForm /> : <BreakStarted until={until} />;
@@ -14,8 +14,8 @@ export function LoginScreen() {
 const never = () => () => {};
 
 /**
- * Until when a break lasts that has begun on this entry of the history, in ms since 1970; null for none. The entry of the same
- * page in another language says the same.
+ * End of a break that started on this history entry, in ms since 1970. Null if there is none. The history entry of the
+ * same page in another language has the same value.
  */
 function useBreakStarted(): number | null {
   const { clock } = useServices();

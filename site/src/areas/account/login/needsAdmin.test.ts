@@ -4,11 +4,11 @@ import th from '@brand/ui/messages/account.th';
 import { expect, it } from 'vitest';
 import { needsAdmin } from './needsAdmin.ts';
 
-/** What can be said to one who logs in, joins or gets back in. */
+/** All error messages of login, registration and password recovery. */
 const SAID = Object.keys(en).filter((id) => id.startsWith('error.'));
 const failure = (id: string) => ({ messageId: id, code: '1' }) as Failure;
 
-it('the way to admin stands beside every sentence that says to go there, and beside no other', () => {
+it('shows the admin link next to every message that mentions admin, and next to no other', () => {
   expect(SAID.length).toBeGreaterThan(40);
   const [inThai, inEnglish] = [th, en] as unknown as readonly Record<string, string>[];
   for (const id of SAID) {

@@ -8,10 +8,10 @@ import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 /** After codes 3000 and 4290 the next try waits a minute (section 9). */
 const LOCK_OUT_MS = 60_000;
 
-/** Forms in which too many tries were made. */
+/** Forms that limit the number of tries. */
 type LockedForm = 'login' | 'resetPassword';
 
-/** A wait and why. */
+/** A lock-out and its reason. */
 export interface LockOut {
   /** When the next try is allowed, in ms since 1970 on the server's clock. */
   readonly until: number;
@@ -19,9 +19,9 @@ export interface LockOut {
 }
 
 /**
- * The wait after too many tries. It is kept in the tab, so that a reload neither shortens nor hides it.
+ * The lock-out after too many tries. It is stored in the tab, so that a reload neither shortens nor hides it.
  *
- * @returns the wait that stands, and `learn` for the error of every try
+ * @returns the current lock-out, and `learn`, which takes the error of every try
  */
 export function useLockOut(form: LockedForm): readonly [LockOut | null, (error: unknown) => void] {
   const { clock } = useServices();
@@ -34,15 +34,15 @@ export function useLockOut(form: LockedForm): readonly [LockOut | null, (error: 
   return [learned ?? kept, learn];
 }
 
-/** The code of an error after which a minute has to pass, or null. */
+/** The code of an error that requires a wait of one minute, or null. */
 export function lockingCode(error: unknown): number | null {
   const code = error instanceof ApiError ? error.code : null;
   return code === CODE.waitAMinute || code === CODE.tooManyLogins ? code : null;
 }
 
-/** Keeps the wait that begins now. */
+/** Stores a lock-out that starts now. */
 export function storeLockOut(form: LockedForm, code: number, now: number): LockOut {
-  // The server's clock knows halves of a millisecond; what is kept does not.
+  // The server's clock can have fractions of a millisecond; the stored value has none.
   const until = Math.ceil(now + LOCK_OUT_MS);
   writeTab('loginWait', `${form}|${code}|${until}`);
   return lockOutOf(form, code, until);
@@ -52,7 +52,7 @@ function readLockOut(form: LockedForm, now: number): LockOut | null {
   const [of, code, until] = (readTab('loginWait') ?? '').split('|');
   const left = Number(until) - now;
   if (of !== form || !(left > 0)) return null;
-  // No wait is longer than it was, whatever the clock says that has not heard from the server yet.
+  // The clock may not be synchronised with the server yet, so the rest is capped at the full duration.
   return lockOutOf(form, Number(code), now + Math.min(left, LOCK_OUT_MS));
 }
 

@@ -11,20 +11,20 @@ import { returnPath } from '../../../routing/returnPath.ts';
 import { useJoinApi } from '../join/useJoinApi.ts';
 import { storeLockOut, lockingCode } from './useLockOut.ts';
 
-/** How logging in by a link stands. `asking`: another member is logged in here, who decides. */
+/** State of a login by a link. `asking`: another member is logged in, who decides. */
 export type LoginLink =
   | { readonly status: 'working' }
   | { readonly status: 'asking'; readonly username: string; readonly change: () => void }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: (() => void) | null };
 
-/** No token came along, or it was used here before. */
+/** There is no token, or it was already used here. */
 const NO_TOKEN: Failure = { messageId: errorMessageId('loginLink', 5003), code: null };
 
-/** What the link brought, and who is here. */
+/** Content of the link, and the current member. */
 interface Arrived {
   readonly token: string;
   readonly url: string | null;
-  /** Member who is logged in; null for none. */
+  /** Member who is logged in. Null if none. */
   readonly standing: string | null;
 }
 
@@ -77,7 +77,7 @@ function arrive(session: Session | null): Arrived {
   };
 }
 
-/** Nobody says whether the token was used: it may be tried again. */
+/** It is unknown whether the token was used, so it can be tried again. */
 function isUnsettled(error: unknown): boolean {
   return error instanceof ApiError && error.unsettled;
 }

@@ -7,7 +7,7 @@ import { useSession } from '../../../member/services.ts';
 import { useJoinApi } from '../join/useJoinApi.ts';
 import { useLockOut } from '../login/useLockOut.ts';
 
-/** Another password, by the old one. Every other session of the member ends. */
+/** Changes the password with the old one. Every other session of the member ends. */
 export function ChangePassword() {
   const intl = useIntl();
   const place = usePlace();

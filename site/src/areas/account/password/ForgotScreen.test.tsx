@@ -18,7 +18,7 @@ it.each([
   [6003, false],
   [6006, true],
   [1234, true],
-])('offers the way to admin after %i where its sentence says so', async (code, offered) => {
+])('shows the admin link after %i if its message mentions admin', async (code, offered) => {
   navigate('/forgot');
   const page = renderPage(<ForgotScreen />, {
     '/api/v1/member/otp/request': SENT,

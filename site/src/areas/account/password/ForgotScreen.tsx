@@ -14,7 +14,7 @@ import { storeForgotProof } from './forgotProof.ts';
 const DRAFT = 'forgot';
 const NOTHING: Draft = {};
 
-/** A forgotten password: whose phone it is, proved by an OTP. The new password is the next page. */
+/** Forgotten password: verifies the phone by an OTP. The next page asks for the new password. */
 export function ForgotScreen() {
   const draft = useBrowserValue(() => readDraft(DRAFT), NOTHING);
   return <ForgotOtp key={draft === NOTHING ? 'empty' : 'kept'} draft={draft} />;
@@ -33,9 +33,9 @@ function ForgotOtp({ draft }: { draft: Draft }) {
     },
   });
   const { state, onPhoneEdit } = panel;
-  // Before it is painted: what is seen survives a reload.
+  // Runs before paint, so that everything visible survives a reload.
   useLayoutEffect(() => {
-    // The drawing before the draft was read must not wipe it out.
+    // The render before the draft was read must not overwrite it.
     if (state !== initial) saveDraft(DRAFT, otpDraft(state));
   }, [state, initial]);
   usePageBack(isOtpSent(state) ? 1 : 0, onPhoneEdit);

@@ -10,10 +10,10 @@ import { needsAdmin } from '../login/needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { type ForgotProof, dropForgotProof } from './forgotProof.ts';
 
-/** 6000: the proof has run out or was used. 6001: it was never given. Only a new OTP helps. */
+/** 6000: the proof has expired or was used. 6001: it was never issued. Only a new OTP helps. */
 const PROOF_OVER: readonly unknown[] = [6000, 6001];
 
-/** The new password of one who has forgotten the old one and proved that the phone is theirs. */
+/** The new password of a visitor who has forgotten the old one and has proved the phone number. */
 export function ForgottenPassword({ proof }: { proof: ForgotProof }) {
   const intl = useIntl();
   const place = usePlace();
@@ -22,7 +22,7 @@ export function ForgottenPassword({ proof }: { proof: ForgotProof }) {
     mutationFn: async ({ password }: NewPassword) => {
       const { phone, token } = proof;
       await join.forgot({ phone, otpToken: token, password });
-      // Here and not after the call: the page is made anew for the member who is there now.
+      // Here and not after the call, because the page is remounted for the new member.
       dropForgotProof();
       place.go('/', { replace: true });
       notify({ tone: 'success', text: intl.formatMessage({ id: 'site.password.forgotDone' }) });
@@ -50,7 +50,7 @@ export function ForgottenPassword({ proof }: { proof: ForgotProof }) {
   );
 }
 
-/** `081-xxx-0001`: whoever looks over a shoulder does not read all of it. */
+/** `081-xxx-0001`: hides a part of the number from anyone who looks at the screen. */
 function masked(phone: string): string {
   return `${phone.slice(0, 3)}-xxx-${phone.slice(6)}`;
 }

@@ -44,7 +44,7 @@ async function choose(password: string, old?: string) {
   await user.type(screen.getByLabelText('Repeat password'), `${password}{Enter}`);
 }
 
-it('sets a forgotten password with the proof, begins the session, and goes home', async () => {
+it('sets a forgotten password with the proof, starts the session, and goes home', async () => {
   const { calls, services } = openWithProof({ [FORGOT]: loggedIn('m_0001', 'demo') });
   await choose('secret99');
   await waitFor(() => expect(location.pathname).toBe('/'));
@@ -67,7 +67,7 @@ it.each([
     9998,
     'You have to confirm who you are before you can set a new password. Please contact admin.',
   ],
-])('says what code %i means, and keeps proof and fields', async (code, sentence) => {
+])('shows the message of code %i, and keeps proof and fields', async (code, sentence) => {
   openWithProof({ [FORGOT]: { code } });
   await choose('secret99');
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -75,7 +75,7 @@ it.each([
   expect(readForgotProof()).not.toBeNull();
 });
 
-it.each([6000, 6001])('leads back to a new OTP after %i, or to admin', async (code) => {
+it.each([6000, 6001])('links to a new OTP after %i, or to admin', async (code) => {
   openWithProof({
     [FORGOT]: { code },
     '/api/v3/member/getLineContact': {
@@ -91,14 +91,14 @@ it.each([6000, 6001])('leads back to a new OTP after %i, or to admin', async (co
   expect(readForgotProof()).toBeNull();
 });
 
-it('changes the password of a member and says what happened to other devices', async () => {
+it('changes the password of a member and reports what happened to other devices', async () => {
   const { calls } = openAsMember({ [RESET]: { code: 0 } });
   await choose('secret99', 'demo1234');
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeTruthy();
   expect(calls[0]?.body).toEqual({ old_password: 'demo1234', password: 'secret99' });
 });
 
-it('says at the old password that it is wrong', async () => {
+it('reports a wrong old password', async () => {
   openAsMember({ [RESET]: { code: 5002 } });
   await choose('secret99', 'nonsense');
   const old = screen.getByLabelText('Old password');
@@ -106,7 +106,7 @@ it('says at the old password that it is wrong', async () => {
   expect(document.activeElement).toBe(old);
 });
 
-it('waits a minute after too many tries, through a reload too', async () => {
+it('waits a minute after too many tries, also after a reload', async () => {
   const { unmount } = openAsMember({ [RESET]: { code: 4290 } });
   await choose('secret99', 'nonsense');
   expect(await screen.findByRole('button', { name: 'Try again in 1:00' })).toBeTruthy();

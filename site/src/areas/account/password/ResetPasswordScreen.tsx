@@ -3,9 +3,9 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { readForgotProof } from './forgotProof.ts';
 
-/** A new password: by the proof of an OTP where there is one, by the old password otherwise. */
+/** A new password: with the proof of an OTP if there is one, otherwise with the old password. */
 export function ResetPasswordScreen() {
-  // As it was when the page opened: a proof that runs out meanwhile is told of, and not forgotten.
+  // Value at the time the page opened. A proof that expires meanwhile is reported, not ignored.
   const proof = useBrowserValue(readForgotProof, null);
   return proof ? <ForgottenPassword proof={proof} /> : <ChangePassword />;
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps a proof as long as it is good', () => {
+it('keeps a proof while it is valid', () => {
   storeForgotProof(proof, NOW);
   expect(written[0]).toContain('; Max-Age=900');
   expect(readForgotProof()).toEqual(proof);
@@ -28,19 +28,19 @@ it('keeps a proof as long as it is good', () => {
   expect(readForgotProof()).toBeNull();
 });
 
-it('keeps none that has run out', () => {
+it('keeps no expired proof', () => {
   storeForgotProof(proof, proof.expiresAt);
   expect(written).toEqual([]);
 });
 
 it.each([
   ['a flag', '1'],
-  ['no JSON', '%7B'],
+  ['invalid JSON', '%7B'],
   ['no phone', JSON.stringify({ ...proof, phone: undefined })],
-  ['another phone’s form', JSON.stringify({ ...proof, phone: '021234567' })],
-  ['a token that is none', JSON.stringify({ ...proof, token: 'a b' })],
-  ['no end', JSON.stringify({ ...proof, expiresAt: 'soon' })],
-])('counts %s as no proof', (_what, text) => {
+  ['an invalid phone', JSON.stringify({ ...proof, phone: '021234567' })],
+  ['an invalid token', JSON.stringify({ ...proof, token: 'a b' })],
+  ['an invalid expiry', JSON.stringify({ ...proof, expiresAt: 'soon' })],
+])('treats %s as no proof', (_what, text) => {
   written = [`forgot=${encodeURIComponent(text)}`];
   expect(readForgotProof()).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { type OtpProof, PHONE_PATTERN } from '@brand/domain';
 import { clearCookie, readCookie, writeCookie } from '../../../platform/storage/cookies.ts';
 
-/** That a phone is the person's own, for choosing a new password. */
+/** Proof that the phone belongs to the visitor, for choosing a new password. */
 export interface ForgotProof extends OtpProof {
   readonly phone: string;
 }
 
 /**
- * Keeps the proof in the `forgot` cookie until it runs out: as long as that is there, every page leads to the new password
+ * Stores the proof in the `forgot` cookie until it expires. While it is stored, every page redirects to the new password
  * (section 6).
  *
  * @param now ms since 1970 on the server's clock
@@ -18,7 +18,7 @@ export function storeForgotProof({ phone, token, expiresAt }: ForgotProof, now: 
     writeCookie('forgot', JSON.stringify({ phone, token, expiresAt }), secondsLeft);
 }
 
-/** The proof that is kept; null for none, and for one that is damaged. */
+/** The stored proof. Null if there is none or it is damaged. */
 export function readForgotProof(): ForgotProof | null {
   const text = readCookie('forgot');
   if (text === null) return null;
@@ -31,7 +31,7 @@ export function readForgotProof(): ForgotProof | null {
   return fits ? ({ phone, token, expiresAt } as ForgotProof) : null;
 }
 
-/** The proof has been used, or is not wanted any more. */
+/** Removes the proof: it was used or is no longer wanted. */
 export function dropForgotProof(): void {
   clearCookie('forgot');
 }

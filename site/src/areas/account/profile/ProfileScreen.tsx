@@ -10,7 +10,7 @@ import { useLineConnect } from '../line/useLineConnect.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLogout } from '../../../member/session/useLogout.ts';
 
-/** Who the member is, where withdrawals go, and what can be set. */
+/** Member details, withdrawal accounts, and settings. */
 export function ProfileScreen() {
   const place = usePlace();
   const services = useServices();

@@ -9,7 +9,7 @@ import { cashierHref } from '../../../member/wallet/walletHref.ts';
 import { showBreak } from './showBreak.ts';
 import { useHelpline } from './useHelpline.ts';
 
-/** A time-out or self-exclusion: once it has begun the member is logged out here, and told until when. */
+/** A time-out or self-exclusion. Once it has started, the member is logged out here and sees when it ends. */
 export function BreakChooser() {
   const place = usePlace();
   const isPhone = useIsPhone();
@@ -19,7 +19,7 @@ export function BreakChooser() {
   async function start(choice: BreakChoice): Promise<Failure | null> {
     try {
       const { until } = await createProtectionApi(api.client).startBreak(choice);
-      // The API has ended every session of the member already.
+      // The API has already ended every session of the member.
       session.write(null, 'loggedOut');
       showBreak(place.href('/login'), until);
       return null;

@@ -3,7 +3,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { useNamePage } from '../../../document/pageName.ts';
 import { useHelpline } from './useHelpline.ts';
 
-/** Says that a break has begun, and until when, in ms since 1970. */
+/** Reports that a break has started, and until when, in ms since 1970. */
 export function BreakStarted({ until }: { until: number }) {
   const t = useText();
   const place = usePlace();

@@ -13,7 +13,7 @@ const KEEP = '/api/v3/member/protection/keepLimit';
 const BREAK = '/api/v3/member/protection/break';
 const WEEK_S = 7 * 86_400;
 
-/** What the API says of the limits; a member has set one per day. */
+/** Limits as the API returns them. The member has set a limit per day. */
 const limits = (limit: number, pending: { limit: number | null; from: number } | null = null) => ({
   code: 0,
   result: {
@@ -52,7 +52,7 @@ afterEach(() => {
 const day = async () => within((await screen.findByText('Per day')).closest('li')!);
 
 describe('limits', () => {
-  it('are changed with one call, and stand as the API answers', async () => {
+  it('are changed with one call, and show the values of the reply', async () => {
     const { calls } = renderPage(<LimitsScreen />, {
       [LIMITS]: limits(2_000),
       [SET]: limits(1_000),
@@ -68,7 +68,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('that are to rise are kept as they are', async () => {
+  it('keep the current value when a pending increase is cancelled', async () => {
     const rising = limits(2_000, { limit: 5_000, from: NOW / 1000 + 86_400 });
     const { calls } = renderPage(<LimitsScreen />, { [LIMITS]: rising, [KEEP]: limits(2_000) });
     const user = userEvent.setup();
@@ -77,7 +77,7 @@ describe('limits', () => {
     expect(calls.find(({ path }) => path === KEEP)?.body).toEqual({ period: 'day' });
   });
 
-  it('that cannot be saved stay as they were typed', async () => {
+  it('keep the typed value when they cannot be saved', async () => {
     renderPage(<LimitsScreen />, { [LIMITS]: limits(2_000), [SET]: 'down' });
     const user = userEvent.setup();
     await user.click((await day()).getByRole('button', { name: /^Change/ }));
@@ -87,7 +87,7 @@ describe('limits', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Limit per day').value).toBe('1,000');
   });
 
-  it('that cannot be read say so, beside the break that can be begun', async () => {
+  it('show an error when they cannot be read, next to the break form', async () => {
     renderPage(<LimitsScreen />, { [LIMITS]: { code: 4000 } });
     expect(await screen.findByText('Your limits could not be loaded')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Break or self-exclusion' })).toBeTruthy();
@@ -102,7 +102,7 @@ describe('a break', () => {
     await user.click(screen.getByRole('button', { name: 'Begin the break' }));
   }
 
-  it('logs the member out, and says until when in the place of the form, over a reload too', async () => {
+  it('logs the member out, and replaces the login form with its end, also after a reload', async () => {
     const replies = {
       [LIMITS]: limits(2_000),
       [BREAK]: { code: 0, result: { until: NOW / 1000 + WEEK_S } },
@@ -124,7 +124,7 @@ describe('a break', () => {
     }
   });
 
-  it('that has begun is said in the other language too, where a reload and Back find it', () => {
+  it('shows the message in the other language too, also after a reload and Back', () => {
     navigate('/login');
     history.replaceState({ breakUntil: NOW + WEEK_S * 1000 }, '');
     const { unmount } = renderPage(<LoginScreen />, {});
@@ -133,19 +133,19 @@ describe('a break', () => {
     unmount();
     renderPage(<LoginScreen />, {});
     expect(screen.getByText(/22 January 2026/)).toBeTruthy();
-    // Whoever wants to log in nevertheless, with another account, has the form.
+    // A visitor who wants to log in with another account gets the form.
     act(() => navigate('/en/login?url=%2Flimits'));
     expect(screen.getByLabelText('Password')).toBeTruthy();
   });
 
-  it('that is over has the form again', () => {
+  it('shows the form again when it has ended', () => {
     navigate('/en/login');
     history.replaceState({ breakUntil: NOW - 1_000 }, '');
     renderPage(<LoginScreen />, {});
     expect(screen.getByLabelText('Password')).toBeTruthy();
   });
 
-  it('that has not begun leaves the member logged in, and the question says why', async () => {
+  it('leaves the member logged in when it could not start, and the dialog says why', async () => {
     const { services } = renderPage(<LimitsScreen />, { [LIMITS]: limits(2_000), [BREAK]: 'down' });
     await begin();
     expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toBeTruthy();

@@ -3,7 +3,7 @@ import { BreakChooser } from './BreakChooser.tsx';
 import * as css from './LimitsScreen.css.ts';
 import { OwnLimits } from './OwnLimits.tsx';
 
-/** What protects a player, as far as the operator has it: deposit limits, and a time-out or self-exclusion. */
+/** Player protection as far as the operator offers it: deposit limits, and a time-out or self-exclusion. */
 export function LimitsScreen() {
   const { depositLimits, timeOut } = useServices().operator.protection;
   return (

@@ -17,7 +17,7 @@ export function OwnLimits() {
   ): Promise<Failure | null> {
     try {
       const limits = await call(createProtectionApi(services.api.client));
-      // What was asked for before the change knows nothing of it.
+      // A request from before the change would return old values.
       await queries.cancelQueries({ queryKey: LIMITS_KEY });
       queries.setQueryData(LIMITS_KEY, limits);
       return null;

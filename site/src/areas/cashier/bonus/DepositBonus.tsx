@@ -6,13 +6,13 @@ import type { DepositBonusChoice } from './useDepositBonus.ts';
 
 interface DepositBonusProps {
   readonly choice: DepositBonusChoice;
-  /** What is typed, in satang; null while it is no amount. */
+  /** The typed amount in satang. Null while it is not a valid amount. */
   readonly amount: Satang | null;
-  /** While the deposit is on its way. @default false */
+  /** While the deposit is pending. @default false */
   readonly readOnly?: boolean;
 }
 
-/** The choice of a bonus in the form of a deposit. */
+/** Bonus selection in the deposit form. */
 export function DepositBonus({ choice, amount, readOnly = false }: DepositBonusProps) {
   const { state, chosen, refusal, choose, retry } = choice;
   const [open, setOpen] = useState(false);

@@ -72,7 +72,7 @@ const type = (value: string) =>
     target: { value },
   });
 
-/** The row that says which bonus is chosen. */
+/** The row that shows the selected bonus. */
 const row = (name: RegExp) => screen.findByRole('button', { name });
 const choose = async (name: RegExp) => {
   fireEvent.click(await row(/Bonus for this deposit/));
@@ -94,29 +94,29 @@ async function send(): Promise<Record<string, unknown>> {
   return bodies[0] ?? {};
 }
 
-describe('the bonus of a deposit', () => {
-  it('is none unless the member chooses one, and is asked for by the channel', async () => {
+describe('deposit bonus', () => {
+  it('is none unless the member chooses one, and is requested by channel', async () => {
     await open('500');
     expect(await row(/No bonus/)).toBeDefined();
     expect(await send()).not.toHaveProperty('bonus');
     expect(asked).toEqual(['b1']);
   });
 
-  it('goes along with the transfer when it is chosen, and is over with it', async () => {
+  it('is sent with the transfer when it is selected, and is cleared after it', async () => {
     await open('500');
     await choose(/10% once a day/);
     expect(await send()).toMatchObject({ amount: 500, bonus: 'daily-first' });
     await vi.waitFor(() => expect(wantedBonus.read()).toBeNull());
   });
 
-  it('is left out below its minimum, which is said before', async () => {
+  it('is not sent below its minimum, and the form says so before', async () => {
     await open('199');
     await choose(/10% once a day/);
     expect(screen.getByText(/below the minimum of 200 baht/)).toBeDefined();
     expect(await send()).not.toHaveProperty('bonus');
   });
 
-  it('survives a reload like what is typed', async () => {
+  it('survives a reload like typed text', async () => {
     await open('500');
     await choose(/10% once a day/);
     show();
@@ -124,7 +124,7 @@ describe('the bonus of a deposit', () => {
     expect((await radio(/10% once a day/)).checked).toBe(true);
   });
 
-  it('is read again when it was refused, and the deposit goes on without it', async () => {
+  it('is read again after a refusal, and the deposit continues without it', async () => {
     await open('500');
     await choose(/10% once a day/);
     reply = { code: 2205, message: 'bonus cannot be taken:BN-2106' };
@@ -138,7 +138,7 @@ describe('the bonus of a deposit', () => {
   });
 });
 
-describe('a promotion that leads to the deposit', () => {
+describe('promotion that links to the deposit', () => {
   it('names its bonus in the address of the cashier', () => {
     expect(withBonus('/deposit?tab=deposit-tab&arr=0', 'welcome')).toBe(
       '/deposit?tab=deposit-tab&arr=0&bonus=welcome',
@@ -146,13 +146,13 @@ describe('a promotion that leads to the deposit', () => {
     expect(withBonus('/deposit', 'welcome')).toBe('/deposit?bonus=welcome');
   });
 
-  it('chooses nothing that is no id', () => {
+  it('ignores an invalid id', () => {
     wantedBonus.choose('daily-first');
     wantedBonus.choose('<img src=x>');
     expect(wantedBonus.read()).toBeNull();
   });
 
-  it('says why its bonus cannot be had, and chooses none', async () => {
+  it('says why its bonus is unavailable, and selects none', async () => {
     wantedBonus.choose('daily-first');
     offers = [wireOffer({ code: 2101 })];
     show();
@@ -161,7 +161,7 @@ describe('a promotion that leads to the deposit', () => {
     expect(screen.queryByRole('button', { name: /Bonus for this deposit/ })).toBeNull();
   });
 
-  it('says that the channel does not bring it', async () => {
+  it('says that the channel does not offer it', async () => {
     wantedBonus.choose('scb-qr');
     await open('500');
     expect(screen.getByText(/does not come with this deposit channel/)).toBeDefined();

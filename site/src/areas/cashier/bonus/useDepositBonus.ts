@@ -6,25 +6,25 @@ import { useServices } from '../../../member/services.ts';
 import { BONUSES_KEY, bonusesOfChannelOptions } from '../../../member/bonus/bonusQueries.ts';
 import { useWantedBonus, wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 
-/** The bonuses that a deposit through one channel can bring, and the one that is chosen. */
+/** The bonuses that a deposit through one channel can have, and the selected one. */
 export interface DepositBonusChoice {
   readonly state: BonusChoiceState;
-  /** What is sent along; null for no bonus. */
+  /** Sent with the deposit. Null for no bonus. */
   readonly chosen: BonusOffer | null;
-  /** Why the one that is wanted cannot be taken here. */
+  /** Why the requested one is not available here. */
   readonly refusal: Pick<BonusRefusal, 'code'> | null;
   choose(id: string | null): void;
-  /** Ask for them again: after a failure, and after one was refused. */
+  /** Requests them again: after a failure, and after one was refused. */
   retry(): void;
 }
 
-/** Of a promotion that the channel does not bring. */
+/** Reason for a promotion that the channel does not offer. */
 const OTHER_CHANNEL = 2109;
 
 /**
- * What can be chosen with a deposit.
+ * Bonuses that can be selected for a deposit.
  *
- * @param channel the chosen one; null while there is none
+ * @param channel the selected one; null while there is none
  */
 export function useDepositBonus(channel: DepositChannel | null): DepositBonusChoice {
   const services = useServices();

@@ -1,7 +1,7 @@
 import { DepositCancelDialog } from '@brand/ui';
 import type { DepositFlow } from './useDepositFlow.ts';
 
-/** The question whether the QR on show is given up, while it stands. */
+/** Dialog that asks whether to cancel the visible QR, while it is waiting. */
 export function CancelQr({ flow }: { flow: DepositFlow }) {
   const { state, asksToCancel, storeQr, cancel } = flow;
   if (state.status !== 'waiting') return <></>;

@@ -31,9 +31,9 @@ import { useNamedDeposit } from './useNamedDeposit.ts';
 import { useOpenTransfer } from './useOpenTransfer.ts';
 
 /**
- * A deposit in baht: the channels, and the way of the one that is chosen.
+ * A deposit in baht: the channels, and the flow of the selected one.
  *
- * @param shown whether it is on the screen: tabs stay in the page while another one is open
+ * @param shown whether it is visible: tabs stay mounted while another one is open
  */
 export function DepositCashier({ shown }: { shown: boolean }) {
   const api = useCashierApi();
@@ -57,7 +57,7 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   const limit = useDepositLeft(transfer.channel === null ? state : null);
   const limits = useRef<HTMLAnchorElement>(null);
 
-  // What was typed for one channel is there for the next.
+  // The amount typed for one channel is kept for the next.
   const draft = useRef('');
   const typed = isDepositResult(state) ? '' : state.status === 'entering' ? state.draft : null;
   useEffect(() => {
@@ -78,7 +78,7 @@ export function DepositCashier({ shown }: { shown: boolean }) {
     }
   }
 
-  // A list of one is no choice (section 4).
+  // A single channel needs no selection (section 4).
   const only = list.length === 1 ? list[0] : undefined;
   useEffect(() => {
     if (only && isQrChannel(only) && state.status === 'choosing') chooseQr(only);
@@ -98,7 +98,7 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   useCashierSheet(picking, () => setPicking(false));
   const root = useViewFocus<HTMLDivElement>(transferBy ? (news ? 'news' : 'transfer') : 'qr');
 
-  // From the report of a wallet it goes back to its QR, from an account to the list.
+  // Back goes from the report of an e-wallet to its QR, and from an account to the list.
   const closeTransfer = only?.kind === 'bank' ? null : transfer.close;
   const change = only ? null : () => setPicking(true);
   return (
@@ -168,11 +168,11 @@ export function DepositCashier({ shown }: { shown: boolean }) {
 interface BonusOfProps {
   readonly state: DepositState;
   readonly choice: DepositBonusChoice;
-  /** Where the turnover is seen. */
+  /** Where the turnover is shown. */
   readonly bonusHref: string;
 }
 
-/** The choice while the amount is typed, and what was chosen from the QR on. */
+/** The selection while the amount is typed, and the selected bonus from the QR on. */
 function BonusOf({ state, choice, bonusHref }: BonusOfProps) {
   if (state.status === 'entering') {
     const checked = checkDepositAmount(state.draft, state.channel.range);

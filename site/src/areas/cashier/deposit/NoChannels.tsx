@@ -5,7 +5,7 @@ import { AdminLink } from '../../../member/contact/AdminLink.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLogout } from '../../../member/session/useLogout.ts';
 
-/** What is left where no deposit account is found (section 8, Deposit): log in again, or contact admin. */
+/** Actions when no deposit account is found (section 8, Deposit): log in again, or contact admin. */
 export function NoChannels() {
   const intl = useIntl();
   const logOut = useLogout();

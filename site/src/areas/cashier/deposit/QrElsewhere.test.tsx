@@ -52,7 +52,7 @@ async function elsewhere() {
 
 const bar = () => screen.queryByRole('link', { name: /Waiting for 300 baht/ });
 
-it('leads back to the QR beside the present page', async () => {
+it('links to the QR in the panel of the current page', async () => {
   await elsewhere();
   expect(bar()?.getAttribute('href')).toBe(
     '/list/slot?sort=new&sideDeposit=true&tab=deposit-tab&arr=0',
@@ -61,7 +61,7 @@ it('leads back to the QR beside the present page', async () => {
 });
 
 it.each(['/withdraw', '/deposit?tab=deposit-usdt-tab&arr=1'])(
-  'leads from %s to the tab that the QR is under',
+  'links from %s to the tab of the QR',
   async (address) => {
     navigate(address);
     await elsewhere();
@@ -69,7 +69,7 @@ it.each(['/withdraw', '/deposit?tab=deposit-usdt-tab&arr=1'])(
   },
 );
 
-it('says that it was paid, with the amount, and goes', async () => {
+it('reports the payment with the amount, and disappears', async () => {
   await elsewhere();
   answer = () => ({ outcome: 'paid' });
   await pass(2_000);
@@ -80,7 +80,7 @@ it('says that it was paid, with the amount, and goes', async () => {
   expect(api.qrStatus.mock.calls.length).toBe(asked);
 });
 
-it('says what the API says about it', async () => {
+it('shows the message of the API', async () => {
   await elsewhere();
   answer = () => ({ outcome: 'alert', text: 'The name does not match.' });
   await pass(2_000);
@@ -92,7 +92,7 @@ it('says what the API says about it', async () => {
   ]);
 });
 
-it('warns when it has run out, and leads to the deposit with its flags', async () => {
+it('warns when it has expired, and links to the deposit with its parameters', async () => {
   await elsewhere();
   await pass(LIFE_MS);
   const warning = screen.getByRole('alertdialog', { name: 'Expired' });
@@ -102,7 +102,7 @@ it('warns when it has run out, and leads to the deposit with its flags', async (
   expect(location.search).toBe('?sort=new&sideDeposit=true&tab=deposit-tab&arr=0');
 });
 
-it('goes without a word when another tab has cancelled it', async () => {
+it('disappears silently when another tab has cancelled it', async () => {
   const { looker } = await elsewhere();
   const { id, since } = pendingQr.read(looker)!;
   await act(async () =>

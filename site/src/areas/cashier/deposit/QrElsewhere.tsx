@@ -20,8 +20,8 @@ import { useQrOnShow } from './qrOnShow.ts';
 import { useQrWatch } from './useQrWatch.ts';
 
 /**
- * A QR goes on while the member is elsewhere on the site: a bar leads back to it, and its end is said over whatever page is
- * open. A time-out leads to the deposit, beside the present page or on its own (section 4, Deposit panel).
+ * A QR stays active while the member is on another page: a bar links to it, and its result is shown on every page. A
+ * time-out links to the deposit, in the panel of the current page or on its own page (section 4, Deposit panel).
  */
 export function QrElsewhere() {
   const api = useCashierApi();
@@ -33,7 +33,7 @@ export function QrElsewhere() {
   const [timedOut, setTimedOut] = useState<Satang | null>(null);
   const pending = onShow ? null : (known?.pending ?? null);
 
-  // Asked here only while nothing else in this tab asks; the tab that asks is the one that is looked at, so it warns.
+  // Polls only while nothing else in this tab polls. The polling tab is the visible one, so it also warns.
   const hear = useCallback(
     (qrId: string, news: QrUpdate) => {
       if (!looker) return;
@@ -46,7 +46,7 @@ export function QrElsewhere() {
   useQrWatch(api, pending?.qr ?? null, place.locale, hear);
   useEndOf(pending, known?.news ?? null);
 
-  // With its flags: the page alone opens the tab that was open last, and the QR may be under another one.
+  // With parameters: the page alone opens the last open tab, and the QR may be in another one.
   const path =
     isPhone || isCashierPage(place.pathname)
       ? cashierPage('deposit-tab')
@@ -72,7 +72,7 @@ export function QrElsewhere() {
   );
 }
 
-/** Says how the QR ended that this tab was told of while it was not on its screen. */
+/** Reports the result of a QR that this tab received while the QR was not visible. */
 function useEndOf(pending: PendingQr | null, news: QrUpdate | null): void {
   const intl = useIntl();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ interface WalletReportProps {
   readonly onOpen: (wallet: OpenTransfer) => void;
 }
 
-/** For an e-wallet that was paid and gave no credit: the way to report it, where no payment is being waited for. */
+/** For an e-wallet payment without credit: a link to report it, while no payment is pending. */
 export function WalletReport({ state, onOpen }: WalletReportProps) {
   const intl = useIntl();
   if (state.status !== 'entering' && state.status !== 'expired' && state.status !== 'alerted') {

@@ -4,20 +4,23 @@ import { localStore, onLocalChange } from '../../../platform/storage/localStore.
 
 /** The account of a channel as this device saw it last. */
 export interface SeenAccount {
-  /** Whether it is the one that the channel has now. */
+  /** Whether it is the channel's current account. */
   readonly isCurrent: boolean;
   /** Its last four digits. */
   readonly end: string;
 }
 
-/** How many channels are remembered; the one seen longest ago goes first. */
+/** Maximum number of stored channels. The one seen longest ago is removed first. */
 const MOST = 100;
 
 const listeners = new Set<() => void>();
 
-/** What is remembered of deposit accounts, so that a change is told once. No account number is kept, only a fingerprint and its last four digits. */
+/**
+ * Deposit accounts that were shown, so that a change is reported once. Stores no account number, only a fingerprint and
+ * the last four digits.
+ */
 export const accountMemory = {
-  /** All that is remembered, for `recall`. */
+  /** The stored value, for `recall`. */
   read: (): string => localStore.read('knownAccounts') ?? '',
   subscribe(listener: () => void): () => void {
     const stop = onLocalChange(['knownAccounts'], listener);
@@ -27,14 +30,14 @@ export const accountMemory = {
       listeners.delete(listener);
     };
   },
-  /** The account that the member has seen; null where there was none. */
+  /** The account that the member has seen. Null if there was none. */
   recall(memory: string, userId: string, channel: BankChannel): SeenAccount | null {
     const [place, account] = fingerprints(userId, channel);
     const found = memory.split(',').find((entry) => entry.startsWith(`${place}:`));
     const [, seen, end = ''] = found?.split(':') ?? [];
     return seen === undefined ? null : { isCurrent: seen === account, end };
   },
-  /** The member has seen the account that the channel has now. */
+  /** Stores that the member has seen the current account of the channel. */
   remember(userId: string, channel: BankChannel): void {
     const [place, account] = fingerprints(userId, channel);
     const others = accountMemory
@@ -48,7 +51,7 @@ export const accountMemory = {
   },
 };
 
-/** Of the member's channel, and of the account that it has. */
+/** Fingerprints of the member's channel and of its account. */
 function fingerprints(userId: string, { id, accountNumber }: BankChannel) {
   const place = fingerprint(`${userId}|${id}`);
   return [place, fingerprint(`${place}|${accountNumber}`)] as const;

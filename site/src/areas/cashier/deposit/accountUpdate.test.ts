@@ -14,14 +14,14 @@ const changed: BankChannel = {
   previousAccountNumber: '9876543210',
 };
 
-/** What a member is told who opens a channel now. */
+/** The notice for a member who opens a channel now. */
 const told = (open: BankChannel, userId = 'm_1', now = NOW) =>
   accountUpdate(open, accountMemory.recall(accountMemory.read(), userId, open), now);
 
 beforeEach(() => localStorage.clear());
 
-describe('the news of a deposit account', () => {
-  it('are told to a member who has seen the old one, once for each number', () => {
+describe('notice of a changed deposit account', () => {
+  it('is shown to a member who has seen the old one, once for each number', () => {
     accountMemory.remember('m_1', channel);
     expect(told(channel)).toBeNull();
     expect(told(changed)).toEqual({ previous: { number: '9876543210' } });
@@ -31,37 +31,37 @@ describe('the news of a deposit account', () => {
     expect(told(channel)).not.toBeNull();
   });
 
-  it('are told however long ago it was, where another one was seen', () => {
+  it('is shown after any time if another account was seen', () => {
     accountMemory.remember('m_1', channel);
     expect(told({ ...changed, accountChangedAt: NOW - 900 * DAY })).not.toBeNull();
     expect(told({ ...changed, accountChangedAt: null })).not.toBeNull();
   });
 
-  it('are told to a newcomer for 30 days', () => {
+  it('is shown to a new member for 30 days', () => {
     expect(told({ ...changed, accountChangedAt: NOW - 30 * DAY + 1 })).not.toBeNull();
     expect(told({ ...changed, accountChangedAt: NOW - 30 * DAY })).toBeNull();
     expect(told(channel)).toBeNull();
   });
 
-  it('name the account that the member has seen, as far as it is known', () => {
+  it('names the account that the member has seen, as far as it is known', () => {
     accountMemory.remember('m_1', channel);
     expect(told({ ...changed, previousAccountNumber: null })).toEqual({
       previous: { end: '3210' },
     });
-    // It has changed twice since: the last one is not the one that was saved.
+    // It has changed twice since: the previous account is not the one that was saved.
     expect(told({ ...changed, previousAccountNumber: '1112223334' })).toEqual({
       previous: { end: '3210' },
     });
     expect(told({ ...changed, previousAccountNumber: null }, 'm_2')).toEqual({ previous: null });
   });
 
-  it('are each member’s and each channel’s own', () => {
+  it('is separate for each member and each channel', () => {
     accountMemory.remember('m_1', changed);
     expect(told(changed, 'm_2')).not.toBeNull();
     expect(told({ ...changed, id: 'b2' })).not.toBeNull();
   });
 
-  it('leave no account number behind on the device', () => {
+  it('stores no account number on the device', () => {
     accountMemory.remember('m_1', channel);
     accountMemory.remember('m_1', changed);
     const kept = JSON.stringify(Object.entries(localStorage));
@@ -71,7 +71,7 @@ describe('the news of a deposit account', () => {
     }
   });
 
-  it('forget the channel seen longest ago after a hundred', () => {
+  it('forgets the channel seen longest ago after a hundred channels', () => {
     for (let id = 0; id <= 100; id += 1)
       accountMemory.remember('m_1', { ...changed, id: `b${id}` });
     expect(told({ ...changed, id: 'b0' })).not.toBeNull();

@@ -3,22 +3,25 @@ import type { PreviousAccount } from '@brand/ui';
 import type { SeenAccount } from './accountMemory.ts';
 
 const DAY_MS = 86_400_000;
-/** A member who has never seen an account of the channel is told of changes as young as this: the old one may be in their bank app. */
+/**
+ * A member who has not seen an account of the channel is told of changes in this period: their bank app may have the old
+ * account.
+ */
 const TOLD_FOR_MS = 30 * DAY_MS;
 
-/** What is to be told before the account of a channel is shown. */
+/** Notice before the account of a channel is shown. */
 export interface AccountUpdate {
-  /** Null where nobody knows it. */
+  /** Null if unknown. */
   readonly previous: PreviousAccount | null;
 }
 
 /**
- * Whether a change of the account is to be told (section 8, Bank-change notice): where the member has seen another one, and
- * where it is new and they have seen none. Each number is told once.
+ * Whether to report a change of the account (section 8, Bank-change notice): if the member has seen another account, or
+ * if the account is new and they have seen none. Each number is reported once.
  *
- * @param seen what this device remembers
+ * @param seen account stored on this device
  * @param now ms on the server's clock
- * @returns null where there is nothing to tell
+ * @returns null if there is nothing to report
  */
 export function accountUpdate(
   { accountChangedAt, previousAccountNumber }: BankChannel,
@@ -28,7 +31,7 @@ export function accountUpdate(
   if (seen?.isCurrent) return null;
   const isYoung = accountChangedAt !== null && now - accountChangedAt < TOLD_FOR_MS;
   if (!seen && !isYoung) return null;
-  // What the member used is what they have seen; the server speaks of the last one only.
+  // The member used the account that they have seen. The server reports only the previous one.
   if (previousAccountNumber && (!seen || previousAccountNumber.endsWith(seen.end))) {
     return { previous: { number: previousAccountNumber } };
   }

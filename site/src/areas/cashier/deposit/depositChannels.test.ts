@@ -27,8 +27,8 @@ const down = { error: new ApiError({ kind: 'network' }) };
 const list = (data: readonly QrChannel[]) => ({ data, error: null });
 const waiting = { error: null };
 
-describe('the channels of a deposit', () => {
-  it('are those by QR and the accounts of the profile, QR first; either alone will do', () => {
+describe('deposit channels', () => {
+  it('are the QR channels and then the accounts of the profile; one kind is enough', () => {
     expect(depositChannels(profile({ bankChannels: [bank] }), list([qr]))).toEqual({
       status: 'ready',
       channels: [qr, bank],
@@ -39,17 +39,17 @@ describe('the channels of a deposit', () => {
     });
   });
 
-  it('wait until both are known, so that nothing jumps', () => {
+  it('wait until both lists are known, so that nothing jumps', () => {
     expect(depositChannels(waiting, list([qr])).status).toBe('loading');
     expect(depositChannels(profile({ bankChannels: [bank] }), waiting).status).toBe('loading');
   });
 
-  it('are not ready without a profile, whatever else is known', () => {
+  it('are not ready without a profile', () => {
     expect(depositChannels(down, list([qr])).status).toBe('error');
     expect(depositChannels(down, waiting).status).toBe('error');
   });
 
-  it('are those of the profile where the list by QR cannot be had', () => {
+  it('are those of the profile when the QR list is unavailable', () => {
     expect(depositChannels(profile({ qrChannels: [qr] }), down)).toMatchObject({ channels: [qr] });
     expect(depositChannels(profile({ bankChannels: [bank] }), down)).toMatchObject({
       channels: [bank],
@@ -57,11 +57,11 @@ describe('the channels of a deposit', () => {
     expect(depositChannels(profile({}), down).status).toBe('error');
   });
 
-  it('are not found where there is neither, and that is no error to try again', () => {
+  it('are empty when there are none of either kind, which is not an error', () => {
     expect(depositChannels(profile({}), list([])).status).toBe('empty');
   });
 
-  it('stay as they were while a second reading fails', () => {
+  it('stay unchanged when a second request fails', () => {
     const held = { ...profile({ bankChannels: [bank] }), error: new Error('down') };
     expect(depositChannels(held, { data: [qr], error: new Error('down') })).toMatchObject({
       channels: [qr, bank],

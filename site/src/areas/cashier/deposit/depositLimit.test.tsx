@@ -14,15 +14,15 @@ import { TransferCashier } from '../transfer/TransferCashier.tsx';
 
 let sandbox: TestSandbox;
 let page: TestCashier;
-/** Paths with their query that were asked for. */
+/** Requested paths with their query. */
 let asked: string[] = [];
 
-// A slow machine must not look like a broken promise.
+// Long timeouts, so that a slow machine does not cause failures.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  // Pictures of a QR are not drawn here.
+  // QR images are not drawn here.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await prepareCashier();
   page = openCashier(sandbox.api);
@@ -42,7 +42,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Lets the member deposit that many baht more this week. */
+/** Sets how many baht the member can still deposit this week. */
 async function leave(baht: number): Promise<void> {
   const api = createProtectionApi(page.services.api.client);
   const week = (await api.limits()).limits.find(({ period }) => period === 'week');
@@ -56,7 +56,7 @@ const limitsRead = () =>
     patience,
   );
 
-/** Shows the deposit, and types an amount for the first channel. */
+/** Renders the deposit, and types an amount for the first channel. */
 async function type(amount: string): Promise<HTMLElement> {
   page.show(<DepositCashier shown />);
   const channel = await waitFor(() => {
@@ -71,7 +71,7 @@ async function type(amount: string): Promise<HTMLElement> {
 }
 const submit = () => fireEvent.click(document.querySelector('[type=submit]')!);
 
-it('an amount over the member’s own limit says what is left and where the limits are, and asks for nothing', async () => {
+it('an amount over the member’s own limit shows the rest and a link to the limits, and sends no request', async () => {
   await leave(3_000);
   const field = await type('3001');
   expect(
@@ -86,10 +86,10 @@ it('an amount over the member’s own limit says what is left and where the limi
   expect(screen.queryByRole('link', { name: 'See your limits' })).toBeNull();
 });
 
-it('an amount that the API refuses says why in words, with the way to the limits', async () => {
+it('an amount that the API refuses shows the reason, with a link to the limits', async () => {
   await type('900');
   await limitsRead();
-  // Set meanwhile on another device.
+  // Meanwhile set on another device.
   await leave(500);
   submit();
   expect(
@@ -99,7 +99,7 @@ it('an amount that the API refuses says why in words, with the way to the limits
   expect(qrs()).toHaveLength(1);
 });
 
-it('where the operator has no limits nothing is asked about them', async () => {
+it('requests no limits when the operator has none', async () => {
   const { protection } = page.services.operator;
   Object.assign(protection, { depositLimits: false });
   await type('900');
@@ -110,7 +110,7 @@ it('where the operator has no limits nothing is asked about them', async () => {
   Object.assign(protection, { depositLimits: true });
 });
 
-it('before a transfer it is said what is left, and the transfer can be reported all the same', async () => {
+it('shows the rest before a transfer, which can still be reported', async () => {
   await leave(300);
   page.show(<TransferCashier channel={bank} onLeave={null} onChangeChannel={null} />);
   expect(

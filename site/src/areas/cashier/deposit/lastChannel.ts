@@ -5,9 +5,9 @@ import { localStore } from '../../../platform/storage/localStore.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 
 /**
- * What the member deposited through last.
+ * The channel of the member's last deposit.
  *
- * @returns its `channelKey`, as it was when the cashier was opened, null for none; and how to note another one
+ * @returns its `channelKey` at the time when the cashier opened, null if none; and a function to store another one
  */
 export function useLastChannel(): readonly [string | null, (channel: DepositChannel) => void] {
   const { clock } = useServices();

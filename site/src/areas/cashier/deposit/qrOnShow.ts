@@ -8,7 +8,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Says as long as it holds that the QR is on the screen of this tab: nothing else need tell of it. */
+/** Marks the QR as visible in this tab while mounted. Other components need not report it then. */
 export function useShowsQr(shows: boolean): void {
   useEffect(() => {
     if (!shows) return undefined;
@@ -17,7 +17,7 @@ export function useShowsQr(shows: boolean): void {
   }, [shows]);
 }
 
-/** Whether the QR is on the screen of this tab. */
+/** Whether the QR is visible in this tab. */
 export function useQrOnShow(): boolean {
   return useSyncExternalStore(subscribe, isVisible, () => false);
 }

@@ -1,10 +1,10 @@
 /**
- * Lets this tab stand for the lock of a name: a visible tab takes it from the one that has it, a hidden one waits in line. A page
- * that is left gives it up, since a browser does not store a page for Back while it holds or wants a lock; it stands again when
- * Back shows it.
+ * Makes this tab a candidate for a named lock. A visible tab steals the lock from its holder; a hidden tab waits in the
+ * queue. A page that is left releases the lock, because a browser does not keep a page in its back/forward cache while it
+ * holds or requests one. The page becomes a candidate again when Back restores it.
  *
- * @param onChange gets whether this tab has the lock now
- * @returns gives it up for good
+ * @param onChange receives whether this tab has the lock now
+ * @returns releases the lock permanently
  */
 export function standForLeader(name: string, onChange: (leads: boolean) => void): () => void {
   let turn: AbortController | null = null;
@@ -23,7 +23,7 @@ export function standForLeader(name: string, onChange: (leads: boolean) => void)
     turn?.abort();
     turn = new AbortController();
     const { signal } = turn;
-    // Held until the turn ends.
+    // Held until the signal aborts.
     const hold = () =>
       new Promise<void>((release) => {
         signal.addEventListener('abort', () => release());
@@ -35,8 +35,8 @@ export function standForLeader(name: string, onChange: (leads: boolean) => void)
       : navigator.locks.request(name, { signal }, hold);
     lock.catch((error: unknown) => {
       if (signal.aborted) return;
-      // Another visible tab has taken the lock, and this one waits until that is gone. Firefox refuses all locks while it blocks
-      // cookies: then every tab acts.
+      // Another visible tab has stolen the lock, so this one waits in the queue. Firefox refuses all locks while it
+      // blocks cookies. In that case every tab is a leader.
       const isTaken = error instanceof DOMException && error.name === 'AbortError';
       change(!isTaken);
       if (isTaken) stand(false);

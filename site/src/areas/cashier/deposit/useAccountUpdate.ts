@@ -7,14 +7,14 @@ import { type AccountUpdate, accountUpdate } from './accountUpdate.ts';
 const nothingYet = () => '';
 
 /**
- * What a member has to know of the account of a channel before it is shown.
+ * Notice that the member must see before the account of a channel is shown.
  *
- * @param channel the channel that is open; null for none
+ * @param channel the open channel; null if none
  */
 export function useAccountUpdate(channel: BankChannel | null): {
-  /** Null where there is nothing to tell. */
+  /** Null if there is nothing to report. */
   readonly news: AccountUpdate | null;
-  /** The member has seen it. */
+  /** Stores that the member has seen it. */
   acknowledge(): void;
 } {
   const { clock } = useServices();

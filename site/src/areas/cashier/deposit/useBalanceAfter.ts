@@ -5,10 +5,10 @@ import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
 
 /**
- * Has the wallet read anew when a deposit has ended.
+ * Reads the wallet again when a deposit has ended.
  *
- * @returns the balance after it, in satang; null until it has been read. The one that was known before is never taken for it,
- *   though it could not be read again.
+ * @returns the balance after it, in satang; null until it has been read. The balance from before is never returned, even
+ *   if reading fails.
  */
 export function useBalanceAfter(ended: boolean): Satang | null {
   const queries = useQueryClient();

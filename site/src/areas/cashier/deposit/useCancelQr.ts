@@ -6,8 +6,8 @@ import { notify } from '../../../platform/toasts/notify.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 
 /**
- * Tells the server that a QR is given up. A cancel that does not arrive costs nothing: the QR expires. One that is refused may
- * have been paid a moment before, and then the member hears it.
+ * Tells the server that a QR is cancelled. A cancellation that does not arrive does no harm: the QR expires. If it is
+ * refused, the QR may have just been paid, and the member is told.
  */
 export function useCancelQr(api: CashierApi, locale: Locale): (qr: DepositQr) => void {
   const intl = useIntl();

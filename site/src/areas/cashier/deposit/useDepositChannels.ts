@@ -10,15 +10,15 @@ import {
   heldQrChannelsOptions,
 } from '../../../member/cashier/cashierQueries.ts';
 
-/** What is known of something that was asked for. */
+/** State of a request. */
 interface Asked<Value> {
   readonly data?: Value | undefined;
   readonly error: Error | null;
 }
 
 /**
- * Everything in baht that a member may deposit through: by QR first, then accounts. Without a profile there is no deposit
- * (section 8); where the list of QR channels alone cannot be had, the one in the profile stands in.
+ * All channels in baht for a deposit: QR channels first, then accounts. Without a profile there is no deposit (section
+ * 8). If only the list of QR channels is unavailable, the one of the profile is used.
  */
 export function depositChannels(
   profile: Asked<Profile>,
@@ -38,7 +38,7 @@ export function depositChannels(
     : { status: 'empty' };
 }
 
-/** The channels of the member who is logged in, in the language of the page. */
+/** The channels of the current member, in the language of the page. */
 export function useDepositChannels(api: CashierApi): DepositChannelsState {
   const services = useServices();
   const { locale } = usePlace();

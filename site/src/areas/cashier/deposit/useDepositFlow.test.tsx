@@ -51,8 +51,8 @@ async function open(answer: () => QrStatus | 'down' = () => ({ outcome: 'waiting
   };
 }
 
-describe('a QR on show', () => {
-  it('is there again after a reload, and in a second tab', async () => {
+describe('visible QR', () => {
+  it('is restored after a reload, and in a second tab', async () => {
     const first = await open();
     await first.showQr();
     expect(first.status()).toBe('waiting');
@@ -65,7 +65,7 @@ describe('a QR on show', () => {
     expect(again.api.requestQr).not.toHaveBeenCalled();
   });
 
-  it('comes into a tab that stands at the channels, not over an amount that is typed', async () => {
+  it('appears in a tab that shows the channels, and does not replace a typed amount', async () => {
     const idle = await open();
     const typing = await open();
     act(() => void typing.flow().choose(channel));
@@ -88,7 +88,7 @@ describe('a QR on show', () => {
     expect(pendingQr.read(looker)?.pending).not.toBeNull();
   });
 
-  it('is cancelled after one question; Back asks it, and Back again takes it back', async () => {
+  it('is cancelled after one confirmation; Back opens the dialog, and Back again closes it', async () => {
     const { showQr, flow, api, status } = await open();
     await showQr();
     act(() => flow().back());
@@ -105,7 +105,7 @@ describe('a QR on show', () => {
     expect(api.qrStatus.mock.calls.length).toBe(asked);
   });
 
-  it('is asked nothing about when only the request is on its way', async () => {
+  it('needs no confirmation while only the request is pending', async () => {
     const { flow, api, status } = await open();
     api.requestQr.mockImplementation(() => new Promise(() => {}));
     act(() => void flow().choose(channel));
@@ -115,7 +115,7 @@ describe('a QR on show', () => {
     expect([flow().asksToCancel, status()]).toEqual([false, 'entering']);
   });
 
-  it('ends here as it has ended in another tab', async () => {
+  it('shows the result that another tab received', async () => {
     const { showQr, status } = await open();
     await showQr();
     const row = JSON.parse(localStorage.getItem('pendingQr')!) as object;
@@ -128,7 +128,7 @@ describe('a QR on show', () => {
     expect(status()).toBe('succeeded');
   });
 
-  it('gives way to one that another tab has made later', async () => {
+  it('is replaced by a newer one of another tab', async () => {
     const { showQr, flow, api, looker } = await open();
     await showQr();
     act(() => pendingQr.keep(pendingOf300('q_other'), looker));
@@ -137,7 +137,7 @@ describe('a QR on show', () => {
     expect(api.cancelQr).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken away at the latest five seconds after its time, also where nothing answers', async () => {
+  it('is removed at most five seconds after its end, also without a reply', async () => {
     const { showQr, status, api } = await open();
     await showQr();
     api.qrStatus.mockImplementation(() => new Promise(() => {}));
@@ -147,7 +147,7 @@ describe('a QR on show', () => {
     expect(status()).toBe('expired');
   });
 
-  it('stays through a clock that is put a day wrong, which the next reply corrects', async () => {
+  it('stays when the clock is a day wrong, which the next reply corrects', async () => {
     const { showQr, status, services, api } = await open();
     await showQr();
     await pass(10_000);
@@ -161,7 +161,7 @@ describe('a QR on show', () => {
     expect(status()).toBe('waiting');
   });
 
-  it('warns of paying twice until the member has understood it, and remembers that', async () => {
+  it('warns of paying twice until the member confirms, and stores the confirmation', async () => {
     const { flow } = await open();
     expect(flow().reuseUnderstood).toBe(false);
     act(() => flow().understandReuse());
@@ -169,7 +169,7 @@ describe('a QR on show', () => {
     expect((await open()).flow().reuseUnderstood).toBe(true);
   });
 
-  it('shows the balance after its payment, never the one before, however late that can be read', async () => {
+  it('shows the balance after its payment, never the one before, however late it can be read', async () => {
     let paid = false;
     const { showQr, flow, status, services } = await open(() => ({
       outcome: paid ? 'paid' : 'waiting',
@@ -191,14 +191,14 @@ describe('a QR on show', () => {
     credit = async () => satang(130_000);
     await pass(15_000);
     expect(flow().balanceAfter).toBe(130_000);
-    // What is won later has nothing to do with this deposit.
+    // Later winnings do not belong to this deposit.
     credit = async () => satang(990_000);
     await pass(15_000);
     expect(flow().balanceAfter).toBe(130_000);
     close();
   });
 
-  it('tells that it was paid when it can no longer be cancelled', async () => {
+  it('reports that it was paid when it can no longer be cancelled', async () => {
     let paid = false;
     const { showQr, flow, api } = await open(() => ({ outcome: paid ? 'paid' : 'waiting' }));
     await showQr();
@@ -211,7 +211,7 @@ describe('a QR on show', () => {
   });
 });
 
-describe('the bonus of a QR', () => {
+describe('bonus of a QR', () => {
   const terms = {
     minDeposit: null,
     bonus: { kind: 'percent', percent: 10 },
@@ -223,7 +223,7 @@ describe('the bonus of a QR', () => {
   } as const;
   const daily = { id: 'daily-first', title: '10% once a day', terms };
 
-  it('is asked for with it, and stands beside it after a reload', async () => {
+  it('is requested with it, and is shown next to it after a reload', async () => {
     const { flow, api } = await open();
     act(() => void flow().choose(channel));
     act(() => void flow().type('300'));
@@ -236,14 +236,14 @@ describe('the bonus of a QR', () => {
     expect(again.flow().state).toMatchObject({ status: 'waiting', bonus });
   });
 
-  it('is none where none was chosen', async () => {
+  it('is none if none was selected', async () => {
     const { showQr, flow, api } = await open();
     await showQr();
     expect(api.requestQr.mock.calls[0]?.[0 as never]).not.toHaveProperty('bonus');
     expect(flow().state).not.toHaveProperty('bonus');
   });
 
-  it('says why when it alone was refused, keeps the amount, and blames no channel', async () => {
+  it('shows why only the bonus was refused, keeps the amount, and does not blame the channel', async () => {
     const { flow, api } = await open();
     const refusal = { kind: 'business', code: 98, serverMessage: 'no bonus:BN-2106' } as const;
     api.requestQr.mockRejectedValueOnce(new ApiError({ ...refusal, area: 'deposit' }));

@@ -33,9 +33,9 @@ import { useLastMoment } from './useLastMoment.ts';
 import { useQrWatch } from './useQrWatch.ts';
 
 /**
- * Binds the deposit flow to the API, the clock and the other tabs. An alert comes in the page's language.
+ * Binds the deposit flow to the API, the clock and the other tabs. An alert is in the page's language.
  *
- * @param shown whether the flow is on the screen; while it is not, `QrElsewhere` asks about a QR and tells of it
+ * @param shown whether the flow is visible; otherwise `QrElsewhere` polls the QR and reports its result
  */
 export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) {
   const looker = useQrViewer();
@@ -67,7 +67,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     const now = peek();
     if (now.status === 'waiting' && now.qr.id === known.id) hear(known.id, known.news);
     else if (known.pending) {
-      // Another tab has made another one; one QR waits at a time.
+      // Another tab has requested a newer QR. Only one QR can be pending.
       if (now.status === 'waiting') {
         send({ type: 'cancelled' });
         giveUp(now.qr);
@@ -88,7 +88,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
 
   useHoldPage(isUnderWay(state));
 
-  // Leaving the panel stops a request on its way; its reply would have nobody to show it to. A QR on show goes on.
+  // Leaving the panel aborts a pending request, because its reply could not be shown. A visible QR stays active.
   useEffect(() => () => request.current?.abort(), []);
 
   async function submit(chosen: BonusTerms | null) {
@@ -106,14 +106,14 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
       );
       const after = send({ type: 'qrReceived', intent, qr: made });
       if (after.status === 'waiting' && after.qr.id === made.id) keep(after);
-      // Cancelled meanwhile, or not payable as shown: the server should not wait for this one.
+      // Meanwhile cancelled, or not payable as shown: the server need not wait for this one.
       else void api.cancelQr(made).catch(() => undefined);
     } catch (error) {
       if (controller.signal.aborted) return;
       const failure = failureOf(error);
       const ofBonus = refusedBonus(failure);
       send({ type: 'qrRefused', intent, failure: ofBonus ?? failure });
-      // What can be chosen has changed since it was read.
+      // The available bonuses have changed since they were read.
       if (ofBonus) void queries.invalidateQueries({ queryKey: BONUSES_KEY });
     }
   }
@@ -140,7 +140,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     giveUp(before.qr);
   }
 
-  /** A QR may be paid already, so that cancelling it is asked once; a request on its way just stops. */
+  /** A QR may already be paid, so cancelling it needs a confirmation. A pending request is aborted directly. */
   function askToCancel() {
     if (qr) setAskedFor(qr.id);
     else cancel();
@@ -159,20 +159,20 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     balanceAfter,
     choose: (channel: QrChannel) => send({ type: 'channelChosen', channel }),
     type: (text: string) => send({ type: 'amountTyped', text }),
-    /** Asks for the QR, with the chosen bonus where one is. */
+    /** Requests the QR, with the selected bonus if there is one. */
     submit: (bonus: BonusTerms | null = null) => void submit(bonus),
-    /** Whether the question stands: cancel this QR or keep it? */
+    /** Whether the confirmation is open: cancel this QR or keep it? */
     asksToCancel,
     askToCancel,
     storeQr: () => setAskedFor(null),
-    /** The answer to it. */
+    /** Answers the confirmation. */
     cancel,
-    /** Whether the member has confirmed that a QR must not be paid twice; it is asked with every QR until then. */
+    /** Whether the member has confirmed that a QR must not be paid twice. Every QR asks until then. */
     reuseUnderstood,
     understandReuse,
     leave: () => send({ type: 'leftChannel' }),
     restart: () => send({ type: 'restarted' }),
-    /** One step: from the QR to the question, from the amount or from an end to the channels. */
+    /** One step back: from the QR to the confirmation, from the amount or a result to the channels. */
     back,
   };
 }
@@ -196,11 +196,11 @@ function eventOf(qrId: string, news: QrUpdate): DepositEvent {
   }
 }
 
-/** Whether an amount is typed, or a payment is asked for or waited for. */
+/** Whether an amount is typed, or a payment is requested or pending. */
 function isUnderWay(state: DepositState): boolean {
   if (state.status === 'entering') return state.draft !== '';
   return state.status === 'requesting' || state.status === 'waiting';
 }
 
-/** What the views of a deposit get of it. */
+/** Props of the deposit views. */
 export type DepositFlow = ReturnType<typeof useDepositFlow>;

@@ -3,10 +3,10 @@ import { useCountdown, useTimeout } from '@brand/ui';
 import { useState } from 'react';
 import { useServices } from '../../../member/services.ts';
 
-/** How long after its end a QR waits for the last answer about it. */
+/** How long a QR waits after its end for the last reply. */
 const LAST_ANSWER_MS = 5_000;
 
-/** Calls back when a QR has run out and no answer about it has come: it must not stand there as if it could be paid. */
+/** Calls back when a QR has expired and no reply has arrived, so that it does not look payable. */
 export function useLastMoment(qr: DepositQr | null, onOver: () => void): void {
   const { clock } = useServices();
   const [reached, setReached] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function useLastMoment(qr: DepositQr | null, onOver: () => void): void {
   useTimeout(
     () => {
       setReached(null);
-      // A clock that was put wrong has been corrected meanwhile.
+      // A wrong clock has been corrected meanwhile.
       if (qr && clock.now() >= qr.expiresAt) onOver();
     },
     qr && reached === qr.id ? LAST_ANSWER_MS : null,

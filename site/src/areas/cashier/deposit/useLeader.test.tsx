@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is one tab of all: that which came last', async () => {
+it('makes the newest of all tabs the leader', async () => {
   const first = tab();
   await settle();
   expect(first.result.current).toBe(true);
@@ -33,7 +33,7 @@ it('is one tab of all: that which came last', async () => {
   expect([first.result.current, second.result.current]).toEqual([false, true]);
 });
 
-it('is the next one when the leader goes', async () => {
+it('makes the next tab the leader when the leader is closed', async () => {
   const first = tab();
   const second = tab();
   await settle();
@@ -42,7 +42,7 @@ it('is the next one when the leader goes', async () => {
   expect(first.result.current).toBe(true);
 });
 
-it('wants nothing without a name, and lets go when the name goes', async () => {
+it('needs no lock without a name, and releases it when the name is removed', async () => {
   const first = tab();
   const second = tab();
   await settle();
@@ -51,7 +51,7 @@ it('wants nothing without a name, and lets go when the name goes', async () => {
   expect([first.result.current, second.result.current]).toEqual([true, false]);
 });
 
-it('acts alone where the browser has no locks', async () => {
+it('makes every tab a leader when the browser has no locks', async () => {
   vi.stubGlobal('navigator', {});
   const first = tab();
   const second = tab();
@@ -59,7 +59,7 @@ it('acts alone where the browser has no locks', async () => {
   expect([first.result.current, second.result.current]).toEqual([true, true]);
 });
 
-it('acts alone where the browser refuses locks, and does not ask for them again', async () => {
+it('makes the tab a leader when the browser refuses locks, and does not request them again', async () => {
   const request = vi.fn<() => Promise<void>>(async () =>
     Promise.reject(new DOMException('refused', 'SecurityError')),
   );
@@ -70,7 +70,7 @@ it('acts alone where the browser refuses locks, and does not ask for them again'
   expect(request).toHaveBeenCalledOnce();
 });
 
-it('lets go when its page is left, and stands again when Back shows it', async () => {
+it('releases the lock when its page is left, and requests it again when Back restores the page', async () => {
   const request = vi.spyOn(navigator.locks, 'request');
   const only = tab();
   await settle();
@@ -86,7 +86,7 @@ it('lets go when its page is left, and stands again when Back shows it', async (
   expect(only.result.current).toBe(true);
 });
 
-it('keeps leading in a hidden tab without asking for the lock again', async () => {
+it('stays the leader in a hidden tab without requesting the lock again', async () => {
   const request = vi.spyOn(navigator.locks, 'request');
   const only = tab();
   await settle();

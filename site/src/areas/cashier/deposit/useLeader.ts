@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { standForLeader } from './standForLeader.ts';
 
 /**
- * Whether this tab, of all that want the same, is the one to act: that which was looked at last, or the only one left. Where
- * the browser has no locks every tab acts.
+ * Whether this tab is the leader of all tabs with the same name: the last visible tab, or the only remaining one. If the
+ * browser has no locks, every tab is a leader.
  *
- * @param name what only one does; null wants nothing
+ * @param name task that only the leader does; null requests nothing
  */
 export function useLeader(name: string | null): boolean {
   const [leads, setLeads] = useState(false);

@@ -19,21 +19,21 @@ const draw = (list: readonly QrChannel[]) =>
 
 afterEach(cleanup);
 
-it('has its channel in the words of the page, also when the language has changed on the way', () => {
+it('has the channel texts of the page language, also after the language has changed', () => {
   const { result, rerender } = draw([channel]);
   expect(result.current).toEqual(entering);
   rerender({ channels: [{ ...channel, id: 'other' }, thai] });
   expect(result.current).toEqual({ ...entering, channel: thai });
 });
 
-it('keeps what the amount is checked by, and its words where the list has none for it', () => {
+it('keeps the checked limits, and the previous texts when the list has none for it', () => {
   const { result, rerender } = draw([{ ...thai, range: { ...thai.range, min: thai.range.max } }]);
   expect(result.current).toMatchObject({ channel: { range: channel.range, name: thai.name } });
   rerender({ channels: [] });
   expect(result.current).toBe(entering);
 });
 
-it('is the same while nothing changes, so that a lock of a button holds', () => {
+it('stays the same object while nothing changes, so that the lock of a button holds', () => {
   const { result, rerender } = draw([thai]);
   const before = result.current;
   rerender({ channels: [{ ...thai }] });

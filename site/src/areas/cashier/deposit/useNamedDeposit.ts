@@ -2,10 +2,10 @@ import { type DepositChannel, type DepositState, channelKey, isQrChannel } from 
 import { useMemo } from 'react';
 
 /**
- * A deposit whose channel has the words that the list has for it now, which are those of the page's language. What the amount was
- * checked by stays.
+ * A deposit whose channel has the current texts of the list, in the page's language. The limits that the amount was
+ * checked against stay.
  *
- * @returns the same object until the words change
+ * @returns the same object until the texts change
  */
 export function useNamedDeposit(
   state: DepositState,

@@ -8,22 +8,22 @@ import { useAccountUpdate } from './useAccountUpdate.ts';
 export type OpenTransfer = BankChannel | (QrChannel & { readonly kind: 'truewallet' });
 
 /**
- * The transfer that is open beside the QR flow, and what is to be told of its account first.
+ * The transfer that is open next to the QR flow, and the notice about its account.
  *
- * @param list all channels, as they are now: one that has left the list is not paid into any more
+ * @param list all current channels; a channel that is no longer listed takes no deposits
  */
 export function useOpenTransfer(list: readonly DepositChannel[]): {
-  /** Null while the deposit is one by QR, or none is chosen. */
+  /** Null while the deposit is by QR, or no channel is selected. */
   readonly channel: OpenTransfer | null;
-  /** What is to be told before its details; null for nothing. */
+  /** Notice before its details. Null if none. */
   readonly news: AccountUpdate | null;
-  /** Its details are in the page; behind news they stay, because a report may be on its way. */
+  /** Whether its details are mounted. They stay mounted behind a notice, because a report may be pending. */
   readonly hasDetails: boolean;
   acknowledge(): void;
   open(channel: OpenTransfer): void;
   close(): void;
 } {
-  // Undefined until there is a list: a report that was left unfinished is shown again first.
+  // Undefined until there is a list: an unfinished report is shown again first.
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
   if (opened === undefined && list.length > 0) setOpened(unfinished(list));
   const only = list.length === 1 ? list[0] : undefined;

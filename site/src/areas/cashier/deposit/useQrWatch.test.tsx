@@ -44,8 +44,8 @@ async function watch(answer: () => QrStatus | 'down') {
   return { asked: () => api.qrStatus.mock.calls.length, heard, unmount, rerender, services, api };
 }
 
-describe('a QR that is watched', () => {
-  it('is asked about at once and then every two seconds', async () => {
+describe('polling of a QR', () => {
+  it('starts immediately and repeats every two seconds', async () => {
     const { asked } = await watch(() => ({ outcome: 'waiting' }));
     expect(asked()).toBe(1);
     for (let round = 2; round <= 6; round += 1) {
@@ -56,7 +56,7 @@ describe('a QR that is watched', () => {
     }
   });
 
-  it('has one question on its way at a time, however long the answer takes', async () => {
+  it('has one request in flight, however long the reply takes', async () => {
     const { asked, api } = await watch(() => ({ outcome: 'waiting' }));
     let answer = (_status: QrStatus) => {};
     api.qrStatus.mockImplementation(() => new Promise<QrStatus>((resolve) => (answer = resolve)));
@@ -72,7 +72,7 @@ describe('a QR that is watched', () => {
     expect(asked()).toBe(3);
   });
 
-  it('is asked about less and less while nothing answers, and every two seconds again after that', async () => {
+  it('slows down while nothing answers, and returns to two seconds after that', async () => {
     let down = true;
     const { asked, heard } = await watch(() => (down ? 'down' : { outcome: 'waiting' }));
     const at: number[] = [];
@@ -90,7 +90,7 @@ describe('a QR that is watched', () => {
     expect(asked()).toBe(before + 2);
   });
 
-  it('is asked about at once when the network is back', async () => {
+  it('continues immediately when the network is back', async () => {
     const { asked } = await watch(() => 'down');
     await pass(15_000);
     const before = asked();
@@ -106,7 +106,7 @@ describe('a QR that is watched', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it('is asked about every 15 seconds while nobody looks, and at once when somebody does', async () => {
+  it('runs every 15 seconds in a hidden tab, and immediately when the tab becomes visible', async () => {
     const { asked } = await watch(() => ({ outcome: 'waiting' }));
     act(() => look('hidden'));
     await pass(0);
@@ -121,7 +121,7 @@ describe('a QR that is watched', () => {
     expect(asked()).toBe(before + 2);
   });
 
-  it('is not asked about because the tab gives its lock up and takes it again', async () => {
+  it('makes no extra request when the tab releases its lock and takes it again', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: fakeLocks() }));
     const { asked } = await watch(() => ({ outcome: 'waiting' }));
     expect(asked()).toBe(1);
@@ -134,7 +134,7 @@ describe('a QR that is watched', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is asked about once more at its end, so that what was paid in a long sleep is not called expired', async () => {
+  it('makes one last request at the end, so that a QR paid while the phone slept is not called expired', async () => {
     let paid = false;
     const { heard, asked } = await watch(() => ({ outcome: paid ? 'paid' : 'waiting' }));
     act(() => look('hidden'));
@@ -147,16 +147,19 @@ describe('a QR that is watched', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it.each(['waiting', 'down'] as const)('has expired when the last answer is %s', async (last) => {
-    let now: 'waiting' | 'down' = 'waiting';
-    const { heard } = await watch(() => (now === 'down' ? 'down' : { outcome: 'waiting' }));
-    await pass(LIFE_MS - 100);
-    now = last;
-    await pass(100);
-    expect(heard.at(-1)).toBe('expired');
-  });
+  it.each(['waiting', 'down'] as const)(
+    'reports expiry when the last reply is %s',
+    async (last) => {
+      let now: 'waiting' | 'down' = 'waiting';
+      const { heard } = await watch(() => (now === 'down' ? 'down' : { outcome: 'waiting' }));
+      await pass(LIFE_MS - 100);
+      now = last;
+      await pass(100);
+      expect(heard.at(-1)).toBe('expired');
+    },
+  );
 
-  it('is not asked about any more once nobody wants to know', async () => {
+  it('stops when it is no longer needed', async () => {
     const { asked, rerender, unmount } = await watch(() => ({ outcome: 'waiting' }));
     const before = asked();
     rerender({ shown: false });

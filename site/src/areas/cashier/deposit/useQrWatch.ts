@@ -7,21 +7,22 @@ import { useServices } from '../../../member/services.ts';
 import type { QrUpdate } from '../../../member/cashier/pendingQr.ts';
 import { useLeader } from './useLeader.ts';
 
-/** One answer about a QR. */
+/** One reply about a QR. */
 interface QrAnswer {
   readonly qrId: string;
   readonly news: QrUpdate;
-  /** How many questions in a row got no answer, this one included. */
+  /** Number of consecutive requests without a reply, including this one. */
   readonly failures: number;
 }
 
 /**
- * Polls what has become of a QR until it has ended: every two seconds, one request at a time, in one tab of all; slower while
- * the page is hidden and after failures, at once when the page is shown again and when the network is back.
+ * Polls the status of a QR until it has ended: every two seconds, one request at a time, in one tab only. Polling is
+ * slower while the page is hidden and after failures. It continues immediately when the page becomes visible and when the
+ * network is back.
  *
- * @param qr the one that waits; null asks nothing
- * @param onUpdate told of every answer, in the tab that asks. At the expiry the next answer is the last one: what was paid in
- *   time is not called expired, however long the phone slept.
+ * @param qr the pending one; null stops polling
+ * @param onUpdate called with every reply, in the polling tab. At the expiry the next reply is the last one, so that a QR
+ *   that was paid in time is not called expired, however long the phone slept.
  */
 export function useQrWatch(
   api: CashierApi,
@@ -60,9 +61,9 @@ export function useQrWatch(
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-    // Two equal answers are two answers: each is told.
+    // Two equal replies are two replies: each is reported.
     structuralSharing: false,
-    // The tab that asks gives its lock up and takes it again whenever it is hidden or shown: that alone asks nothing.
+    // The polling tab releases its lock and takes it again whenever it is hidden or shown. That alone causes no request.
     staleTime: delay,
     gcTime: 0,
   });

@@ -29,7 +29,7 @@ interface Asked {
   readonly status?: number;
 }
 
-/** 30 rows, an hour apart, the newest first: deposits, withdrawals, cancels; all of them done. */
+/** 30 rows, an hour apart, newest first: deposits, withdrawals, cancellations, all completed. */
 const seeded: readonly WireRow[] = Array.from({ length: 30 }, (_, index) => ({
   id: `r${index}`,
   time: NOW / 1000 - (index + 1) * 3_600,
@@ -40,7 +40,7 @@ const seeded: readonly WireRow[] = Array.from({ length: 30 }, (_, index) => ({
 
 let now = NOW;
 let rows: WireRow[] = [];
-/** Whether the server knows of filters, and whether it can be reached. */
+/** Whether the server supports filters, and whether it is reachable. */
 let server = { filters: true, up: true };
 let asked: Asked[] = [];
 
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets replies arrive, and time pass for timers and clocks. */
+/** Lets replies arrive, and lets time pass for timers and clocks. */
 async function pass(milliseconds = 0): Promise<void> {
   now += milliseconds;
   for (let turn = 0; turn < 8; turn += 1) {
@@ -122,7 +122,7 @@ const listed = () => screen.queryAllByRole('listitem');
 const shown = () => listed().map((row) => row.querySelector('[data-part=amount]')?.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the history', () => {
+describe('history', () => {
   it('shows 10 rows, 10 more half a second after a press, and never more than 20', async () => {
     await openHistory();
     expect(listed()).toHaveLength(10);
@@ -136,7 +136,7 @@ describe('the history', () => {
     expect(asked).toEqual([{ skip: 0, limit: 20 }]);
   });
 
-  it('asks the server for a type, shows what is known of it meanwhile, and keeps it in the address', async () => {
+  it('requests a type from the server, shows the known rows meanwhile, and stores it in the address', async () => {
     history.replaceState({}, '', '/en/list/slot?sort=az&sideHistory=true');
     await openHistory();
     fireEvent.click(screen.getByRole('radio', { name: 'Withdraw' }));
@@ -150,14 +150,14 @@ describe('the history', () => {
     expect(listed()).toHaveLength(10);
   });
 
-  it('takes what the address says, and nothing that nobody offers', async () => {
+  it('uses the address, and ignores invalid values', async () => {
     history.replaceState({}, '', '/en/history?historyType=cancel&historyStatus=%3Cscript%3E');
     await openHistory();
     expect(asked).toEqual([{ skip: 0, limit: 20, type: 'cancel' }]);
     expect(listed()).toHaveLength(7);
   });
 
-  it('narrows by itself what a server gives that knows no filter, and says among how many it looked', async () => {
+  it('filters the rows of a server without filters, and says how many it searched', async () => {
     server.filters = false;
     history.replaceState({}, '', '/en/history?historyType=withdraw');
     await openHistory();
@@ -172,7 +172,7 @@ describe('the history', () => {
     expect(location.search).toBe('');
   });
 
-  it('has the balance read anew once something in progress has ended, and not before', async () => {
+  it('reads the balance again after an entry in progress has ended, and not before', async () => {
     rows[0] = { ...rows[0]!, status: 0 };
     const services = await openHistory();
     services.queries.setQueryData(['credit'], 100);
@@ -184,7 +184,7 @@ describe('the history', () => {
     expect(isOld()).toBe(true);
   });
 
-  it('reads again every 10 seconds while something is in progress, until it is done', async () => {
+  it('reads again every 10 seconds while an entry is in progress, until it is done', async () => {
     rows[0] = { ...rows[0]!, status: 0 };
     await openHistory();
     expect(within(listed()[0]!).getByText('In progress')).toBeTruthy();
@@ -198,7 +198,7 @@ describe('the history', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('rests while nobody looks, and reads at once when somebody does', async () => {
+  it('does not poll in a hidden tab, and reads immediately when the tab is visible', async () => {
     rows[0] = { ...rows[0]!, status: 0 };
     await openHistory();
     act(() => focusManager.setFocused(false));
@@ -209,7 +209,7 @@ describe('the history', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('has what was just made at once, and the server’s row in its place after', async () => {
+  it('shows a new entry immediately, and later the server’s row in its place', async () => {
     await openHistory();
     act(() => notePending({ key: 'i1', type: 'withdraw', amount: satang(55_550), time: now }));
     expect(shown()[0]).toBe('-555.50');
@@ -218,13 +218,13 @@ describe('the history', () => {
     await pass(10_000);
     expect(shown().filter((amount) => amount === '-555.50')).toHaveLength(1);
     expect(within(listed()[0]!).getByText('Successful')).toBeTruthy();
-    // Settled: nothing is waited for any more.
+    // Completed: no polling any more.
     const count = asked.length;
     await pass(60_000);
     expect(asked).toHaveLength(count);
   });
 
-  it('drops what the server has not confirmed in two minutes, by a reading after that', async () => {
+  it('drops an entry that the server has not confirmed in two minutes, at the next reading', async () => {
     await openHistory();
     act(() => notePending({ key: 'i1', type: 'deposit', amount: satang(77_700), time: now }));
     server.up = false;
@@ -236,7 +236,7 @@ describe('the history', () => {
     expect(pendingEntries.read()).toEqual([]);
   });
 
-  it('shows what was just made under a filter that it passes, and under no other', async () => {
+  it('shows a new entry under a matching filter, and under no other', async () => {
     history.replaceState({}, '', '/en/history?historyType=deposit&historyStatus=inProgress');
     await openHistory();
     act(() => notePending({ key: 'i1', type: 'deposit', amount: satang(77_700), time: now }));
@@ -247,7 +247,7 @@ describe('the history', () => {
     expect(shown()).not.toContain('+777.00');
   });
 
-  it('finds nothing when it cannot be read, logs why, and comes back by a retry', async () => {
+  it('shows an empty list when it cannot be read, logs the reason, and recovers on retry', async () => {
     server.up = false;
     await openHistory();
     await pass(2_000);
@@ -259,7 +259,7 @@ describe('the history', () => {
     expect(listed()).toHaveLength(10);
   });
 
-  it('keeps what was read when a later reading fails, and says so until one comes', async () => {
+  it('keeps the rows when a later reading fails, and says so until one succeeds', async () => {
     rows[0] = { ...rows[0]!, status: 0 };
     await openHistory();
     server.up = false;
@@ -271,7 +271,7 @@ describe('the history', () => {
     expect(screen.queryByText(/Could not be updated/)).toBeNull();
   });
 
-  it('shows net deposits unless the operator says otherwise', async () => {
+  it('shows net deposits unless the operator hides them', async () => {
     await openHistory();
     expect(screen.getByText('Net deposits')).toBeTruthy();
     cleanup();

@@ -6,7 +6,10 @@ import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
 import { useHistoryFilter } from './useHistoryFilter.ts';
 import { useHistoryRows } from './useHistoryRows.ts';
 
-/** The wallet's history: some rows first, more at a press after a moment, up to a most; the operator says how many (section 4). */
+/**
+ * The wallet's history: some rows first, more on a press after a moment, up to a maximum. The operator sets the numbers
+ * (section 4).
+ */
 export function HistoryList() {
   const { history, protection } = useServices().operator;
   const [filter, setFilter] = useHistoryFilter();
@@ -44,7 +47,7 @@ export function HistoryList() {
   );
 }
 
-/** How many rows are shown of what `of` names; something else begins with the first ones again. */
+/** Number of visible rows for the list `of`. Another list starts again with the first rows. */
 function useShownRows(
   of: string,
   { firstRows, moreRows, mostRows }: { firstRows: number; moreRows: number; mostRows: number },

@@ -4,25 +4,24 @@ import { queryOptions } from '@tanstack/react-query';
 import { HISTORY_KEY } from '../../../member/wallet/historyKey.ts';
 import type { ServerClock } from '../../../platform/clock/serverClock.ts';
 
-/** What is in progress is asked for again this often while somebody looks. */
+/** Polling interval for entries in progress while the page is visible. */
 const UNDER_WAY_MS = 10_000;
 
-/** Where the history is read from, and how much of it. */
+/** Source of the history, and how much is read. */
 export interface HistorySource {
   readonly api: CashierApi;
   readonly clock: ServerClock;
   readonly locale: Locale;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   readonly limit: number;
 }
 
 /**
- * The newest rows of the wallet, as many as the panel may ever show, with the time when they were asked for (ms on the
- * server's clock). Read again when somebody looks, and calmly while anything is in progress; a failure is logged, no more
- * (section 8).
+ * The newest rows of the wallet, up to the maximum of the panel, with the time of the request (ms on the server's clock).
+ * Reads again on focus, and at a slow interval while an entry is in progress. A failure is only logged (section 8).
  *
- * @param filter what to ask for; a server may give other rows too
- * @param awaited whether something was just made that the server has not shown yet
+ * @param filter filter for the server, which may return other rows too
+ * @param awaited whether a new entry is not confirmed by the server yet
  */
 export function historyOptions(source: HistorySource, filter: HistoryFilter, awaited: boolean) {
   const { api, clock, locale, limit } = source;

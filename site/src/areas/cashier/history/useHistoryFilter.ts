@@ -2,8 +2,8 @@ import { HISTORY_STATUSES, HISTORY_TYPES, type HistoryFilter } from '@brand/doma
 import { usePlace } from '../../../routing/navigation.ts';
 
 /**
- * What of the history is looked at, kept in the address beside whatever else it says, so that a reload and a shared link show
- * the same. What nobody offers counts as not given. Choosing makes no step for Back.
+ * The filter of the history, stored in the address next to other parameters, so that a reload and a shared link show the
+ * same. An invalid value counts as missing. A choice adds no history entry.
  */
 export function useHistoryFilter(): readonly [HistoryFilter, (filter: HistoryFilter) => void] {
   const place = usePlace();

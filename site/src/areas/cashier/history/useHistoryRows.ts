@@ -15,14 +15,14 @@ import { historyOptions } from './historyQuery.ts';
 import { pendingEntries } from '../../../member/cashier/pendingEntries.ts';
 import { useSettledBalance } from './useSettledBalance.ts';
 
-/** What is known of the history. */
+/** State of the history. */
 export interface HistoryRows {
-  /** Rows that pass the filter, newest first; null until one reading has come or failed. */
+  /** Rows that match the filter, newest first. Null until one request has finished. */
   readonly rows: readonly HistoryEntry[] | null;
-  /** Rows that were read before they were narrowed, and whether the server has older ones. */
+  /** Rows before filtering, and whether the server has older ones. */
   readonly readCount: number;
   readonly hasOlder: boolean;
-  /** Whether the last reading failed. */
+  /** Whether the last request failed. */
   readonly failed: boolean;
 }
 
@@ -30,7 +30,7 @@ const WHOLE: HistoryFilter = { type: 'all', status: 'all' };
 const NONE: readonly PendingNote[] = [];
 const nothing = () => NONE;
 
-/** The newest rows of the wallet with what was just made among them, narrowed to what is looked at. */
+/** The newest rows of the wallet, including new entries, filtered. */
 export function useHistoryRows(filter: HistoryFilter): HistoryRows {
   const api = useCashierApi();
   const { locale } = usePlace();
@@ -39,7 +39,7 @@ export function useHistoryRows(filter: HistoryFilter): HistoryRows {
   const notes = useSyncExternalStore(pendingEntries.subscribe, pendingEntries.read, nothing);
   const awaited = notes.some(({ row }) => !row);
 
-  // Only a reading of everything can say what has become of what was just made.
+  // Only an unfiltered request can confirm new entries.
   const isWhole = isWholeHistory(filter);
   const whole = useQuery({
     ...historyOptions(source, WHOLE, awaited),
@@ -52,7 +52,7 @@ export function useHistoryRows(filter: HistoryFilter): HistoryRows {
   }, [judged, notes]);
 
   const query = isWhole ? whole : part;
-  // Until the rows of a filter have come, those of them that are known already.
+  // Until the rows of a filter have loaded, the matching known rows are used.
   const data = query.data ?? whole.data;
   useSettledBalance(data?.entries);
   const merged = mergePending(data?.entries ?? [], notes, data?.readAt ?? 0);

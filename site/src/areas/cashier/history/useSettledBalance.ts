@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
 
 /**
- * Reads the balance anew when a reading of the history shows that something has ended that was in progress: a transfer that
- * was credited, a withdrawal whose money came back.
+ * Reads the balance again when the history shows that an entry in progress has ended: a credited transfer, or a refunded
+ * withdrawal.
  */
 export function useSettledBalance(entries: readonly HistoryEntry[] | undefined): void {
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-/** The calls that the cashier makes. */
+/** The calls of the cashier. */
 export type Call =
   | 'credit'
   | 'profile'
@@ -11,7 +11,7 @@ export type Call =
   | 'withdraw'
   | 'transfer';
 
-/** Which of them a request is, null for another one. */
+/** The call of a request. Null for any other request. */
 export function callOf({ method, url }: Request): Call | null {
   const { pathname, searchParams } = new URL(url);
   const end = pathname.split('/').at(-1);

@@ -14,9 +14,9 @@ interface Call {
   readonly body: Record<string, unknown>;
 }
 let calls: Call[] = [];
-/** What the API says next; `lost`: nothing comes back; `open`: nothing yet. */
+/** The next reply of the API. `lost`: connection error. `open`: no reply yet. */
 let reply: object | 'lost' | 'open' = TAKEN;
-/** The history as the API has it. */
+/** The history of the API. */
 let rows: object[] = [];
 
 beforeAll(prepareCashier);
@@ -61,8 +61,8 @@ async function fillIn(): Promise<void> {
   type('Slip reference (optional)', '0150 1509 3412');
 }
 
-describe('a transfer that is reported', () => {
-  it('is sent as it stands on the screen and waits in the history at once', async () => {
+describe('a reported transfer', () => {
+  it('is sent as shown on the screen and is pending in the history immediately', async () => {
     page().show();
     await fillIn();
     reply = 'open';
@@ -80,7 +80,7 @@ describe('a transfer that is reported', () => {
     ]);
   });
 
-  it('is one call, however often the button is pressed in one task', async () => {
+  it('makes one call for many presses in one task', async () => {
     page().show();
     await fillIn();
     expect(isPageHeld()).toBe(true);
@@ -92,11 +92,11 @@ describe('a transfer that is reported', () => {
     expect(calls).toHaveLength(1);
     expect(screen.getByText('D26011500001')).toBeTruthy();
     expect(readDraft('transfer bank b1')).toEqual({});
-    // An effect lets go of the page: it may run after the heading is seen.
+    // An effect releases the page. It may run after the heading is visible.
     await vi.waitFor(() => expect(isPageHeld()).toBe(false));
   });
 
-  it('keeps what was typed when the page is loaded anew or the channel is left', async () => {
+  it('keeps typed text when the page is reloaded or the channel is left', async () => {
     const { show } = page();
     show();
     await fillIn();
@@ -111,7 +111,7 @@ describe('a transfer that is reported', () => {
     expect(box('Slip reference (optional)').value).toBe('0150 1509 3412');
   });
 
-  it('is asked for by the same key when nobody knows, also after the page was loaded anew', async () => {
+  it('is sent again with the same key when the result is unknown, also after a reload', async () => {
     const { show } = page();
     show();
     await fillIn();
@@ -135,7 +135,7 @@ describe('a transfer that is reported', () => {
     expect(pendingEntries.read().filter(({ key }) => key === calls[0]?.key)).toHaveLength(1);
   });
 
-  it('goes on by its key when the page went before the answer came', async () => {
+  it('continues with its key when the page was closed before the reply arrived', async () => {
     const { show } = page();
     show();
     await fillIn();
@@ -149,7 +149,7 @@ describe('a transfer that is reported', () => {
     expect(calls[1]).toEqual(calls[0]);
   });
 
-  it('is no success where the receipt is over another amount', async () => {
+  it('is not a success when the receipt has another amount', async () => {
     page().show();
     await fillIn();
     reply = { ...TAKEN, result: { ...TAKEN.result, amount: 5_000 } };
@@ -165,26 +165,29 @@ describe('a transfer that is reported', () => {
     [2204, 'The time of the transfer is not right. Please check the slip.'],
     [2205, 'This bonus cannot be taken with this transfer.'],
     [2299, 'The transfer could not be reported. Please try again.'],
-  ])('keeps the form after code %i, says what to do and takes its row back', async (code, said) => {
-    page().show();
-    await fillIn();
-    reply = { code, message: 'refused' };
-    press('Report transfer');
-    expect((await screen.findByRole('alert')).textContent).toContain(said);
-    expect(box('Amount transferred').value).toBe('500');
-    expect(pendingEntries.read().filter(({ key }) => key === calls[0]?.key)).toEqual([]);
-    // The next try is an intent of its own.
-    reply = TAKEN;
-    press('Report transfer');
-    await heading('Transfer reported');
-    expect(calls[1]?.key).not.toBe(calls[0]?.key);
-  });
+  ])(
+    'keeps the form after code %i, shows what to do and removes its history row',
+    async (code, said) => {
+      page().show();
+      await fillIn();
+      reply = { code, message: 'refused' };
+      press('Report transfer');
+      expect((await screen.findByRole('alert')).textContent).toContain(said);
+      expect(box('Amount transferred').value).toBe('500');
+      expect(pendingEntries.read().filter(({ key }) => key === calls[0]?.key)).toEqual([]);
+      // The next try is a new intent.
+      reply = TAKEN;
+      press('Report transfer');
+      await heading('Transfer reported');
+      expect(calls[1]?.key).not.toBe(calls[0]?.key);
+    },
+  );
 
   it.each([
     ['deposit', 1, 'Deposit successful'],
     ['deposit', 0, 'Transfer reported'],
     ['cancel', 1, 'The transfer was not found'],
-  ])('ends with what the history says: %s, status %i', async (kind, status, title) => {
+  ])('ends with the status of the history: %s, status %i', async (kind, status, title) => {
     rows = [{ id: 'd_1', time: 1_768_444_800, type: kind, amount: 500, status, note: null }];
     page().show();
     await fillIn();
@@ -192,7 +195,7 @@ describe('a transfer that is reported', () => {
     await heading(title);
   });
 
-  it('comes back with what was sent when it was not found, and is an intent of its own', async () => {
+  it('can be corrected when it was not found, and is a new intent then', async () => {
     rows = [{ id: 'd_1', time: 1_768_444_800, type: 'cancel', amount: 500, status: 1, note: null }];
     page().show();
     await fillIn();
@@ -205,7 +208,7 @@ describe('a transfer that is reported', () => {
     expect(calls[1]?.key).not.toBe(calls[0]?.key);
   });
 
-  it('leaves nothing of a member whose session has ended', async () => {
+  it('stores nothing of a member whose session has ended', async () => {
     page().show();
     await fillIn();
     reply = { code: 7002, message: 'session invalid' };

@@ -11,15 +11,15 @@ import { historyHref } from '../../../member/wallet/walletHref.ts';
 import { creditTyped, useTransferFlow } from './useTransferFlow.ts';
 
 interface TransferCashierProps {
-  /** An account to transfer to, or an e-wallet that was paid and gave no credit. */
+  /** An account to transfer to, or an e-wallet that was paid without credit. */
   readonly channel: BankChannel | (QrChannel & { readonly kind: 'truewallet' });
-  /** To the list of channels. Null where there is none. */
+  /** Goes to the list of channels. Null if there is none. */
   readonly onLeave: (() => void) | null;
-  /** Opens the choice of another channel. Null where there is no other. */
+  /** Opens the selection of another channel. Null if there is no other. */
   readonly onChangeChannel: (() => void) | null;
 }
 
-/** A transfer to an account, and the report of it. Mount it with the channel's key. */
+/** A transfer to an account, and its report. Mount it with the channel's key. */
 export function TransferCashier({ channel, onLeave, onChangeChannel }: TransferCashierProps) {
   const place = usePlace();
   const isPhone = useIsPhone();
@@ -75,7 +75,7 @@ export function TransferCashier({ channel, onLeave, onChangeChannel }: TransferC
   );
 }
 
-/** How far Back goes: from the report to the account, from there to the list. One on its way stays. */
+/** Steps for Back: from the report to the account, from there to the list. None while a report is pending. */
 function depthOf(status: TransferState['status'], hasList: boolean): number {
   const list = hasList ? 1 : 0;
   switch (status) {

@@ -5,8 +5,8 @@ import { DepositLimitNote } from '../../../member/limits/DepositLimitNote.tsx';
 import { limitsOptions } from '../../../member/limits/limitsQuery.ts';
 
 /**
- * What is left of the tightest limit, before money is transferred: what has been sent arrives whatever the limit, so nothing is
- * refused afterwards. Nothing where no limit is set.
+ * Shows the rest of the tightest limit before money is transferred. A transfer arrives regardless of the limit, so
+ * nothing is refused afterwards. Renders nothing if no limit is set.
  */
 export function TransferLimitNote() {
   const services = useServices();

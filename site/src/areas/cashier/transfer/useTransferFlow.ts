@@ -35,14 +35,14 @@ const BONUS_REFUSED = 2205;
 
 const formOf = (channel: TransferChannel) => `transfer ${channelKey(channel)}`;
 
-/** Where a transfer to a channel was left in this tab. */
+/** The stored state of a transfer to a channel in this tab. */
 export function storedTransferOf(channel: TransferChannel): TransferState {
   return transferFromKept(readDraft(formOf(channel)), channel);
 }
 
 /**
- * Binds a transfer to the API, the clock, the history and the draft of this tab. Mount it with the channel's key: each
- * channel has a draft of its own.
+ * Binds a transfer to the API, the clock, the history and the draft of this tab. Mount it with the channel's key, because
+ * each channel has its own draft.
  */
 export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
   const form = formOf(channel);
@@ -57,11 +57,11 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
       isVisible.current = false;
     };
   }, []);
-  // Something is typed, or a report is on its way.
+  // There is typed text, or a pending report.
   const { amount, reference } = state.draft;
   useHoldPage(state.status !== 'reported' && amount + reference !== '');
 
-  /** Kept before anything is sent: a page that goes meanwhile asks again by the same intent. */
+  /** Saves the draft before anything is sent, so that a reloaded page continues with the same intent. */
   function advance(event: TransferEvent) {
     const next = send(event);
     const draft = storedTransfer(next);
@@ -73,7 +73,7 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
   function submit(chosen: BonusTerms | null) {
     const intent = crypto.randomUUID();
     const worth = creditTyped(peek().draft.amount, channel);
-    // An amount below what the bonus asks for goes without it, as the form says.
+    // An amount below the minimum of the bonus is sent without it, as the form says.
     const bonus = chosen && worth !== null ? (depositBonus(chosen, worth)?.id ?? null) : null;
     const next = advance({ type: 'submitted', intent, channel, now: clock.now(), bonus });
     if (next.status !== 'sending' || next.intent !== intent) return;
@@ -95,7 +95,7 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     note(creditOf(transfer));
     try {
       const receipt = await api.transfer(transfer, { idempotencyKey: intent });
-      // USDT come to what the rate of the moment says.
+      // USDT is credited at the current rate.
       if (transfer.kind === 'usdt') note(receipt.amount);
       settle({ type: 'accepted', intent, receipt });
       if (transfer.bonus !== null) wantedBonus.choose(null);
@@ -106,14 +106,14 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
   }
 
   function settleFailure(error: unknown, intent: string) {
-    // No answer is not a refusal: the same key asks again without reporting twice.
+    // No reply is not a refusal: the same key retries without reporting twice.
     if (error instanceof ApiError && error.unsettled) {
       settle({ type: 'connectionLost', intent });
       return;
     }
     dropPending(intent);
     const failure = failureOf(error);
-    // Of a member whose session is over nothing is kept.
+    // Nothing is stored for a member whose session has ended.
     if (error instanceof ApiError && error.kind === 'session') {
       send({ type: 'refused', intent, failure });
       return;
@@ -127,7 +127,7 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     }
   }
 
-  /** An answer that comes when the channel has been left ends the draft, or leaves it to be asked for again. */
+  /** A reply that arrives after the channel was left removes the draft, or keeps it for a retry. */
   function settle(event: TransferEvent) {
     if (isVisible.current) advance(event);
     else if (event.type === 'accepted') dropDraft(form);
@@ -141,22 +141,22 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
 
   return {
     state,
-    /** What has become of a reported one. */
+    /** The outcome of a reported transfer. */
     outcome: useTransferOutcome(api, state),
-    /** To the report. */
+    /** Opens the report. */
     open: () => void advance({ type: 'opened', now: clock.now() }),
     type: (field: TransferField, text: string) => void advance({ type: 'typed', field, text }),
-    /** Sends the report, with the chosen bonus where one is. */
+    /** Sends the report, with the selected bonus if there is one. */
     submit: (bonus: BonusTerms | null = null) => submit(bonus),
     recheck,
-    /** From the report to where to transfer to. */
+    /** Goes from the report to the account details. */
     back: () => void advance({ type: 'returned' }),
     restart: () => void advance({ type: 'restarted' }),
     reopen: () => void advance({ type: 'reopened' }),
   };
 }
 
-/** What an amount as typed comes to in satang; null while it is no amount that the channel takes. */
+/** The typed amount in satang. Null while it is not valid for the channel. */
 export function creditTyped(typed: string, channel: TransferChannel): Satang | null {
   const checked = checkTransferAmount(typed, channel);
   if (!checked.ok) return null;

@@ -10,12 +10,12 @@ import { historyOptions } from '../history/historyQuery.ts';
 import { dropPending } from '../../../member/cashier/pendingEntries.ts';
 import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
 
-/** What has become of a transfer is asked for this often, while somebody looks at its end. */
+/** Polling interval for the outcome of a transfer, while its result is visible. */
 const ASK_MS = 10_000;
 
 /**
- * What has become of a reported transfer, as its row in the history says it; `waiting` until it does. As soon as there is a
- * row, it is the one that counts; as soon as it is decided, the balance is read again.
+ * The outcome of a reported transfer according to its row in the history; `waiting` until then. As soon as there is a
+ * row, it decides. When the outcome is final, the balance is read again.
  */
 export function useTransferOutcome(api: CashierApi, state: TransferState): TransferOutcome {
   const { clock, operator } = useServices();

@@ -28,8 +28,8 @@ beforeAll(prepareCashier);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-describe('the USDT tab', () => {
-  it('reports what the converter shows, whichever field was typed into', async () => {
+describe('USDT tab', () => {
+  it('reports the amount of the converter, whichever field was used', async () => {
     const user = draw();
     await user.type(field('You receive'), '300');
     await user.click(button('Report my transfer'));
@@ -37,7 +37,7 @@ describe('the USDT tab', () => {
     expect(screen.getByText('About 300.00 baht')).toBeTruthy();
   });
 
-  it('takes the typed baht along to another network, and reports them at its rate', async () => {
+  it('keeps the typed baht for another network, and reports them at its rate', async () => {
     const user = draw();
     await user.type(field('You receive'), '690');
     await user.click(network(/ERC20/));
@@ -47,7 +47,7 @@ describe('the USDT tab', () => {
     expect(field('USDT transferred').value).toBe('20.131292');
   });
 
-  it('shows after a report was left what the report says', async () => {
+  it('shows the amount of the report after the report was left', async () => {
     const user = draw();
     await user.type(field('You receive'), '690');
     await user.click(button('Report my transfer'));
@@ -58,7 +58,7 @@ describe('the USDT tab', () => {
     expect(field('You receive').value).toBe('1,035');
   });
 
-  it('comes back after a reload to the network and the report that were begun', async () => {
+  it('restores the network and the started report after a reload', async () => {
     const user = draw();
     await user.click(network(/ERC20/));
     await user.type(field('You send'), '25');
@@ -71,7 +71,7 @@ describe('the USDT tab', () => {
     expect(field(/Transaction hash/).value).toBe('0xabc123');
   });
 
-  it('leaves what another network’s report was begun with alone when nothing is typed here', async () => {
+  it('keeps another network’s started report when nothing is typed here', async () => {
     const user = draw();
     await user.type(field('You send'), '25');
     await user.click(network(/ERC20/));

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { storedTransferOf } from '../transfer/useTransferFlow.ts';
 import { UsdtTransfer } from './UsdtTransfer.tsx';
 
-/** The USDT tab: one address a network, the guide, and the report. There is at least one channel. */
+/** The USDT tab: one address for each network, the guide, and the report. There is at least one channel. */
 export function UsdtCashier({ channels }: { readonly channels: readonly UsdtChannel[] }) {
   const [chosen, choose] = useState(() => begunChannel(channels));
-  // What was typed goes along to another network, where it comes to another amount.
+  // The typed baht are kept for another network and converted at its rate.
   const [entry, setEntry] = useState<UsdtEntry | null>(null);
   const channel = channels.find((each) => channelKey(each) === chosen) ?? channels[0];
-  if (!channel) throw new Error('The USDT tab stands only where there is a channel.');
+  if (!channel) throw new Error('The USDT tab needs a channel.');
   return (
     <UsdtTransfer
       key={channelKey(channel)}
@@ -22,7 +22,7 @@ export function UsdtCashier({ channels }: { readonly channels: readonly UsdtChan
   );
 }
 
-/** After a reload: the network whose report is not finished, else one that an amount was typed for. */
+/** After a reload: the network with an unfinished report, otherwise the one with a typed amount. */
 function begunChannel(channels: readonly UsdtChannel[]): string | null {
   const kept = channels.map((channel) => ({ channel, state: storedTransferOf(channel) }));
   const begun =

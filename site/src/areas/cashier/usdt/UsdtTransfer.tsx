@@ -18,12 +18,12 @@ interface UsdtTransferProps {
   readonly channels: readonly UsdtChannel[];
   readonly channel: UsdtChannel;
   readonly onChannelChange: (channel: UsdtChannel) => void;
-  /** What was typed into the converter, null while nothing was. */
+  /** The text typed into the converter. Null before anything is typed. */
   readonly entry: UsdtEntry | null;
   readonly onEntryChange: (entry: UsdtEntry | null) => void;
 }
 
-/** A transfer of USDT over one network, and the report of it. Mount it with the channel's key. */
+/** A transfer of USDT over one network, and its report. Mount it with the channel's key. */
 export function UsdtTransfer(props: UsdtTransferProps) {
   const { channels, channel, onChannelChange, entry, onEntryChange } = props;
   const place = usePlace();
@@ -46,15 +46,15 @@ export function UsdtTransfer(props: UsdtTransferProps) {
 
   const amount = 'draft' in state ? state.draft.amount : '';
   const wanted = entry && usdtText(entry, channel.rate);
-  // The draft of the report is in USDT. What was typed for another network comes along, at the rate of this one.
+  // The draft of the report is in USDT. An amount typed for another network is converted at the rate of this one.
   const carryOver = useEffectEvent(() => {
     if (isDetails && wanted !== null) type('amount', wanted);
   });
   useEffect(() => carryOver(), []);
-  // In the report the amount may have become another one.
+  // The amount may have been changed in the report.
   const shown: UsdtEntry = entry && wanted === amount ? entry : { side: 'usdt', text: amount };
   const changeChannel = (next: UsdtChannel) => {
-    // Nothing typed must not take away what another network's report was begun with.
+    // An empty converter must not clear a report that was started for another network.
     onEntryChange(shown.text === '' ? null : shown);
     onChannelChange(next);
   };

@@ -1,7 +1,7 @@
 import type { Locale } from '@brand/domain';
 
 /**
- * Pictures of the USDT guide on the operator's CDN: `usdt-guide/step-1.th.svg` to `step-6.en.svg`.
+ * Images of the USDT guide on the operator's CDN: `usdt-guide/step-1.th.svg` to `step-6.en.svg`.
  *
  * @param cdn `hosts.cdn` of the operator
  */

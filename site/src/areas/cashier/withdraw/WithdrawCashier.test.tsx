@@ -79,7 +79,7 @@ async function confirm(amount: string): Promise<void> {
   await press('Confirm withdrawal');
 }
 
-/** What another tab does with a name of the storage. */
+/** Simulates another tab that changes a stored value. */
 function fromAnotherTab(key: string, text: string | null): void {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
@@ -100,7 +100,7 @@ async function paid(amount: number): Promise<number> {
   return all.filter((entry) => entry.kind === 'withdrawal' && entry.amount === -amount).length;
 }
 
-describe('a refusal', () => {
+describe('a refused withdrawal', () => {
   it.each([
     ['1001', 'Not enough balance.'],
     ['1002', 'Withdraw at least 300 baht.'],
@@ -111,7 +111,7 @@ describe('a refusal', () => {
     ['1013', '1,500 baht of turnover to go'],
     ['1099', 'The withdrawal did not work.'],
   ])(
-    'of %s baht says what is wrong, keeps the amount and leaves nothing behind',
+    'of %s baht shows the reason, keeps the amount and stores nothing',
     async (typed, sentence) => {
       page.show(<WithdrawCashier />);
       await confirm(typed);
@@ -124,7 +124,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('of 1005 baht starts the countdown, which lasts ten minutes and ends by itself', async () => {
+  it('of 1005 baht starts the countdown, which lasts ten minutes and ends automatically', async () => {
     page.show(<WithdrawCashier />);
     await confirm('1005');
     expect(await until(() => button(/withdraw again in (10:00|9:5\d)/))).toBeTruthy();
@@ -133,13 +133,13 @@ describe('a refusal', () => {
   });
 });
 
-describe('an obstacle', () => {
+describe('a daily limit', () => {
   it.each([
     ['amount', 'You have reached today’s amount limit'],
     ['count', 'You have used today’s number of withdrawals'],
     ['both', 'You have reached today’s amount and number of withdrawals'],
   ])(
-    'of the daily %s stands there before anything is typed, and goes when it is lifted',
+    'of %s is shown before anything is typed, and disappears when it is lifted',
     async (limit, title) => {
       await sandbox.pull('withdraw-daily', { member: MEMBER_ID, limit });
       page.show(<WithdrawCashier />);
@@ -151,8 +151,8 @@ describe('an obstacle', () => {
   );
 });
 
-describe('the lock', () => {
-  it('goes when the server lifts it, and stays over a reload while it does not', async () => {
+describe('withdrawal lock', () => {
+  it('ends when the server lifts it, and otherwise survives a reload', async () => {
     page.show(<WithdrawCashier />);
     await confirm('300');
     await until(done);
@@ -165,7 +165,7 @@ describe('the lock', () => {
     expect(localStorage.getItem('withdrawLock')).toBeNull();
   });
 
-  it('begins in a review that is open when another tab has withdrawn: nothing is sent', async () => {
+  it('starts in an open review when another tab has withdrawn, and nothing is sent', async () => {
     page.show(<WithdrawCashier />);
     await review('700');
     const until10 = Math.ceil(page.services.clock.now()) + 10 * MINUTE;
@@ -177,8 +177,8 @@ describe('the lock', () => {
   });
 });
 
-describe('another language', () => {
-  it('takes nothing out of a review, though the member’s data cannot be had in it', async () => {
+describe('a change of language', () => {
+  it('keeps the review, although the member’s data is unavailable in that language', async () => {
     page.show(<WithdrawCashier />);
     await review('700');
     down = (path) => path === PROFILE;
@@ -189,8 +189,8 @@ describe('another language', () => {
   });
 });
 
-describe('a withdrawal whose answer is lost', () => {
-  it('is found in the history by itself, and locks from its own time', async () => {
+describe('a withdrawal whose reply is lost', () => {
+  it('is found in the history automatically, and locks from its own time', async () => {
     page.show(<WithdrawCashier />);
     await review('401');
     sandbox.cutNext(WITHDRAW, 'after', 0);
@@ -203,7 +203,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(await until(() => button(/withdraw again in/))).toBeTruthy();
   });
 
-  it('that never arrived is said to be not taken after 15 s, and the next try has the same key', async () => {
+  it('is reported as not accepted after 15 s if it never arrived, and the next try has the same key', async () => {
     page.show(<WithdrawCashier />);
     down = (path) => path === WITHDRAW;
     await confirm('402');
@@ -220,7 +220,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(await paid(402)).toBe(1);
   });
 
-  it('is not given up while nothing can be read: the screen says so, and looks again', async () => {
+  it('is not given up while nothing can be read: the screen says so, and keeps checking', async () => {
     page.show(<WithdrawCashier />);
     down = (path) => path === WITHDRAW || path.includes('dataHistory');
     await confirm('403');
@@ -236,7 +236,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(await paid(403)).toBe(1);
   });
 
-  it('is looked for after a reload as well, and nothing else can be started meanwhile', async () => {
+  it('is checked again after a reload, and blocks another withdrawal', async () => {
     page.show(<WithdrawCashier />);
     down = (path) => path === WITHDRAW || path.includes('dataHistory');
     await confirm('404');
@@ -251,7 +251,7 @@ describe('a withdrawal whose answer is lost', () => {
 });
 
 describe('a withdrawal of another tab', () => {
-  it('that is unsure shows here too, and its success is told as that tab’s where something was typed', async () => {
+  it('is shown here while it is unsure, and its success is reported as that tab’s when something was typed', async () => {
     page.show(<WithdrawCashier />);
     await review('505');
     fromAnotherTab('pendingWithdrawal', sentElsewhere(60_600));
@@ -274,7 +274,7 @@ describe('a withdrawal of another tab', () => {
     expect(await until(() => button(/withdraw again in/))).toBeTruthy();
   });
 
-  it('that was refused there leads back at once, without a wait', async () => {
+  it('closes immediately when it was refused there', async () => {
     page.show(<WithdrawCashier />);
     await review('507');
     fromAnotherTab('pendingWithdrawal', sentElsewhere(70_700));

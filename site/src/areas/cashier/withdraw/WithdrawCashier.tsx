@@ -18,7 +18,7 @@ import { useTurnoverLeft } from './useTurnoverLeft.ts';
 import { useWithdrawFlow } from './useWithdrawFlow.ts';
 import { useWithdrawTerms } from './useWithdrawTerms.ts';
 
-/** The withdrawal, on its page or beside one. */
+/** The withdrawal, on its page or in a panel. */
 export function WithdrawCashier() {
   const api = useCashierApi();
   const place = usePlace();
@@ -28,7 +28,7 @@ export function WithdrawCashier() {
   const { account, operator } = services;
   const credit = useQuery(creditOptions(account));
   const profile = useQuery(profileOptions(services, place.locale));
-  // It is the same in every language: what is reviewed does not go while the other one is asked for, or cannot be had.
+  // Independent of the language: a review stays while the profile is loading or unavailable in the other language.
   const [bank, setBank] = useState(profile.data?.account);
   if (profile.data && profile.data.account !== bank) setBank(profile.data.account);
   const { terms, lockedUntil, ...lock } = useWithdrawTerms(api, userId);
@@ -81,7 +81,7 @@ export function WithdrawCashier() {
   );
 }
 
-/** Whether today's limits stand in the way, past which only admin helps. */
+/** Whether a limit of today blocks the withdrawal. Only admin can lift it. */
 function isLimited(basis: WithdrawBasis | null): boolean {
   return basis !== null && withdrawRoom(basis).obstacles.some((each) => each.startsWith('daily'));
 }

@@ -4,10 +4,10 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 
 /**
- * What has still to be bet until the locked part of the balance is free, in satang.
+ * Turnover that is left until the locked part of the balance is free, in satang.
  *
- * @param wanted whether a part is locked; nothing is asked for before
- * @returns null while it is not known
+ * @param wanted whether a part is locked; nothing is requested before
+ * @returns null while unknown
  */
 export function useTurnoverLeft(wanted: boolean) {
   const { locale } = usePlace();

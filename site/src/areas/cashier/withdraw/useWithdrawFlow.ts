@@ -10,17 +10,20 @@ import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { dropPending, notePending } from '../../../member/cashier/pendingEntries.ts';
 import { usePayoutFlow } from '../../../member/payout/usePayoutFlow.ts';
 
-/** A withdrawal of the last minutes stands among these. */
+/** Number of history rows to search for a withdrawal of the last minutes. */
 const ROWS = 20;
 
 interface WithdrawLock {
-  /** Whether the lock runs at this moment. */
+  /** Whether the lock is active now. */
   readonly isLocked: () => boolean;
   /** Starts the lock from the time that the server gave. */
   readonly lockFrom: (serverTimeMs: number | null) => void;
 }
 
-/** Binds a withdrawal to the bank to its call, the lock, and the history, which decides where an answer was lost. */
+/**
+ * Binds a withdrawal to the bank to its call, the lock, and the history, which decides the outcome when a reply was
+ * lost.
+ */
 export function useWithdrawFlow(
   api: CashierApi,
   userId: string,
@@ -63,7 +66,7 @@ export function useWithdrawFlow(
   });
 }
 
-/** The figure that a refusal names, by its code: the minimum, what is left today, or of the turnover. */
+/** The figure for the message of a refusal, by its code: the minimum, the rest of today, or the turnover. */
 function figureOf(error: unknown) {
   if (!(error instanceof ApiError)) return null;
   return error.minimum ?? error.amountLeft ?? error.turnoverLeft;

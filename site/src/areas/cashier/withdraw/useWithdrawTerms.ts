@@ -9,13 +9,13 @@ import { sharedItem } from '../../../member/payout/sharedItem.ts';
 /** When the member may withdraw again, as `<userId>|<ms>`. */
 const kept = sharedItem('withdrawLock');
 
-/** What only the server can lift, a lock or a used-up limit, is looked at again this often. */
+/** Polling interval for what only the server can lift: a lock or a used-up limit. */
 const LOOK_AGAIN_MS = 30_000;
 
 /**
- * The terms of withdrawing, and when the member may withdraw again (ms, server's clock; null when no lock is known). What
- * the terms say about the last withdrawal is taken over, so that another device shows the same lock, and none that the
- * server has lifted.
+ * The terms of withdrawing, and when the member may withdraw again (ms, server's clock; null when no lock is known). The
+ * last withdrawal in the terms sets the lock, so that another device shows the same lock, and a lock that the server has
+ * lifted is removed.
  */
 export function useWithdrawTerms(api: CashierApi, userId: string) {
   const { clock } = useServices();
@@ -35,7 +35,7 @@ export function useWithdrawTerms(api: CashierApi, userId: string) {
     [read, userId],
   );
 
-  /** Starts the lock from the time that the server gave, else from now. */
+  /** Starts the lock from the time that the server gave, otherwise from now. */
   const lockFrom = useCallback(
     (serverTimeMs: number | null) => {
       const until = nextWithdrawalAt(serverTimeMs, clock.now());

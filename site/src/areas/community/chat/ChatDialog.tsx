@@ -9,13 +9,13 @@ import type { ChatFrame } from '../../../member/chat/chatFrame.ts';
 
 const STATUS = { off: 'opening', loading: 'opening', ready: 'ready', failed: 'failed' } as const;
 
-/** The live chat in its panel; Back closes it. Where it cannot be had, it leads to admin by LINE. */
+/** The live chat in its panel. Back closes it. If the chat is unavailable, it links to admin by LINE. */
 export function ChatDialog({ chat }: { chat: ChatFrame }) {
   const { locale } = usePlace();
   const { status, open, address } = useSyncExternalStore(chat.subscribe, chat.read, chat.read);
   const admin = useAdminContact(open && status === 'failed');
   useEffect(() => chat.speak(locale), [chat, locale]);
-  // A phone may have put the frame to sleep meanwhile, for good.
+  // A phone may have suspended the frame permanently.
   const hidden = usePageHidden();
   useEffect(() => {
     if (!hidden && chat.read().open) chat.open();

@@ -5,7 +5,7 @@ import { useChatFrame } from '../../../member/chat/useChat.ts';
 
 const panelCode = page(() => import('./ChatDialog.tsx').then((module) => module.ChatDialog));
 
-/** Where the live chat stands, over every page, once somebody may want it. */
+/** Container of the live chat, above every page, once it may be needed. */
 export function ChatLayer() {
   const [chat, { status, open }] = useChatFrame();
   const Dialog = useLazyModule(panelCode, status !== 'off' || open);

@@ -1,7 +1,7 @@
 import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 
-/** Two beside each other on the narrowest phone, each in one line; first the one that every page has. */
+/** Two next to each other on the narrowest phone, each in one line. The link that every page has comes first. */
 const beside = { paddingInline: vars.space[2], fontSize: vars.fontSize.sm } as const;
 
 export const chat = pageStyle({ ...beside, gridArea: '1 / 2' });

@@ -6,7 +6,7 @@ import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import * as css from './FooterContact.css.ts';
 import { useChat } from '../../../member/chat/useChat.ts';
 
-/** Ways to the admin at the end of a page; each is there once it can be used. */
+/** Contact links to admin at the end of a page. Each is shown once it can be used. */
 export function FooterContact() {
   const intl = useIntl();
   const chat = useChat();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Tells when an element is in sight for the first time; from then on it stays true. Never on a server. */
+/** Becomes true when an element is visible for the first time, and stays true. Always false on the server. */
 export function useSeen<Shown extends HTMLElement>(): [RefObject<Shown | null>, boolean] {
   const ref = useRef<Shown>(null);
   const [seen, setSeen] = useState(false);

@@ -8,12 +8,12 @@ import { HelpContact } from './HelpContact.tsx';
 
 interface HelpAnswersProps extends Pick<HelpCentre, 'topics'> {
   found: readonly HelpHit[];
-  /** Article that the address names. */
+  /** Article named in the address. */
   opened: string | null;
   onToggle: (id: string, open: boolean) => void;
 }
 
-/** What answers a question, with the words marked that it was found by; else whom to ask. */
+/** The articles that match the search, with the matched words marked, or the contact options if none match. */
 export function HelpAnswers({ topics, found, opened, onToggle }: HelpAnswersProps) {
   const t = useText();
   const intl = useIntl();

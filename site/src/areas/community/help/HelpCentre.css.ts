@@ -25,7 +25,10 @@ export const column = pageStyle({ display: 'grid', gap: space[6], minInlineSize:
 
 export const articles = pageStyle({ '@media': { [WIDE]: { gridArea: 'articles' } } });
 
-/** What comes is longer than its shape: the footer waits out of sight, so that nothing seen moves. */
+/**
+ * The content is taller than its skeleton. The footer stays offscreen until it has loaded, so that nothing visible
+ * moves.
+ */
 export const waiting = pageStyle({ minBlockSize: '100dvh', alignContent: 'start' });
 
 export const section = pageStyle({
@@ -34,18 +37,18 @@ export const section = pageStyle({
   scrollMarginBlockStart: TOP,
 });
 
-/** An article that the address names stands below the header, which stays. */
+/** An article named in the address is placed below the sticky header. */
 globalStyle(`${section} details`, {
   '@layer': { 'brand.page': { scrollMarginBlockStart: TOP } },
 });
 
-/** A row of chips on a phone, a list that stays in sight beside the articles where there is room. */
+/** A row of chips on a phone. On a wide screen a sticky list next to the articles. */
 export const topics = pageStyle({
   minInlineSize: 0,
   '@media': { [WIDE]: { gridArea: 'topics', position: 'sticky', insetBlockStart: TOP } },
 });
 
-/** While one searches a phone has the answers there. */
+/** During a search a phone shows the answers there. */
 export const asideOnly = pageStyle({
   '@media': { '(max-width: 1023.98px)': { display: 'none' } },
 });

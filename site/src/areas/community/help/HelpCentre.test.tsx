@@ -47,8 +47,8 @@ const show = (replies: CommunityReplies = { [HELP]: reply }, options = {}) =>
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
-describe('the help centre', () => {
-  it('finds while one types, marks what was found, and keeps it in the address', async () => {
+describe('help centre', () => {
+  it('searches while the visitor types, marks the matches, and stores the term in the address', async () => {
     await show();
     await screen.findByText('How do I deposit by QR?');
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toContain(
@@ -66,7 +66,7 @@ describe('the help centre', () => {
     expect(location.search).toBe('');
   });
 
-  it('begins with what the address asks', async () => {
+  it('starts with the search in the address', async () => {
     await show({ [HELP]: reply }, { path: '/help?q=income' });
     expect(await screen.findByText('1 answer found')).toBeDefined();
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'income');
@@ -76,7 +76,7 @@ describe('the help centre', () => {
     ['en', 'No answer found', 'Try other or shorter words, or ask admin', /Admin helps you/],
     ['th', 'ไม่พบคำตอบ', 'ลองใช้คำอื่นหรือคำที่สั้นลง หรือสอบถามแอดมิน', /แอดมินช่วยคุณ/],
   ] as const)(
-    'says where nothing was found whom to ask (%s)',
+    'names a contact when nothing was found (%s)',
     async (locale, title, hint, contact) => {
       await show({ [HELP]: reply }, { locale, path: '/help?q=dinosaur' });
       expect(await screen.findByRole('heading', { name: title })).toBeDefined();
@@ -88,28 +88,25 @@ describe('the help centre', () => {
   it.each([
     ['en', 'The help centre could not be loaded', 'Retry'],
     ['th', 'โหลดศูนย์ช่วยเหลือไม่สำเร็จ', 'ลองใหม่'],
-  ] as const)(
-    'says that it could not be loaded, and tries again (%s)',
-    async (locale, words, retry) => {
-      const replies: CommunityReplies = { [HELP]: 'down' };
-      await show(replies, { locale });
-      await act(() => vi.advanceTimersByTimeAsync(2000));
-      expect(await screen.findByText(words)).toBeDefined();
-      replies[HELP] = reply;
-      fireEvent.click(screen.getByRole('button', { name: retry }));
-      expect(await screen.findByText('How do I deposit by QR?')).toBeDefined();
-    },
-  );
+  ] as const)('reports that loading failed, and retries (%s)', async (locale, words, retry) => {
+    const replies: CommunityReplies = { [HELP]: 'down' };
+    await show(replies, { locale });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByText(words)).toBeDefined();
+    replies[HELP] = reply;
+    fireEvent.click(screen.getByRole('button', { name: retry }));
+    expect(await screen.findByText('How do I deposit by QR?')).toBeDefined();
+  });
 
   it.each([
     ['en', 'There are no articles yet. Contact admin at any time.'],
     ['th', 'ยังไม่มีบทความ'],
-  ] as const)('says where there are no articles whom to ask (%s)', async (locale, words) => {
+  ] as const)('names a contact when there are no articles (%s)', async (locale, words) => {
     await show({ [HELP]: { topics: [], articles: [] } }, { locale });
     expect(await screen.findByText(new RegExp(words))).toBeDefined();
   });
 
-  it('asks for the minimum of the affiliate programme only once an article is read that names it', async () => {
+  it('requests the minimum of the affiliate programme only when an article that names it is opened', async () => {
     const { calls } = await show({ [HELP]: reply }, { member: true });
     const article = (await screen.findByText('When can I withdraw my income?')).closest('details')!;
     const asked = () => calls.some(({ path }) => path === LEADER);
@@ -117,11 +114,11 @@ describe('the help centre', () => {
     article.open = true;
     fireEvent(article, new Event('toggle'));
     await waitFor(() => expect(asked()).toBe(true));
-    // It did not come: the sentence is not shown with a gap.
+    // The value did not arrive: the sentence is hidden instead of shown with a gap.
     expect(within(article).queryByText(/At least/)).toBeNull();
   });
 
-  it('asks for nothing of the affiliate programme where that is hidden, and shows no article about it', async () => {
+  it('requests nothing of the affiliate programme and shows no article about it when it is hidden', async () => {
     const { calls } = await show(
       { [HELP]: reply },
       { member: true, hideaff: true, path: '/help#income' },

@@ -21,7 +21,7 @@ import { useHelpTerm } from './useHelpTerm.ts';
 
 const SHAPES = 8;
 
-/** Articles by topic, each below its question, and a search; an address that ends in `#id` opens one. */
+/** Articles by topic, each below its question, and a search. An address that ends in `#id` opens one. */
 export function HelpCentre() {
   const t = useText();
   const intl = useIntl();
@@ -76,7 +76,7 @@ function Articles({ centre }: { centre: Centre }) {
     () => centre.articles.map((article) => fillHelpArticle(article, figures)),
     [centre, figures],
   );
-  // What is typed is there at once; what it finds may come a moment later. All topics are back at once.
+  // Typed text is shown immediately; its results may be deferred. Clearing the field restores all topics immediately.
   const late = useDeferredValue(term.trim());
   const asked = term.trim() === '' ? '' : late;
   const found = useMemo(

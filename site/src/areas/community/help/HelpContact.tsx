@@ -5,7 +5,7 @@ import { useChat } from '../../../member/chat/useChat.ts';
 import { AdminLink } from '../../../member/contact/AdminLink.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 
-/** The ways to admin, live chat and LINE, each once it can be used; a sentence alone while none can. */
+/** Contact options: admin, live chat and LINE, each once it can be used. Only a sentence while none is available. */
 export function HelpContact() {
   const intl = useIntl();
   const chat = useChat();

@@ -9,12 +9,12 @@ const AGES = { '18+': 18, '20+': 20 } as const;
 
 interface HelpTopicsProps {
   centre: HelpCentre;
-  /** Article that the address names. */
+  /** Article named in the address. */
   opened: string | null;
   onToggle: (id: string, open: boolean) => void;
 }
 
-/** All articles, topic by topic; under responsible play also the age and the help line. */
+/** All articles by topic. Responsible gambling also shows the age limit and the helpline. */
 export function HelpTopics({ centre: { topics, articles }, opened, onToggle }: HelpTopicsProps) {
   const { href } = usePlace();
   return topics.map(({ id, name }) => {

@@ -23,18 +23,18 @@ const centre = {
   ],
 } as const;
 
-describe('the help centre of an operator', () => {
-  it('is whole where everything is on', () => {
+describe('help centre of an operator', () => {
+  it('is complete when every feature is on', () => {
     expect(offeredHelp(centre, operator)).toEqual(centre);
   });
 
-  it('names nothing of the affiliate programme where that is hidden', () => {
+  it('does not mention the affiliate programme when it is hidden', () => {
     const shown = offeredHelp(centre, { ...operator, hideaff: true });
     expect(JSON.stringify(shown)).not.toMatch(/affiliate/i);
     expect(shown.articles.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
-  it('leads to no page that is switched off, and shows no topic without an article', () => {
+  it('links to no page that is switched off, and shows no topic without an article', () => {
     const features = {
       ...operator.features,
       promotions: false,

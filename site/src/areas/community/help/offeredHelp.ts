@@ -3,10 +3,10 @@ import type { HelpArticle } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { hasLimits } from '../../../platform/operator/hasLimits.ts';
 
-/** What of an operator decides which articles make sense. */
+/** The operator settings that decide which articles are shown. */
 export type HelpOperator = Pick<Operator, 'features' | 'hideaff' | 'protection'>;
 
-/** Which switch of the operator a page hangs on, by the beginning of its path. */
+/** The feature switch of a page, by the start of its path. */
 const SWITCHED: readonly (readonly [path: RegExp, isOn: (operator: HelpOperator) => boolean])[] = [
   [/^\/affiliate\b/, ({ hideaff }) => !hideaff],
   [/^\/(?:promotion|bonus)\b/, ({ features }) => features.promotions],
@@ -16,7 +16,7 @@ const SWITCHED: readonly (readonly [path: RegExp, isOn: (operator: HelpOperator)
   [/^\/demo\b/, ({ features }) => features.demo],
 ];
 
-/** The help centre without what the operator has switched off: nothing leads to a page that is not there. */
+/** The help centre without the features that the operator has switched off, so that no link leads to a missing page. */
 export function offeredHelp({ topics, articles }: HelpCentre, operator: HelpOperator): HelpCentre {
   const isOffered = (path: string) =>
     SWITCHED.every(([page, isOn]) => !page.test(path) || isOn(operator));

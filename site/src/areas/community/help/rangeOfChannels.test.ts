@@ -5,8 +5,8 @@ import { rangeOfChannels } from './useHelpFigures.ts';
 const channel = (min: number, max: number) =>
   ({ range: { min: satangFromBaht(min), max: satangFromBaht(max) } }) as const;
 
-describe('the range that help articles name', () => {
-  it('reaches from the least that any channel takes to the most', () => {
+describe('amount range in help articles', () => {
+  it('goes from the lowest minimum to the highest maximum of all channels', () => {
     const profile = {
       qrChannels: [channel(50, 20_000), channel(100, 45_000)],
       bankChannels: [channel(1, 500)],
@@ -15,7 +15,7 @@ describe('the range that help articles name', () => {
     expect(rangeOfChannels(profile)).toEqual(channel(1, 45_000).range);
   });
 
-  it('is not known before the channels are, nor where there are none', () => {
+  it('is unknown before the channels are known, and when there are none', () => {
     expect(rangeOfChannels(undefined)).toBeUndefined();
     expect(rangeOfChannels({ qrChannels: [], bankChannels: [], usdtChannels: [] })).toBeUndefined();
   });

@@ -9,10 +9,10 @@ import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
 import { helpFigures, visitorFigures } from './helpFigures.ts';
 
 /**
- * The figures of help articles: the general ones for a visitor, those of the member's own channels for a member. What is not
- * known (yet) is null, and a sentence that needs it is not shown.
+ * The figures in help articles: general ones for a visitor, those of the own channels for a member. An unknown figure is
+ * null, and a sentence that needs it is not shown.
  *
- * @param withAffiliate whether an article that is read needs the minimum of the affiliate programme
+ * @param withAffiliate whether an open article needs the minimum of the affiliate programme
  */
 export function useHelpFigures(withAffiliate: boolean): HelpFigures {
   const { locale } = usePlace();
@@ -40,7 +40,10 @@ export function useHelpFigures(withAffiliate: boolean): HelpFigures {
   }, [isMember, profile.data, terms.data, payoutMinutes, affiliateMin]);
 }
 
-/** From the least that any channel takes to the most; none while the channels are not known, or where there are none. */
+/**
+ * From the lowest minimum to the highest maximum of all channels. Undefined while they are unknown, or if there are
+ * none.
+ */
 export function rangeOfChannels(
   profile: Pick<Profile, 'qrChannels' | 'bankChannels' | 'usdtChannels'> | undefined,
 ): AmountRange | undefined {

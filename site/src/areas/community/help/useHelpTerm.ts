@@ -1,17 +1,19 @@
 import { now, wakeAt } from '@brand/ui';
 import { useEffect, useState } from 'react';
+import { useSearch } from '../../../routing/address.ts';
 
-/** How long after the last key the address follows: browsers refuse to write it with every one. */
+/** Delay between the last key and the address update. Browsers limit how often the address may be written. */
 const PAUSE_MS = 400;
 
 const inAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 
 /**
- * What the help centre is searched for, kept in the address, so that a reload, Back and a shared link show the same answers. It
- * makes no step for Back.
+ * The search term of the help centre, stored in the address, so that a reload, Back and a shared link show the same
+ * answers. It adds no history entry.
  */
 export function useHelpTerm(): readonly [string, (term: string) => void] {
-  const [term, setTerm] = useState(inAddress);
+  const search = useSearch();
+  const [term, setTerm] = useState(() => new URLSearchParams(search).get('q') ?? '');
   useEffect(
     () => (term === inAddress() ? undefined : wakeAt(now() + PAUSE_MS, () => write(term))),
     [term],

@@ -24,25 +24,25 @@ const MEMBER: Session = {
   groupId: 'g1',
 };
 
-/** A call as the page made it. */
+/** A call that the page made. */
 interface Call {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** What a path answers with code 0; `down`: nothing comes back; a number is the HTTP status of a refusal. */
+/** Result for a path, returned with code 0. `down`: connection error. A number: HTTP status of an error. */
 export type CommunityReplies = Record<string, object | 'down' | number>;
 
 interface CommunityOptions {
   readonly member?: boolean;
   readonly locale?: 'th' | 'en';
-  /** Without language, with what comes after the path. @default '/' */
+  /** Path without language, with its query and hash. @default '/' */
   readonly path?: string;
-  /** Of the operator. */
+  /** Settings of the operator. */
   readonly hideaff?: boolean;
 }
 
-/** For tests: draws a page of the community over an API that answers as told; `replies` may be changed while it is shown. */
+/** For tests: renders a community page with prepared API replies. `replies` may be changed while it is mounted. */
 export async function showCommunity(
   element: ReactElement,
   replies: CommunityReplies,

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 
 const { frame, space } = vars;
-/** From here on the page has the frame of a desktop. */
+/** From this width the page has the desktop layout. */
 const FRAMED = '(min-width: 600px)';
 const WIDE = '(min-width: 1024px)';
 
@@ -21,7 +21,7 @@ export const panels = pageStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignItems: 'start',
-  // The own row of the table stays between the header and what stands at the end of a phone.
+  // The sticky own row of the table stays between the header and the tab bar of a phone.
   vars: {
     '--brand-sticky-top': frame.headerPhone,
     '--brand-sticky-bottom': `calc(${frame.tabBar} + env(safe-area-inset-bottom))`,
@@ -38,7 +38,7 @@ export const stack = pageStyle({ display: 'grid', gap: space[6], minInlineSize: 
 
 export const section = pageStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
 
-/** The rows have an edge of their own. */
+/** The rows have their own border. */
 export const table = pageStyle({ padding: space[2] });
 
 export const rules = pageStyle({
@@ -50,7 +50,7 @@ export const rules = pageStyle({
   lineHeight: vars.lineHeight.body,
 });
 
-/** Its arrow stands in line with the box below. */
+/** Aligns its arrow with the box below. */
 export const onTop = pageStyle({
   display: 'none',
   marginInlineStart: `calc(-1 * ${space[4]})`,
@@ -66,7 +66,7 @@ export const shape = pageStyle({ blockSize: '480px' });
 export const standingShape = pageStyle({ blockSize: '112px' });
 export const headShape = pageStyle({ blockSize: '280px' });
 
-/** The games that count stand below the header when one jumps to them. */
+/** Scroll target of the games that count, below the sticky header. */
 globalStyle(`${stack} > #games`, {
   '@layer': {
     'brand.page': { scrollMarginBlockStart: `calc(${frame.headerDesktop} + ${space[4]})` },

@@ -18,11 +18,11 @@ import { TABLE_MS } from './tournamentQueries.ts';
 
 interface TournamentBoardProps {
   tournament: TournamentDetail;
-  /** The games that bring points. */
+  /** The games that award points. */
   games: ReactNode;
 }
 
-/** What is below the head of a tournament. */
+/** Content below the head of a tournament. */
 export function TournamentBoard({ tournament, games }: TournamentBoardProps) {
   const t = useText();
   const intl = useIntl();
@@ -93,7 +93,7 @@ export function TournamentBoard({ tournament, games }: TournamentBoardProps) {
   );
 }
 
-/** After logging in a visitor is back at this tournament. */
+/** After login a visitor returns to this tournament. */
 function LogIn() {
   const t = useText();
   const { href, pathname, search } = usePlace();

@@ -31,7 +31,10 @@ import { useTournamentTurns } from './useTournamentTurns.ts';
 
 const SHAPES = 4;
 
-/** Tournaments under Active, Coming soon and Ended; one that starts or ends while one looks moves on by itself. */
+/**
+ * Tournaments under Active, Coming soon and Ended. A tournament that starts or ends while the page is open moves
+ * automatically.
+ */
 export function TournamentList({ type }: { type?: GameType }) {
   const t = useText();
   const intl = useIntl();
@@ -86,7 +89,7 @@ function Cards({ tournaments }: { tournaments: readonly Tournament[] }) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     go(tournamentPath(pathname, id));
-    // It opens in the page of the list, wherever that was scrolled to; Back comes to that place again.
+    // Opens in the page of the list at any scroll position. Back restores that position.
     scrollTo(0, 0);
   };
   return (

@@ -30,11 +30,11 @@ import { useTournamentTurns } from './useTournamentTurns.ts';
 
 interface TournamentViewProps {
   id: string;
-  /** Shows the games that bring points. */
+  /** Shows the games that award points. */
   gamesOf: (tournament: Tournament) => ReactNode;
 }
 
-/** One tournament: its head, the own standing, the table, the games that count, prizes and rules. */
+/** One tournament: its head, the member's rank, the table, the games that count, prizes and rules. */
 export function TournamentView({ id, gamesOf }: TournamentViewProps) {
   const api = useCommunityApi();
   const queries = useQueryClient();
@@ -43,7 +43,7 @@ export function TournamentView({ id, gamesOf }: TournamentViewProps) {
   const options = tournamentOptions(api, { id, locale, userId }, now);
   const { data, error } = useQuery(options);
   const retry = useRetryFailed();
-  // What the list knows of it is shown at once.
+  // Data of the list is shown immediately.
   const listed = queries
     .getQueriesData<readonly Tournament[]>({ queryKey: ['tournaments', locale] })
     .flatMap(([, tournaments]) => tournaments ?? [])
@@ -74,7 +74,10 @@ export function TournamentView({ id, gamesOf }: TournamentViewProps) {
   );
 }
 
-/** To the games that count: there is nothing to sign up for. It makes no step for Back, which closes the tournament. */
+/**
+ * Scrolls to the games that count, because no registration is needed. Adds no history entry, so that Back closes the
+ * tournament.
+ */
 function Join() {
   const intl = useIntl();
   const jump = () => {
@@ -89,7 +92,7 @@ function Join() {
   );
 }
 
-/** On a phone the header has the way back; there it stands at the end. */
+/** On a phone the header has the back link. On other devices it is at the end. */
 function ToAll({ where }: { where: 'top' | 'end' }) {
   const intl = useIntl();
   const { href, pathname } = usePlace();
@@ -117,7 +120,7 @@ function ToAll({ where }: { where: 'top' | 'end' }) {
 interface MissingProps {
   error: unknown;
   onRetry: () => void;
-  /** Nothing is known of it, its head neither. */
+  /** Nothing is known about it yet, not even its head. */
   withHead: boolean;
 }
 

@@ -4,7 +4,7 @@ import { untilNextReading } from './tournamentQueries.ts';
 
 const NOW = 1_800_000_000_000;
 
-describe('the reading of a table', () => {
+describe('polling of a tournament table', () => {
   const own = { rank: 2, points: 1, prize: 500, pointsToNext: null, paidAt: null };
   const at = (state: TournamentState, over: object = {}) =>
     untilNextReading(
@@ -12,12 +12,12 @@ describe('the reading of a table', () => {
       NOW,
     );
 
-  it('goes on while points move, and until a prize is in the wallet', () => {
+  it('continues while points change, and until a prize is in the wallet', () => {
     expect(at('active')).toBe(30_000);
     expect(at('ended', { own })).toBe(60_000);
   });
 
-  it('ends where nothing changes by itself any more', () => {
+  it('stops when nothing changes any more', () => {
     expect(at('comingSoon', { startsAt: NOW + 1 })).toBe(false);
     expect(at('ended')).toBe(false);
     expect(at('ended', { own: { ...own, prize: null } })).toBe(false);

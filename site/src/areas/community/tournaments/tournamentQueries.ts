@@ -7,12 +7,12 @@ import {
 } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Rows of the table that are read: as many as one answer can bring. The own place comes beside them. */
+/** Number of table rows to read: the maximum of one reply. The member's own rank is returned separately. */
 const TABLE_ROWS = 100;
-/** Points move while people play: so often the table is read while it is looked at. */
+/** Polling interval of a visible table while members play. */
 export const TABLE_MS = 30_000;
 const TABLE_STALE_MS = 15_000;
-/** What was won is on its way: so often it is looked for. */
+/** Polling interval while a prize is pending. */
 const PAYMENT_MS = 60_000;
 
 interface TournamentsOf {
@@ -30,7 +30,7 @@ export function tournamentsOptions(api: CommunityApi, { locale, userId, type }: 
 }
 
 /**
- * One tournament with its table, read again while it runs and is looked at: not in a hidden tab, and not once all is over.
+ * One tournament with its table, polled while it runs and is visible. Not polled in a hidden tab or after its end.
  *
  * @param now the server's time, in ms since 1970
  */
@@ -47,7 +47,7 @@ export function tournamentOptions(
   });
 }
 
-/** @returns ms, false where nothing changes by itself */
+/** @returns ms, or false if nothing changes any more */
 export function untilNextReading(tournament: TournamentDetail, now: number): number | false {
   const state = tournamentStateAt(tournament, now);
   if (state === 'active') return TABLE_MS;

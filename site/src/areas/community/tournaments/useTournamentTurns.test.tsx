@@ -32,14 +32,14 @@ function watching() {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('has the page read once more shortly after a turn, once', async () => {
+it('reads the page once more shortly after a tournament starts or ends', async () => {
   const { read } = watching();
   await pass(MINUTE);
   await pass(5_000);
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('has it read in the language that the page speaks by then', async () => {
+it('reads it in the current language of the page', async () => {
   const { read, rerender } = watching();
   rerender('en');
   await pass(MINUTE);
@@ -50,7 +50,7 @@ it('has it read in the language that the page speaks by then', async () => {
   });
 });
 
-it('does so when the page is drawn between the turn and its timer', async () => {
+it('reads it when the page renders between the change and its timer', async () => {
   const { read, rerender } = watching();
   vi.setSystemTime(NOON + MINUTE + 1);
   rerender();
@@ -58,7 +58,7 @@ it('does so when the page is drawn between the turn and its timer', async () => 
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('does not when the page is drawn before the turn', async () => {
+it('does not read it when the page renders before the change', async () => {
   const { read, rerender } = watching();
   await pass(30_000);
   rerender();

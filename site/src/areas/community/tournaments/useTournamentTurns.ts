@@ -3,13 +3,13 @@ import { now, wakeAt } from '@brand/ui';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Everybody who looks sees the same turn: they do not all ask at the same moment. */
+/** All visitors see the change at the same time. The spread avoids simultaneous requests. */
 const SPREAD_MS = 3_000;
 const AT_LEAST_MS = 500;
 
 /**
- * Draws a page anew on the very moment when the next of its tournaments starts or ends, and has it read once more shortly
- * after; in a hidden tab only when that is looked at again.
+ * Rerenders a page when the next of its tournaments starts or ends, and reads it once more shortly after. A hidden tab
+ * reads it when it becomes visible.
  *
  * @returns the time, in ms since 1970 by the server's clock
  */
@@ -23,7 +23,7 @@ export function useTournamentTurns(
   const next = tournaments ? nextTournamentTurn(tournaments, time) : null;
   const [awaited, setAwaited] = useState(next);
   if (awaited !== next) {
-    // Drawn for another reason between the moment and its timer, which is stopped by that: it has turned all the same.
+    // A render between the change and its timer cancels the timer, so the change is recorded here.
     if (awaited !== null && awaited <= time) setTurned(awaited);
     setAwaited(next);
   }

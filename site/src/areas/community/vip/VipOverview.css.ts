@@ -3,7 +3,7 @@ import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 
 const { space, color } = vars;
 
-/** One ground for the whole table; as cards each level has its own. */
+/** One background for the whole table. As cards, each level has its own. */
 export const levels = pageStyle({
   '@media': {
     '(min-width: 1024px)': {

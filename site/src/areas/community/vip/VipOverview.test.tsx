@@ -35,7 +35,7 @@ it.each([
   ['en', 'Compare levels', '15,000 baht to go'],
   ['th', 'เปรียบเทียบระดับ', 'ยังขาด 15,000 บาท'],
 ] as const)(
-  'shows a member what is missing to the next level, above all levels (%s)',
+  'shows a member the missing amount to the next level, above all levels (%s)',
   async (locale, table, left) => {
     await show({ [VIP]: { period_days: 30, levels, own } }, { locale, member: true });
     expect(await screen.findByText(left)).toBeDefined();
@@ -47,7 +47,7 @@ it.each([
   ['en', 'Log in to see your level and progress', 'Log in', '/en/login?url=%2Fvip'],
   ['th', 'เข้าสู่ระบบเพื่อดูระดับและความคืบหน้าของคุณ', 'เข้าสู่ระบบ', '/login?url=%2Fvip'],
 ] as const)(
-  'shows a visitor the levels and the way to the own one (%s)',
+  'shows a visitor the levels and a login link (%s)',
   async (locale, words, login, href) => {
     await show({ [VIP]: { period_days: 30, levels } }, { locale });
     expect(await screen.findByText(words)).toBeDefined();
@@ -60,7 +60,7 @@ it.each([
   ['en', 'There are no VIP levels at the moment', 'The VIP levels could not be loaded', 'Retry'],
   ['th', 'ยังไม่มีระดับ VIP', 'โหลดระดับ VIP ไม่สำเร็จ', 'ลองใหม่'],
 ] as const)(
-  'says where there are none, and where they could not be loaded (%s)',
+  'reports that there are none, and that loading failed (%s)',
   async (locale, none, failed, retry) => {
     const replies: CommunityReplies = { [VIP]: 'down' };
     await show(replies, { locale });

@@ -23,7 +23,7 @@ import { useCommunityApi, vipOptions } from '../communityQueries.ts';
 
 const SHAPES = 6;
 
-/** The VIP levels from the lowest up; a member sees on top of them where they stand. */
+/** The VIP levels, lowest first. A member sees the own level above them. */
 export function VipOverview() {
   const t = useText();
   const intl = useIntl();
@@ -70,7 +70,7 @@ function Levels({ programme }: { programme: VipProgramme }) {
   );
 }
 
-/** Levels are the same for all; where one stands only a member is told. */
+/** Levels are the same for all visitors. Only a member has a current level. */
 function LogIn() {
   const t = useText();
   const intl = useIntl();

@@ -13,7 +13,7 @@ export const section = pageStyle({
   gap: vars.space[4],
 });
 
-/** Two by two, or all four in a row. */
+/** Two columns, or all four in a row. */
 export const lobbies = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',

@@ -10,7 +10,7 @@ import siteCore from '../../../messages/core.en.json';
 import siteGames from '../../../messages/games.en.json';
 import { DemoGames } from './DemoGames.tsx';
 
-/** Lets the list come. */
+/** Waits for the list. */
 let arrive = () => {};
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ const kinds = () => {
 };
 const shown = () => screen.findByRole('link', { name: 'Game 0' });
 
-it('keeps the place of the kinds until it is known which there are', async () => {
+it('reserves the space of the types until they are known', async () => {
   open(['slot', 'casino', 'slot']);
   expect(kinds()).toEqual(['All']);
   await act(async () => arrive());
@@ -70,7 +70,7 @@ it('keeps the place of the kinds until it is known which there are', async () =>
   expect(kinds()).toEqual(['All', 'Slots', 'Casino']);
 });
 
-it('has no kinds to choose from where all games are of one', async () => {
+it('has no type filter when all games have one type', async () => {
   open(['slot', 'slot']);
   await act(async () => arrive());
   await shown();

@@ -15,9 +15,10 @@ import { DemoLobbies } from './DemoLobbies.tsx';
 
 const KINDS = ['all', ...GAME_TYPES] as const;
 
-const DEMOS = { demo: true } as const;
+/** How the games are asked for. */
+export const DEMOS = { demo: true } as const;
 
-/** Games that can be tried with play money, by kind, and the operator's demo tables elsewhere. */
+/** Games with play money, by type, and the operator's external demo tables. */
 export function DemoGames() {
   const intl = useIntl();
   const { href } = usePlace();
@@ -35,7 +36,7 @@ export function DemoGames() {
         <Heading level={2} size="lg">
           {say('site.demo.games')}
         </Heading>
-        {/* Until it is known which kinds there are, one keeps their place: nothing below moves. */}
+        {/* Until the types are known, a placeholder keeps their space, so that nothing below moves. */}
         {(offered.length > 1 || (!games && !error)) && (
           <CategoryChips
             items={[
@@ -76,7 +77,7 @@ function stateOf(
     : { status: 'loading' };
 }
 
-/** A card leads to play money here, and says so; nothing of playing with money is done before. */
+/** A card here links to play money and says so. It does not start a game for real money. */
 function useDemoActions() {
   const { href } = usePlace();
   const { infoHref, onFavouriteChange, marks } = useGameActions();

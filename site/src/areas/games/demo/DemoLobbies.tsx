@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../../member/services.ts';
 import * as css from './DemoGames.css.ts';
 
-/** The operator's casino demo entries on other sites (section 2); none where it has none. */
+/** The operator's casino demo links to other sites (section 2). Renders nothing if there are none. */
 export function DemoLobbies() {
   const intl = useIntl();
   const { demoLobbies } = useServices().operator;

@@ -1,7 +1,7 @@
 import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 
-/** Beside each other where the wins have room for a table; either alone has the whole width. */
+/** Two columns where the wins have room for a table. A single section has the full width. */
 export const lately = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',

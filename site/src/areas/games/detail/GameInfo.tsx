@@ -1,6 +1,7 @@
 import { type GameDetail, gameName } from '@brand/domain';
 import { GameDetailPanel, GameWinList, RtpTrendPanel } from '@brand/ui';
 import { useSyncExternalStore } from 'react';
+import { origin } from '../../../routing/address.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useNamePage } from '../../../document/pageName.ts';
 import { cardMarks } from '../cardMarks.ts';
@@ -11,15 +12,19 @@ import * as css from './GameInfo.css.ts';
 import { SimilarGames } from './SimilarGames.tsx';
 import { useShare } from './useShare.ts';
 
-/** One game to read about: what it is, how it has paid, what others have won, and what is like it. */
+/** Details of one game: description, payouts, wins of other members, and similar games. */
 export function GameInfo({ game: told }: { game: GameDetail }) {
   const { href, locale } = usePlace();
   const actions = useGameActions();
   useClosedProviders();
-  const isClosed = useSyncExternalStore(cardMarks.subscribe, () => cardMarks.isClosed(told));
+  const isClosed = useSyncExternalStore(
+    cardMarks.subscribe,
+    () => cardMarks.isClosed(told),
+    () => false,
+  );
   const game = isClosed ? { ...told, available: false } : told;
   const name = gameName(game, locale);
-  const link = location.origin + href(gameInfoPath(game));
+  const link = origin() + href(gameInfoPath(game));
   const onShare = useShare(name, link);
   useNamePage(name);
   const { info, wins, available } = game;

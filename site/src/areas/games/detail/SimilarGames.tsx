@@ -7,7 +7,7 @@ import { useServices, useSession } from '../../../member/services.ts';
 import { useGameActions } from '../useGameActions.ts';
 import { similarGamesOptions } from './similarGamesQuery.ts';
 
-/** A row of games like one, and the way to all of its kind; none where there are none or they cannot be had. */
+/** A row of similar games, and a link to all of the same type. Renders nothing if there are none or they are unavailable. */
 export function SimilarGames({ game }: { game: GameDetail }) {
   const intl = useIntl();
   const { href } = usePlace();

@@ -5,13 +5,13 @@ import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
 
 const STALE_MS = 300_000;
 
-/** Cards of the row. */
+/** Number of cards in the row. */
 const SHOWN = 12;
 
-/** Games of a list that are compared; a phone does not fetch thousands for one row. */
+/** Number of games that are compared. A phone does not load thousands for one row. */
 const COMPARED = 80;
 
-/** Games like one: out of its maker's games and the first of its kind. */
+/** Similar games, from the games of its provider and the first of its type. */
 export function similarGamesOptions(api: MemberApi, game: GameDetail, userId: string | null) {
   const { id, type, provider } = game;
   return queryOptions({

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hands the address to the sharing of a phone, and a closed sheet is no error', () => {
+it('shares the address with the share sheet of a phone, and a closed sheet is not an error', () => {
   share.mockRejectedValue(new DOMException('closed', 'AbortError'));
   vi.stubGlobal('navigator', { share });
   const { result } = renderHook(() => useShare('Durian', 'https://site.example/game'));

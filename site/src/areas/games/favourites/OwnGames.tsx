@@ -14,10 +14,10 @@ import * as css from './OwnGames.css.ts';
 import { ownGamesOptions } from './ownGamesQuery.ts';
 
 const ICONS = { favourite: glyphs.heart, recent: glyphs.history } as const;
-/** Where what fills a list is found. */
+/** Link to games for an empty list. */
 const WAYS_ON = { favourite: '/list/hot', recent: '/list' } as const;
 
-/** The member's favourites and what they played, each as a grid, with how many there are. */
+/** The member's favourites and played games, each as a grid with the number of games. */
 export function OwnGames() {
   const t = useText();
   const services = useServices();
@@ -43,7 +43,7 @@ export function OwnGames() {
   );
 }
 
-/** A game that is no favourite any more stays, with its heart empty, until one goes elsewhere. */
+/** A removed favourite stays, with an empty favourite button, until the member leaves the page. */
 function OwnGrid({ list }: { list: OwnList }) {
   const intl = useIntl();
   const { href } = usePlace();

@@ -33,7 +33,7 @@ let services: Services;
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
-  // The pages of other tests hear nothing of this one.
+  // Pages of other tests must not receive messages of this one.
   vi.stubGlobal('BroadcastChannel', undefined);
   sent = [];
   onToggle = () => ({ data: { addFavourite: { countFavourite: 4, countRecent: 1 } } });
@@ -56,17 +56,17 @@ afterEach(() => {
   waitingToasts.take();
 });
 
-/** What is said next. */
+/** The next notice. */
 async function said() {
   await vi.waitFor(() => expect(waitingToasts.read()).not.toEqual([]));
   return waitingToasts.take();
 }
 const isFilled = () => cardMarks.isFavourite(game);
 
-describe('a heart of a member', () => {
+describe('a member’s favourite button', () => {
   beforeEach(() => services.session.write(member('m_1')));
 
-  it('is filled and said at once, once; the count follows the API', async () => {
+  it('is filled and announced immediately, once; the count comes from the API', async () => {
     tapFavourite(services, game, true);
     expect(isFilled()).toBe(true);
     expect(await said()).toMatchObject([
@@ -78,7 +78,7 @@ describe('a heart of a member', () => {
     expect(waitingToasts.read()).toEqual([]);
   });
 
-  it('can be filled again from the notice that it was emptied', async () => {
+  it('can be filled again from the notice about the removal', async () => {
     tapFavourite(services, { ...game, favourite: true }, false);
     const [notice] = await said();
     expect(notice?.text).toBe('Removed from favourites: Lucky Koi');
@@ -91,7 +91,7 @@ describe('a heart of a member', () => {
     await vi.waitFor(() => expect(sent).toEqual(['toggle', 'toggle']));
   });
 
-  it('is put back where the API does not take it, which says why and offers another try', async () => {
+  it('is reset when the API refuses the change; the notice has the reason and a retry', async () => {
     let fail: (error: Error) => void = () => undefined;
     onToggle = () => new Promise((_, reject) => (fail = reject));
     tapFavourite(services, game, true);
@@ -114,14 +114,14 @@ describe('a heart of a member', () => {
     expect(waitingToasts.read()).toEqual([]);
   });
 
-  it('is named in a notice without filling the page with its name', async () => {
+  it('is named in a notice with a shortened name', async () => {
     tapFavourite(services, { ...game, nameEn: `${'ปั๊'.repeat(100)}` }, true);
     const [notice] = await said();
     expect(notice?.text.length).toBeLessThan(90);
     expect(notice?.text).toMatch(/: (?:ปั๊)+…$/);
   });
 
-  it('that was tapped says nothing more, and marks nothing, for the member who comes next', async () => {
+  it('shows and marks nothing more for the next member after a pending change', async () => {
     let reply: (body: object) => void = () => undefined;
     onToggle = () => new Promise((resolve) => (reply = resolve));
     tapFavourite(services, game, true);
@@ -136,7 +136,7 @@ describe('a heart of a member', () => {
     expect(services.queries.getQueryData(COUNTS_KEY)).toBeUndefined();
   });
 
-  it('that was wished for is looked at first, and never emptied', async () => {
+  it('checks the favourite that a visitor requested, and never removes it', async () => {
     onAsk = () => ({
       data: {
         lists: [
@@ -158,20 +158,20 @@ describe('a heart of a member', () => {
   });
 });
 
-describe('a heart of a visitor', () => {
+describe('a visitor’s favourite button', () => {
   const wish = async () => {
     tapFavourite(services, game, true);
     await vi.waitFor(() => expect(location.pathname).toBe('/en/login'));
   };
 
-  it('leads to log in and back to this very place, and stays empty', async () => {
+  it('redirects to login and back to the same scroll position, and stays empty', async () => {
     await wish();
     expect(location.search).toBe(`?url=${encodeURIComponent('/list/slot?sort=az')}`);
     expect(isFilled()).toBe(false);
     expect(sent).toEqual([]);
   });
 
-  it('is remembered for the first who logs in, once', async () => {
+  it('is stored for the first member who logs in, once', async () => {
     await wish();
     services.session.write(member('m_1'));
     expect(takeIntent(services)).toMatchObject({
@@ -182,7 +182,7 @@ describe('a heart of a visitor', () => {
     expect(takeIntent(services)).toBeNull();
   });
 
-  it('is forgotten with the member who came first, whatever they did with it', async () => {
+  it('is forgotten with the first member, whatever they did with it', async () => {
     await wish();
     services.session.write(member('m_1'));
     services.session.write(null);
@@ -190,7 +190,7 @@ describe('a heart of a visitor', () => {
     expect(takeIntent(services)).toBeNull();
   });
 
-  it('is forgotten after a quarter of an hour, and where the clock was turned back', async () => {
+  it('is forgotten after 15 minutes, and when the clock was turned back', async () => {
     const { clock } = services;
     await wish();
     const now = clock.now();
@@ -201,7 +201,7 @@ describe('a heart of a visitor', () => {
   });
 
   it.each(['{}', '{"until":9e15}', '{"game":{"id":1}}', 'junk'])(
-    'is none where what was kept is damaged: %s',
+    'is ignored when the stored value is damaged: %s',
     (kept) => {
       sessionStorage.setItem('favouriteIntent', kept);
       expect(takeIntent(services)).toBeNull();

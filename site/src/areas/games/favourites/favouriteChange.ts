@@ -12,29 +12,32 @@ import { type FavouriteQueue, createFavouriteQueue } from './favouriteQueue.ts';
 export { restoreScroll } from '../../../routing/scroll/restoreScroll.ts';
 export { takeIntent, intendFavourite } from './favouriteIntent.ts';
 
-/** As many favourites as one answer can bring. */
+/** Maximum number of favourites in one reply. */
 const MOST = 500;
 
 interface Favourites {
   readonly queue: FavouriteQueue;
-  /** Wants it, and says so; where the API does not take it, that is said in its place. */
+  /** Requests the change and shows a notice. If the API refuses it, an error notice replaces that one. */
   readonly turn: (game: NamedGame, favourite: boolean) => void;
-  /** Those that a notice may have to name. */
+  /** Games whose name a notice may need. */
   readonly games: Map<string, NamedGame>;
-  /** Those of which one is told even if nothing had to be done. */
+  /** Games whose result is announced even if nothing had to change. */
   readonly wished: Set<string>;
 }
 
 const ofPage = new WeakMap<Services, Favourites>();
 
-/** A member's heart was pressed; its card shows the new state already, and it is said as one with it. */
+/** Handles a press of a member's favourite button. The card already shows the new state; the notice renders with it. */
 export function changeFavourite(services: Services, game: Game, favourite: boolean): void {
   const favourites = ofPage.get(services) ?? openFavourites(services);
   favourites?.games.set(game.id, game);
   favourites?.turn(game, favourite);
 }
 
-/** A favourite that was wished for before somebody logged in: it is looked at first, since the call for it turns it over. */
+/**
+ * Handles a favourite that a visitor requested before login. The state is read first, because the API call only toggles
+ * it.
+ */
 export function fulfilFavourite(services: Services, game: NamedGame): void {
   cardMarks.setFavourite(game.id, true);
   const favourites = ofPage.get(services) ?? openFavourites(services);
@@ -43,7 +46,7 @@ export function fulfilFavourite(services: Services, game: NamedGame): void {
   favourites?.wished.add(game.id);
 }
 
-/** Those of the member who is logged in; null for nobody. */
+/** The favourites of the current member. Null for a visitor. */
 function openFavourites(services: Services): Favourites | null {
   const { queries, session } = services;
   const userId = session.read()?.userId;
@@ -58,7 +61,7 @@ function openFavourites(services: Services): Favourites | null {
       async toggle(id, to) {
         const before = counts()?.favourites;
         const library = await loadLibrary(services);
-        // What was meant by one member never reaches the next.
+        // A request of one member must never be sent for the next one.
         if (session.read()?.userId !== userId) throw new ApiError({ kind: 'session' });
         const reply = await library.toggleFavourite({ id });
         if (!isOver()) queries.setQueryData(COUNTS_KEY, reply);
@@ -66,7 +69,7 @@ function openFavourites(services: Services): Favourites | null {
       },
       async ask(id) {
         const kept = await queries.fetchQuery({
-          // By game: a look that began before this game's last toggle knows nothing of it.
+          // Per game: a request that started before this game's last toggle would return the old state.
           queryKey: ['favouritesNow', userId, id],
           queryFn: async () =>
             (await loadLibrary(services)).games({ favourite: true, limit: MOST }),
@@ -85,7 +88,7 @@ function openFavourites(services: Services): Favourites | null {
         lists.settled({ id }, favourite);
         tellFavourite({ userId, id, favourite, counts: counts() });
         const game = games.get(id);
-        // Of a wish nobody knew what there was to do.
+        // For a request before login it is unknown in advance whether something has to change.
         if (wished.delete(id) && game)
           sayFavourite(game, favourite === before ? 'already' : 'added');
       },

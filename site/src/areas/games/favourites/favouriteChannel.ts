@@ -4,7 +4,7 @@ import type { Services } from '../../../member/services.ts';
 import { cardMarks } from '../cardMarks.ts';
 import { COUNTS_KEY } from '../countsQuery.ts';
 
-/** What one tab tells the others of a favourite. */
+/** Message to other tabs about a favourite. */
 export interface FavouriteEvent {
   readonly userId: string;
   readonly id: string;
@@ -12,15 +12,15 @@ export interface FavouriteEvent {
   readonly counts: GameCounts | undefined;
 }
 
-// One object for the tab: it does not hear itself.
+// One channel object per tab: a tab does not receive its own messages.
 const channel = openTabChannel('favourites');
 
-/** Tells the other tabs. Where tabs cannot talk, they see it with their next list. */
+/** Notifies the other tabs. Without a channel they see the change with their next list. */
 export function tellFavourite(news: FavouriteEvent): void {
   channel?.postMessage(news);
 }
 
-/** Takes over what other tabs did. @returns ends it */
+/** Applies the changes of other tabs. @returns unsubscribe */
 export function subscribeToFavourites({ queries, session }: Services): () => void {
   const hear = ({ data }: MessageEvent<FavouriteEvent>) => {
     const { userId, id, favourite, counts } = data;

@@ -7,7 +7,7 @@ import { record } from '../../../platform/storage/storageTable.ts';
 import { clearTab, readTab, writeTab } from '../../../platform/storage/tabStore.ts';
 import type { NamedGame } from './favouriteNotices.ts';
 
-/** A favourite that a visitor wants, and where they were when they said so. */
+/** A favourite that a visitor requested, and where on the site. */
 export interface FavouriteIntent {
   readonly game: NamedGame;
   /** Path without language, with its query. */
@@ -15,10 +15,10 @@ export interface FavouriteIntent {
   readonly place: ScrollPlace;
 }
 
-/** So long may logging in take, or joining, with its wait for an OTP. */
+/** Maximum time for login or registration, including the wait for an OTP. */
 const INTENT_MS = 15 * 60_000;
 
-/** Remembers what a visitor wants, and leads to log in and back to this place. */
+/** Stores the requested favourite, and redirects to login with a return to this scroll position. */
 export function intendFavourite({ clock }: Services, { id, nameTh, nameEn }: Game): void {
   const { pathname, search } = location;
   const path = pathWithoutLocale(pathname) + search;
@@ -27,7 +27,7 @@ export function intendFavourite({ clock }: Services, { id, nameTh, nameEn }: Gam
   navigate(localePath(localeOfPath(pathname), `/login?url=${encodeURIComponent(path)}`));
 }
 
-/** What was intended in this tab, for the first who logs in after it; it is forgotten with that. Null for none. */
+/** Returns the request of this tab for the first member who logs in, and removes it. Null if there is none. */
 export function takeIntent({ clock }: Pick<Services, 'clock'>): FavouriteIntent | null {
   const intent = record(readTab('favouriteIntent') ?? '');
   clearTab('favouriteIntent');

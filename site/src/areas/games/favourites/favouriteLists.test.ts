@@ -24,7 +24,7 @@ function open(kept: GamePage | null) {
     lists,
     look,
     kept: () => queries.getQueryData<GamePage>(OWN)?.games.map(({ id }) => id),
-    /** A question that is answered when `answer` is called. */
+    /** A request that is answered when `answer` is called. */
     ask(queryKey: readonly unknown[]) {
       let answer: (data: unknown) => void = () => undefined;
       const queryFn = () => new Promise((resolve) => (answer = resolve));
@@ -39,7 +39,7 @@ function open(kept: GamePage | null) {
 }
 
 describe('the list of favourites', () => {
-  it('begins with a game that has just become one, as other lists know it', () => {
+  it('starts with a new favourite, with the data of other lists', () => {
     const { queries, lists, kept } = open(list(game('a', true)));
     queries.setQueryData(['wholeList'], { pages: [list(game('b'))] });
     lists.settled(game('b'), true);
@@ -51,13 +51,13 @@ describe('the list of favourites', () => {
     });
   });
 
-  it('is fetched again where nobody knows the game', () => {
+  it('is fetched again when no list contains the game', () => {
     const { queries, lists } = open(list());
     lists.settled(game('stranger'), true);
     expect(queries.getQueryState(OWN)?.isInvalidated).toBe(true);
   });
 
-  it('keeps a game that is none any more for as long as somebody looks at it', () => {
+  it('keeps a removed favourite while the list is visible', () => {
     const { lists, look, kept } = open(list(game('a', true), game('b', true)));
     const [lookAway, otherLookAway] = [look(), look()];
     cardMarks.setFavourite('a', false);
@@ -68,14 +68,14 @@ describe('the list of favourites', () => {
     expect(kept()).toEqual(['b']);
   });
 
-  it('loses it at once where nobody looks', () => {
+  it('removes it immediately when the list is not visible', () => {
     const { lists, kept } = open(list(game('a', true), game('b', true)));
     cardMarks.setFavourite('a', false);
     lists.settled(game('a'), false);
     expect(kept()).toEqual(['b']);
   });
 
-  it('is left alone where it has not been fetched', () => {
+  it('is not changed when it has not been fetched', () => {
     const { lists, kept } = open(null);
     lists.settled(game('a'), true);
     cardMarks.setFavourite('a', false);
@@ -84,8 +84,8 @@ describe('the list of favourites', () => {
   });
 });
 
-describe('hearts', () => {
-  it('follow a list that was asked for after the change', async () => {
+describe('favourite buttons', () => {
+  it('follow a list that was requested after the change', async () => {
     const { lists, ask } = open(null);
     cardMarks.setFavourite('a', true);
     lists.settled(game('a'), true);
@@ -94,7 +94,7 @@ describe('hearts', () => {
     expect(cardMarks.isFavourite(game('b', false))).toBe(false);
   });
 
-  it('do not follow one that was asked for before, nor one while a tap is under way', async () => {
+  it('ignore a list that was requested before the change, and any list while a change is pending', async () => {
     const { lists, ask, setBusy } = open(null);
     const answerLate = ask(['games', 'hot']);
     cardMarks.setFavourite('a', true);
@@ -109,7 +109,7 @@ describe('hearts', () => {
     expect(cardMarks.isFavourite(game('a'))).toBe(false);
   });
 
-  it('do not follow the first page of a list when a further one comes, but that one', async () => {
+  it('ignore earlier pages of a list when a further page loads, but follow that page', async () => {
     const { queries, lists } = open(null);
     const pages = [list(game('a')), list(game('b'))];
     const whole = new InfiniteQueryObserver(queries, {
@@ -127,13 +127,13 @@ describe('hearts', () => {
     await whole.fetchNextPage();
     expect(cardMarks.isFavourite(game('a'))).toBe(true);
     expect(cardMarks.isFavourite(game('b', true))).toBe(false);
-    // Fetched anew, all of it is news.
+    // After a refetch, all pages count as new.
     await whole.refetch();
     expect(cardMarks.isFavourite(game('a', true))).toBe(false);
     stop();
   });
 
-  it('follow nothing any more once it is over', async () => {
+  it('follow nothing after `stop`', async () => {
     const { lists, ask } = open(null);
     cardMarks.setFavourite('a', true);
     lists.settled(game('a'), true);

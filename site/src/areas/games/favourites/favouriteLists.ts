@@ -3,14 +3,14 @@ import type { Game } from '@brand/domain';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { cardMarks } from '../cardMarks.ts';
 
-/** Keeps the list of favourites as the hearts are, and hearts as later lists say. */
+/** Synchronises the list of favourites with the favourite buttons, and the buttons with newer lists. */
 export interface FavouriteLists {
-  /** The API has it so now; what was asked before that is no news. */
+  /** The API has confirmed this state. Lists that were requested before are outdated. */
   settled(game: Pick<Game, 'id'>, favourite: boolean): void;
   stop(): void;
 }
 
-/** @param isBusy whether a heart is ahead of every list, because something is under way for it */
+/** @param isBusy whether a change of a favourite is pending, so that it is newer than every list */
 export function watchFavouriteLists(
   queries: QueryClient,
   userId: string,
@@ -18,14 +18,14 @@ export function watchFavouriteLists(
 ): FavouriteLists {
   const queryKey = ['games', 'favourite', userId];
   const cache = queries.getQueryCache();
-  /** When the API was last known to have what a heart shows, and when the question of a list began; both in steps. */
+  /** Order of events: when the API confirmed a favourite, and when a list was requested. */
   const settledAt = new Map<string, number>();
   const begunAt = new Map<string, number>();
-  /** Lists of which a further page is on its way: the pages before it are older than the question. */
+  /** Lists that are loading a further page. Their earlier pages are older than the request. */
   const growing = new Set<string>();
   let step = 0;
 
-  /** Nobody looks at the list: what is no favourite any more leaves it without jumping under a finger. */
+  /** The list is not visible: removed favourites can leave it without moving cards under a finger. */
   function prune(): void {
     if (cache.find({ queryKey })?.getObserversCount()) return;
     queries.setQueryData<GamePage>(queryKey, (list) =>
@@ -87,7 +87,7 @@ function withGames(list: GamePage, games: readonly Game[]): GamePage {
   return { ...list, games, total: list.total + games.length - list.games.length };
 }
 
-/** Every game in answers of whatever kind: a list, a list in pieces, a game by itself. */
+/** Every game in any cached reply: a list, a paged list, or a single game. */
 function gamesOf(answers: readonly unknown[]): Game[] {
   return answers.flatMap((answer): Game[] => {
     if (typeof answer !== 'object' || answer === null) return [];

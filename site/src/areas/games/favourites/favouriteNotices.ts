@@ -5,15 +5,15 @@ import { intlConfig } from '../../../language/intlConfig.ts';
 import { localeOfPath } from '../../../language/locale.ts';
 import { notify } from '../../../platform/toasts/notify.ts';
 
-/** What is said of a game names it. */
+/** Fields of a game for its name in a notice. */
 export type NamedGame = Pick<Game, 'id' | 'nameTh' | 'nameEn'>;
 
-/** Letters of a name in a notice. */
+/** Maximum number of letters of a name in a notice. */
 const LONGEST_NAME = 60;
 
 type Sentence = 'added' | 'removed' | 'already' | 'addFailed' | 'removeFailed';
 
-/** Says what has become of a favourite. What is said of a game takes the place of what was said of it before. */
+/** Shows the result for a favourite. A new notice of a game replaces the previous one. */
 export function sayFavourite(
   game: NamedGame,
   sentence: Exclude<Sentence, `${string}Failed`>,
@@ -28,7 +28,7 @@ export function sayFavourite(
   });
 }
 
-/** Says that it did not work, why, and offers another try. */
+/** Reports a failure with its reason, and offers a retry. */
 export function sayFavouriteFailed(
   game: NamedGame,
   favourite: boolean,
@@ -36,7 +36,7 @@ export function sayFavouriteFailed(
   retry: () => void,
 ): void {
   const { say, name } = wordsOf(game);
-  // Code of the call that could not be fetched.
+  // The code of the call could not be fetched.
   const failure =
     error instanceof ApiError ? error.failure : { messageId: 'error.general.network' };
   const what = say(`site.favourite.${favourite ? 'addFailed' : 'removeFailed'}`, { name });
@@ -57,11 +57,11 @@ function wordsOf(game: NamedGame) {
   };
 }
 
-/** The reason that follows a name must be seen, however long that is. */
+/** Shortens a name, so that the reason after it stays visible. */
 function shortened(name: string): string {
   const letters = Array.from(name);
   if (letters.length <= LONGEST_NAME) return name;
-  // No letter is left without the marks that belong to it.
+  // Does not cut between a letter and its combining marks.
   return `${letters
     .slice(0, LONGEST_NAME)
     .join('')

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createFavouriteQueue } from './favouriteQueue.ts';
 
-/** The line breaks: nobody knows whether it was done. */
+/** The connection breaks: it is unknown whether the request was processed. */
 class Cut extends Error {}
-/** It was not done. */
+/** The request was refused. */
 class Refused extends Error {}
 
-/** What becomes of one request. */
+/** Possible results of one request. */
 type Fate = 'done' | 'refused' | 'cutBefore' | 'cutAfter';
 
-/** An API whose answers come when the test says so. */
+/** An API whose replies are sent by the test. */
 function openShelf(kept: readonly string[] = [], { strange = false } = {}) {
   const favourites = new Set(kept);
   const waiting: ((fate: Fate) => void)[] = [];
@@ -57,7 +57,7 @@ function openShelf(kept: readonly string[] = [], { strange = false } = {}) {
 }
 
 describe('favourites', () => {
-  it('are added and taken away by one request each', async () => {
+  it('are added and removed with one request each', async () => {
     const { queue, ends, favourites, sent, answerAll } = openShelf();
     queue.want('a', true);
     await answerAll();
@@ -73,7 +73,7 @@ describe('favourites', () => {
     [100, false, 2],
     [101, true, 1],
   ])(
-    'end as the last of %i quick taps says, with never two requests at once',
+    'end with the last of %i quick taps, with never two requests at the same time',
     async (taps, last, requests) => {
       const { queue, ends, favourites, sent, answerAll, most } = openShelf();
       for (let tap = 1; tap <= taps; tap += 1) queue.want('a', tap % 2 === 1);
@@ -94,7 +94,7 @@ describe('favourites', () => {
     expect(queue.isBusy('a') && queue.isBusy('b')).toBe(true);
   });
 
-  it('that are refused are put back, once', async () => {
+  it('are reset once when they are refused', async () => {
     const { queue, ends, answer } = openShelf();
     queue.want('a', true);
     await answer('refused');
@@ -103,7 +103,7 @@ describe('favourites', () => {
     expect(queue.isBusy('a')).toBe(false);
   });
 
-  it('whose answer was lost are looked at, not turned back', async () => {
+  it('are read again when the reply was lost, not toggled back', async () => {
     const { queue, ends, favourites, sent, answerAll } = openShelf();
     queue.want('a', true);
     await answerAll(['cutAfter']);
@@ -112,12 +112,12 @@ describe('favourites', () => {
     expect(ends.settled).toHaveBeenCalledExactlyOnceWith('a', true, false);
   });
 
-  it('that nobody could look at are put back, and looked at before the next tap', async () => {
+  it('are reset when they could not be read, and read before the next tap', async () => {
     const { queue, ends, favourites, sent, answerAll } = openShelf();
     queue.want('a', true);
     await answerAll(['cutAfter', 'cutBefore']);
     expect(ends.failed).toHaveBeenCalledExactlyOnceWith('a', false, expect.any(Cut));
-    // It had arrived after all: turning it over again would take it away.
+    // The request had arrived after all: another toggle would remove it.
     queue.want('a', true);
     await answerAll();
     expect(sent).toEqual(['toggle a', 'ask a', 'ask a']);
@@ -125,16 +125,16 @@ describe('favourites', () => {
     expect(ends.settled).toHaveBeenCalledExactlyOnceWith('a', true, true);
   });
 
-  it('that another device changed meanwhile end as this one wants', async () => {
+  it('end as requested here when another device changed them meanwhile', async () => {
     const { queue, favourites, sent, answerAll } = openShelf(['a']);
-    // The card was drawn before.
+    // The card was rendered before.
     queue.want('a', true);
     await answerAll();
     expect(favourites.has('a')).toBe(true);
     expect(sent).toEqual(['toggle a', 'ask a', 'toggle a']);
   });
 
-  it('are looked at first where the card could not know', async () => {
+  it('are read first when the state of the card is uncertain', async () => {
     const { queue, ends, favourites, sent, answerAll } = openShelf(['a']);
     queue.want('a', true, false);
     await answerAll();
@@ -143,7 +143,7 @@ describe('favourites', () => {
     expect(ends.settled).toHaveBeenCalledExactlyOnceWith('a', true, true);
   });
 
-  it('of an API whose counts never fit are not asked for without end', async () => {
+  it('are not requested forever when the counts of the API never match', async () => {
     const { queue, favourites, sent, answerAll } = openShelf([], { strange: true });
     queue.want('a', true);
     await answerAll();
@@ -151,14 +151,14 @@ describe('favourites', () => {
     expect(sent).toEqual(['toggle a', 'ask a']);
   });
 
-  it('end as the last tap says, or are put back to what they are, whatever the line does', async () => {
+  it('end with the last tap, or are reset to the actual state, whatever the connection does', async () => {
     const fate = fc.constantFrom<Fate>('done', 'done', 'refused', 'cutBefore', 'cutAfter');
     const step = fc.oneof(fc.constant('tap' as const), fate);
     const taps = fc.array(step, { maxLength: 40, size: 'max' });
     await fc.assert(
       fc.asyncProperty(fc.boolean(), taps, async (kept, steps) => {
         const { queue, ends, favourites, answer, answerAll, most } = openShelf(kept ? ['a'] : []);
-        // What the card shows.
+        // The state that the card shows.
         let shown = kept;
         ends.settled.mockImplementation((_id: string, now: boolean) => (shown = now));
         ends.failed.mockImplementation((_id: string, now: boolean) => (shown = now));

@@ -1,47 +1,47 @@
-/** What the queue asks of the API. */
+/** API calls that the queue needs. */
 export interface FavouriteCalls {
   /**
-   * Turns the mark over; there is no call that sets it.
+   * Toggles the favourite. The API has no call that sets it.
    *
-   * @param to what it should be then
-   * @returns false where the reply looks as if it had been the other way round before
+   * @param to expected state after the call
+   * @returns false if the reply indicates that the state before was different
    */
   toggle(id: string, to: boolean): Promise<boolean>;
   /** Whether it is a favourite now. */
   ask(id: string): Promise<boolean>;
-  /** Whether the API may have done what it was asked for although this error came instead of an answer. */
+  /** Whether the API may have processed a request that ended with this error. */
   isUnsettled(error: unknown): boolean;
 }
 
-/** How it ended for a game, once nothing is under way for it any more. */
+/** Result for a game, once nothing is pending for it. */
 export interface FavouriteEnds {
-  /** @param before what it was at the first tap */
+  /** @param before state at the first tap */
   settled(id: string, favourite: boolean, before: boolean): void;
-  /** It is what it was, as far as is known. */
+  /** The state has not changed, as far as is known. */
   failed(id: string, favourite: boolean, error: unknown): void;
 }
 
-/** Brings favourites to what hearts were last tapped to. */
+/** Applies the last state that the member tapped. */
 export interface FavouriteQueue {
-  /** @param isSure the opposite is what the API has now, as the card said @default true */
+  /** @param isSure the API has the opposite state now, according to the card @default true */
   want(id: string, favourite: boolean, isSure?: boolean): void;
-  /** Whether something is under way for a game. */
+  /** Whether a change of a game is pending. */
   isBusy(id: string): boolean;
 }
 
 interface Intent {
   wanted: boolean;
-  /** What the API has; null where nobody knows. */
+  /** State in the API. Null while unknown. */
   known: boolean | null;
 }
 
 /**
- * One request at a time for each game: taps that come meanwhile say only what is wanted in the end. Since the one call there
- * is turns the mark over, it is never sent without knowing, or asking, what it turns.
+ * One request at a time for each game: further taps only change the wanted state. The only call toggles the state, so it
+ * is never sent while the current state is unknown.
  */
 export function createFavouriteQueue(calls: FavouriteCalls, ends: FavouriteEnds): FavouriteQueue {
   const wishes = new Map<string, Intent>();
-  /** Of whom the last error left open what they are. */
+  /** Games whose state is unknown after the last error. */
   const unsure = new Set<string>();
 
   async function settle(id: string, wish: Intent): Promise<void> {
@@ -56,7 +56,7 @@ export function createFavouriteQueue(calls: FavouriteCalls, ends: FavouriteEnds)
           continue;
         }
         const to = !wish.known;
-        // A doubt is cleared up once: an API that counts in its own way must not be asked for ever.
+        // Checked only once, because an API that counts differently would be asked forever.
         const fits: boolean = (await calls.toggle(id, to)) || isTrusted;
         isTrusted ||= !fits;
         wish.known = fits ? to : null;

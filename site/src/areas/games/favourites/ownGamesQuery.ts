@@ -4,17 +4,17 @@ import type { Services } from '../../../member/services.ts';
 import { loadLibrary } from '../libraryCode.ts';
 import type { OwnList } from '../list/listQuery.ts';
 
-/** As many as one answer can bring. */
+/** Maximum of one reply. */
 const MOST = 500;
 
-/** Favourites or played games of the member, the latest first. */
+/** Favourites or played games of the member, newest first. */
 export function ownGamesOptions(
   services: Pick<Services, 'api' | 'operator'>,
   list: OwnList,
   userId: string | null,
 ) {
   return queryOptions({
-    // Among the lists of games, so that a game that is known from here is known to the page that plays it.
+    // Part of the `games` queries, so that the page that plays a game finds its data here.
     queryKey: ['games', list, userId],
     queryFn: async ({ signal }): Promise<GamePage> => {
       const library = await loadLibrary(services);

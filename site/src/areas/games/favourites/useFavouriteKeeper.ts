@@ -6,7 +6,7 @@ import { readTab } from '../../../platform/storage/tabStore.ts';
 import { favouriteCode } from '../favouriteTap.ts';
 import { subscribeToFavourites } from './favouriteChannel.ts';
 
-/** What a member's page does for favourites before a heart is pressed. */
+/** Prepares favourites on a member's page before a button is pressed. */
 export function useFavouriteKeeper(): void {
   const services = useServices();
   useEffect(() => subscribeToFavourites(services), [services]);
@@ -25,7 +25,7 @@ export function useFavouriteKeeper(): void {
   }, [services]);
 }
 
-/** The code of hearts comes when one is under the pointer or has the focus. @returns ends it */
+/** Loads the code when a favourite button is hovered or focused. @returns unsubscribe */
 function onFavouriteNear(): () => void {
   const watching = new AbortController();
   const look = ({ target }: Event) => {

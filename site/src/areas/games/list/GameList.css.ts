@@ -5,7 +5,7 @@ export const root = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  // Where the tools of the list stick: under the header, which stays.
+  // Sticky position of the list tools, under the sticky header.
   vars: { '--brand-sticky-top': vars.frame.headerPhone },
   '@media': {
     '(min-width: 600px)': {

@@ -28,9 +28,9 @@ function wireGame(index: number, change: Wire = {}): Wire {
 let list: unknown[] = [];
 let providers: unknown[] = [];
 let asked: Wire[] = [];
-/** Which calls fail, counted from 0. */
+/** Numbers of the calls that fail, counted from 0. */
 let down: (call: number) => boolean = () => false;
-/** What pages behind the first one wait for. */
+/** Further pages wait for this promise. */
 let held: Promise<void> | null = null;
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets replies arrive until what is waited for is so; in vain it says so by itself. */
+/** Lets replies arrive until the condition is true, and fails if it stays false. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 2000 && !isSo(); turn += 1) {
     await act(async () => {
@@ -85,8 +85,8 @@ const cards = () =>
   });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('a list', () => {
-  it('has 5,000 games, counts them when all are here, and draws those in sight', async () => {
+describe('game list', () => {
+  it('has 5,000 games, counts them when all are loaded, and renders the visible ones', async () => {
     list = Array.from({ length: 5000 }, (_, index) => wireGame(index));
     let letGo = () => {};
     held = new Promise((resolve) => (letGo = resolve));
@@ -101,7 +101,7 @@ describe('a list', () => {
     expect(asked[0]).toMatchObject({ type: 'slot', limit: 60, skip: 0 });
   });
 
-  it('says that there is none where there is none, and where others are', async () => {
+  it('shows an empty state with a link to all games', async () => {
     openList('lotto');
     await until(() => screen.queryByRole('heading', { name: /no games here/ }) !== null);
     expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe(
@@ -110,7 +110,7 @@ describe('a list', () => {
     expect(tools()).toBeNull();
   });
 
-  it('stands with what a list should not bring', async () => {
+  it('renders with invalid entries in the list', async () => {
     const long = 'ฝึ้ ปี่ น้ำ '.repeat(25);
     list = [
       wireGame(0, { nameEn: long, nameTh: long, categoryName: long }),
@@ -139,7 +139,7 @@ describe('a list', () => {
     ['kite key', { category: 'kite-and-key' }],
     ['hot', { hot: true }],
     [null, {}],
-  ])('asks at %s for %o', async (id, query) => {
+  ])('requests %o for the id %s', async (id, query) => {
     list = [wireGame(0)];
     openList(id);
     await until(isWhole);
@@ -147,7 +147,7 @@ describe('a list', () => {
   });
 
   it.each(['---', 'ab', '%%', '\u202e'])(
-    'knows that nothing is called %j and asks for nothing',
+    'reports that no list is called %j and sends no request',
     async (id) => {
       openList(id);
       await until(() => screen.queryByRole('heading', { name: /No game or provider/ }) !== null);
@@ -155,7 +155,7 @@ describe('a list', () => {
     },
   );
 
-  it('shows the games of a provider that is closed, which cannot be started, and the way to others', async () => {
+  it('shows the games of a closed provider as unavailable, and a link to other games', async () => {
     providers = [
       { _id: 'c1', type: 'slot', category: 'kk', nameEn: 'Kite & Key', launching: false },
     ];
@@ -171,13 +171,13 @@ describe('a list', () => {
   });
 });
 
-describe('a list of a visitor', () => {
-  it('shows which games cannot be started, as far as their makers say so', async () => {
+describe('game list of a visitor', () => {
+  it('shows which games cannot be started, according to their providers', async () => {
     providers = [
       { _id: 'c1', type: 'slot', category: 'kite-and-key', nameEn: 'K', launching: false },
       { _id: 'c2', type: 'slot', category: 'pixel-durian', nameEn: 'P', launching: true },
     ];
-    // Of kinds in turn: slot, casino, fishing; every other one is of Kite & Key.
+    // Types in turn: slot, casino, fishing. Every other game is of Kite & Key.
     list = Array.from({ length: 6 }, (_, index) => wireGame(index));
     openList(null);
     const closed = () =>
@@ -194,7 +194,7 @@ describe('order and filters of a list', () => {
     list = Array.from({ length: 90 }, (_, index) => wireGame(index));
   });
 
-  it('come from the address and wait for every game', async () => {
+  it('come from the address and wait for all games', async () => {
     list[89] = wireGame(89, { nameEn: 'Aardvark', type: 'slot', hot: true });
     down = (call) => call === 1 || call === 2;
     openList(null, '?sort=az&hot=1&keep=me&type=poker');
@@ -209,7 +209,7 @@ describe('order and filters of a list', () => {
     expect(count()).toContain('19 of 90 games');
   });
 
-  it('are chosen, counted and given up one by one, each a step in the address that Back undoes', async () => {
+  it('are chosen, counted and removed one by one, each as a history entry that Back undoes', async () => {
     openList('hot', '?keep=me');
     await until(isWhole);
     press('Filter');
@@ -219,7 +219,7 @@ describe('order and filters of a list', () => {
     expect(count()).toContain('30 of 90 games');
     fireEvent.click(filters.getByRole('button', { name: /^Up to 1 baht 15/ }));
     expect(count()).toContain('15 of 90 games');
-    // Within its own facet a further choice adds.
+    // A second choice of the same facet adds games.
     expect(filters.getByRole('button', { name: /^Slots 15/ })).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'az' } });
     expect(location.search).toBe('?keep=me&sort=az&type=casino&bet=1');
@@ -233,7 +233,7 @@ describe('order and filters of a list', () => {
     await until(() => count().includes('45 of 90'));
   });
 
-  it('that leave nothing say so, and how to get out', async () => {
+  it('show a message and a way out when no game is left', async () => {
     openList(null, '?type=casino&volatility=high');
     await until(
       () => screen.queryByRole('heading', { name: 'No games match the filters' }) !== null,
@@ -244,7 +244,7 @@ describe('order and filters of a list', () => {
     expect(count()).toBe('90 games');
   });
 
-  it('offer no games to be tried where the operator has no play money', async () => {
+  it('offer no demo filter when the operator has no play money', async () => {
     list = list.map((each, at) => ({ ...(each as Wire), demo: at % 2 === 0 }));
     for (const [demo, said] of [
       [true, '45 of 90 games'],
@@ -260,7 +260,7 @@ describe('order and filters of a list', () => {
     }
   });
 
-  it('drop a provider that has no game here', async () => {
+  it('drop a provider without games here', async () => {
     openList(null, `?provider=ghost&provider=${'x'.repeat(2000)}`);
     await until(isWhole);
     expect(count()).toBe('90 games');

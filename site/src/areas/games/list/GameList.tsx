@@ -11,7 +11,7 @@ import { ListHead } from './ListHead.tsx';
 import type { ListKind } from './listQuery.ts';
 import { useListed } from './useListed.ts';
 
-/** All games there are, of a kind, of a provider, of a term, or of the member. */
+/** All games, or the games of a type, of a provider, of a term, or of the member. */
 export function GameList() {
   useClosedProviders();
   const listed = useListed(useRouteParam('id'));
@@ -24,7 +24,7 @@ export function GameList() {
   );
 }
 
-/** All games, the kinds that the operator has, and what is talked about. */
+/** All games, the operator's game types, and the popular marks. */
 function ListChips({ current }: { current: ListKind }) {
   const intl = useIntl();
   const { href } = usePlace();

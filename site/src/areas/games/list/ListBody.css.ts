@@ -4,18 +4,18 @@ import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 const { color, frame, space } = vars;
 
 const STICKY = 'var(--brand-sticky-top, 0px)';
-/** The tools under the header: a control with its distances. */
+/** Height of the sticky tools: a control with its margins. */
 const TOOLS = `(${vars.control.touch} + 2 * ${space[2]})`;
 
 export const root = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  // A list that another choice makes anew is seen from its top, which is under the header.
+  // After a new choice the list starts at its top, which is below the header.
   scrollMarginBlockStart: STICKY,
 });
 
-/** The tools stand as near to the title as to the games. */
+/** The tools have the same distance to the title and to the games. */
 export const tools = pageStyle({
   marginBlockStart: `calc(-1 * ${space[2]})`,
   '@media': { '(min-width: 600px)': { marginBlockStart: `calc(-1 * ${space[4]})` } },
@@ -23,7 +23,7 @@ export const tools = pageStyle({
 
 export const active = pageStyle({ paddingBlockEnd: space[2] });
 
-/** Filters in a column of their own beside the games that they change. */
+/** Filters in a separate column next to the games. */
 export const columns = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,14 +17,14 @@ interface ListBodyProps {
   listed: Listed;
 }
 
-/** The games of a list, with their order and what they can be narrowed by. */
+/** The games of a list, with its order and filters. */
 export function ListBody({ listed: { kind, list, title, provider } }: ListBodyProps) {
   const t = useText();
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const asideId = useId();
   const hasColumn = useHasColumn();
-  // Of which list the filters are open: another one begins without.
+  // The list whose filters are open. Another list starts with closed filters.
   const id = useRouteParam('id') ?? 'all';
   const [openOf, setOpenOf] = useState<string | null>(null);
   const open = openOf === id;
@@ -33,7 +33,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
   const { ordered, shown, filter, facets } = useNarrowed(list, view, open && hasColumn);
 
   const { games, complete, error } = list;
-  // What failed together comes back together, the balance in the header too.
+  // Retries everything that failed together, including the balance in the header.
   const retryFailed = useRetryFailed();
   const retry = () => {
     retryFailed();
@@ -44,7 +44,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
   const filters = chosenCount(filter);
   const show = (change: Partial<ListView>) => {
     setView(change);
-    // Another list than the one that was scrolled through: it begins at its top.
+    // A list other than the scrolled one starts at its top.
     const around = root.current;
     if (around && around.getBoundingClientRect().top < 0) around.scrollIntoView();
   };

@@ -6,9 +6,9 @@ import { useDrawerEntry } from '../../../routing/useDrawerEntry.ts';
 import { listFacets } from './listFacets.ts';
 
 interface ListFilterSheetProps {
-  /** Every game of the list; undefined while they are not all here. */
+  /** Every game of the list. Undefined until all are loaded. */
   games: readonly FilterableGame[] | undefined;
-  /** How many are here, of how many. */
+  /** Number of loaded games, and their total. */
   loaded: number;
   total: number;
   filter: GameFilter;
@@ -16,7 +16,7 @@ interface ListFilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters of a phone: what is chosen becomes one step of the address when it is shown, and nothing when it is closed. */
+/** The filters on a phone. The choices become one history entry when they are applied, and none when the sheet is closed. */
 export function ListFilterSheet({
   games,
   loaded,

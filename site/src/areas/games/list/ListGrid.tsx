@@ -9,13 +9,13 @@ import type { ListKind } from './listQuery.ts';
 
 interface ListGridProps {
   kind: ListKind;
-  /** What the list is called. */
+  /** Label of the list. */
   title: string;
-  /** The games to be seen; undefined while that cannot be said. */
+  /** The visible games. Undefined while unknown. */
   shown: readonly FilterableGame[] | undefined;
-  /** Games that are still on their way after these. */
+  /** Number of games that are still loading. */
   more: number;
-  /** Whether the list itself has no games, and whether its name stands for nothing. */
+  /** Whether the list itself is empty, and whether its id is unknown. */
   isEmpty: boolean;
   isUnknown: boolean;
   error: Error | null;
@@ -23,7 +23,7 @@ interface ListGridProps {
   onClear: () => void;
 }
 
-/** The games, or why there are none and the way on. */
+/** The games, or the reason why there are none with a link. */
 export function ListGrid({
   kind,
   title,
@@ -62,7 +62,7 @@ export function ListGrid({
   return <GameGrid state={state} actions={actions} onRetry={onRetry} />;
 }
 
-/** A list without games, each kind for a reason of its own. */
+/** A list without games. Each type of list has its own reason. */
 function EmptyList({ kind, unknown }: { kind: ListKind; unknown: string | null }) {
   const intl = useIntl();
   const { href } = usePlace();

@@ -4,7 +4,7 @@ import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 
 const { color, space } = vars;
 
-/** The header of a phone says it. */
+/** The header of a phone shows it. */
 export const title = pageStyle({
   overflowWrap: 'anywhere',
   '@media': { 'not all and (min-width: 600px)': offscreen },

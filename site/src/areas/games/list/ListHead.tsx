@@ -10,7 +10,7 @@ import type { Listed } from './useListed.ts';
 
 type ListHeadProps = Pick<Listed, 'title' | 'provider' | 'found'>;
 
-/** What a list is called; a maker's with its mark, and with what is to be said while it is closed. */
+/** Title of a list. A provider's list has the logo, and a notice while the provider is closed. */
 export function ListHead({ title, provider, found }: ListHeadProps) {
   if (provider) return <ProviderHead provider={provider} />;
   return (

@@ -1,10 +1,10 @@
 import { brokenReply } from '../../../platform/testing/brokenReply.ts';
 
-/** As many games as a list can have at most. */
+/** Maximum number of games in a list. */
 const MOST = 5000;
 const LONG = 'น้ำเต้าปูปลา '.repeat(25);
 
-/** What no list should hold where a game is expected. */
+/** Invalid values in the place of a game. */
 const STRANGERS: readonly unknown[] = [
   null,
   7,
@@ -23,7 +23,7 @@ interface WireList {
 
 type Pick = <Item>(items: readonly Item[]) => Item;
 
-/** Ways to spoil a list as a whole. */
+/** Functions that damage a list as a whole. */
 const SPOILERS: readonly ((reply: WireList, pick: Pick) => void)[] = [
   ({ result }, pick) => result.list.push(structuredClone(pick(result.list))),
   ({ result }, pick) => result.list.splice(0, 1, ...STRANGERS, pick(STRANGERS)),
@@ -68,7 +68,7 @@ const SPOILERS: readonly ((reply: WireList, pick: Pick) => void)[] = [
   },
 ];
 
-/** Rare, because it takes long. */
+/** Used rarely, because it is slow. */
 function fill({ result }: WireList): void {
   const whole = [...result.list];
   result.list = Array.from({ length: MOST }, (_, at) => {
@@ -79,7 +79,7 @@ function fill({ result }: WireList): void {
   result.total = MOST;
 }
 
-/** Bytes that are not what they say: other encodings, other formats, cut in the middle of a letter. */
+/** Invalid bytes: other encodings, other formats, cut in the middle of a character. */
 const GARBLERS: readonly ((text: string) => string | Uint8Array)[] = [
   (text) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0),
   (text) =>
@@ -94,7 +94,7 @@ const GARBLERS: readonly ((text: string) => string | Uint8Array)[] = [
   () => Uint8Array.from({ length: 200 }, (_, at) => (at * 37) % 256),
 ];
 
-/** A list reply with something wrong in it, or nothing of a reply at all. */
+/** A list reply with an error in it, or an invalid reply. */
 export function brokenList(reply: unknown, random: () => number): string | Uint8Array {
   const pick: Pick = (items) =>
     items[Math.floor(random() * items.length)] as (typeof items)[number];
@@ -114,7 +114,7 @@ function set(game: unknown, name: string, value: unknown): void {
   if (typeof game === 'object' && game !== null) Object.assign(game, { [name]: value });
 }
 
-/** What the page must show of a reply whatever else is in it: its sound games, English name by id; null: no list. */
+/** The valid games that the page must show from a reply: English name by id. Null if the reply is not a list. */
 export function soundGames(reply: string | Uint8Array): ReadonlyMap<string, string> | null {
   const list = listIn(reply);
   if (!list) return null;

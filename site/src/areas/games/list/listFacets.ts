@@ -3,7 +3,7 @@ import type { Operator } from '@brand/operator';
 
 const WITHOUT_DEMO = GAME_FACETS.filter((facet) => facet !== 'demo');
 
-/** What lists can be narrowed by: an operator without play money has no games to be tried. */
+/** Facets of the list filters. An operator without play money has no demo facet. */
 export function listFacets({ features }: Pick<Operator, 'features'>): readonly GameFacet[] {
   return features.demo ? GAME_FACETS : WITHOUT_DEMO;
 }

@@ -14,7 +14,7 @@ const provider = (code: string, name = code): GameCategory => ({
 });
 const PROVIDERS = [provider('pixel-durian'), provider('kk', 'Kite & Key'), provider('JOKER')];
 
-/** What is asked for at an address, where these are the providers; a term where it is searched for. */
+/** The query for an address with these providers, or the search term. */
 function askedAt(id: string | null, providers: readonly GameCategory[] = PROVIDERS) {
   const list = listKindOf(id);
   const maker = list.kind === 'named' ? providerNamed(providers, list.code) : null;
@@ -36,7 +36,7 @@ describe('list of an address', () => {
     ['pixel durian', { category: 'pixel-durian' }],
     ['kite-key', { category: 'kk' }],
     ['joker', { category: 'JOKER' }],
-  ])('asks for what %s names', (id, query) => {
+  ])('requests the list of %s', (id, query) => {
     expect(askedAt(id)).toEqual(query);
   });
 
@@ -45,18 +45,18 @@ describe('list of an address', () => {
     ['joker', 'joker'],
     ['น้ำเต้า', 'น้ำเต้า'],
     ['<b>lucky</b>', 'bluckyb'],
-  ])('looks for the term that %s was built from where no provider is called so', (id, search) => {
+  ])('searches for the term of %s when no provider has that name', (id, search) => {
     expect(askedAt(id, [])).toBe(search);
   });
 
   it.each(['', '   ', '---', 'ab', '%%%', '☃☃☃☃', '\u202e'])(
-    'asks for nothing where %j stands for nothing',
+    'requests nothing for the unknown id %j',
     (id) => {
       expect(askedAt(id)).toBeNull();
     },
   );
 
-  it.each(['favourite', 'recent', 'Favourite'])('knows %s as a list of the member', (id) => {
+  it.each(['favourite', 'recent', 'Favourite'])('recognises %s as a list of the member', (id) => {
     expect(listKindOf(id)).toEqual({ kind: id.toLowerCase() });
   });
 });

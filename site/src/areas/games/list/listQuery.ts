@@ -2,9 +2,9 @@ import type { GamesQuery } from '@brand/api';
 import { GAME_TYPES, type GameCategory, type GameType, searchTerm } from '@brand/domain';
 
 /**
- * What `/list/{id}` shows: every game, a type of game, a mark, what a member keeps, or what a name stands for: a provider, or
- * a category that was built from a search term (section 2). `joker` is such a name: an operator whose provider is called so has
- * its games there, any other the games that a search for “joker” finds.
+ * What `/list/{id}` shows: all games, a game type, a mark, a member's list, or a name. A name is a provider, or a
+ * category that was built from a search term (section 2). Example: `joker` shows the games of the provider with that
+ * name, or otherwise the search results for “joker”.
  */
 export type ListKind =
   | { readonly kind: 'all' }
@@ -17,11 +17,11 @@ export type ListKind =
 const MARKS = ['hot', 'new', 'freespin'] as const;
 type Mark = (typeof MARKS)[number];
 
-/** Lists that are a member's own. */
+/** Lists that belong to a member. */
 export const OWN_LISTS = ['favourite', 'recent'] as const;
 export type OwnList = (typeof OWN_LISTS)[number];
 
-/** Reads the id of the address; without one, every game is shown. */
+/** Parses the id of the address. Without one, every game is shown. */
 export function listKindOf(id: string | null): ListKind {
   if (id === null) return { kind: 'all' };
   const wanted = id.trim().toLowerCase();
@@ -31,14 +31,14 @@ export function listKindOf(id: string | null): ListKind {
   return kind ? { kind } : { kind: 'named', code: wanted };
 }
 
-/** A list that anybody may ask for. */
+/** A list that is open to every visitor. */
 export type AskedList = Exclude<ListKind, { kind: OwnList }>;
 
 /**
- * What to ask the API for.
+ * The API query of a list.
  *
- * @param provider whose code or name the name of a list is
- * @returns null where the name is no provider's: it is a term, and searched for
+ * @param provider provider whose code or name matches the id of the list
+ * @returns null if the id is not a provider: it is a search term
  */
 export function gamesQueryOf(
   list: AskedList,
@@ -60,7 +60,7 @@ export function gamesQueryOf(
   }
 }
 
-/** The provider that a name means: by its code, or by its name as an address would spell it. */
+/** Finds the provider of a name: by its code, or by its name as an address would spell it. */
 export function providerNamed<Each extends GameCategory>(
   providers: readonly Each[],
   name: string,
@@ -81,7 +81,7 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** `lucky-lantern` → `lucky lantern`: the term that a category was built from; null where it is too short to search for. */
+/** `lucky-lantern` → `lucky lantern`: the search term of a category. Null if it is too short to search for. */
 export function termOf(code: string): string | null {
   return searchTerm(code.replaceAll('-', ' '));
 }

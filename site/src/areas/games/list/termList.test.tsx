@@ -16,15 +16,15 @@ const GAMES = NAMES.map(([nameEn = '', nameTh], at) => ({
   handle: '/launch',
   nameEn,
   nameTh,
-  // Of equals, the site has the popular ones first.
+  // For equal matches, the site lists popular games first.
   hot: at === 2,
 }));
-/** In the order of the operator; the site has what begins with the term first, of those what is popular. */
+/** In the operator's order. The site lists names that start with the term first, and among those the popular ones. */
 const BY_API = ['Koi in Bloom', 'Koi Pond', 'Golden Koi'];
 const BY_SITE = ['Koi Pond', 'Koi in Bloom', 'Golden Koi'];
 
 let asked: (string | undefined)[] = [];
-/** What the whole list waits for, and whether it fails. */
+/** The full game list waits for this promise; `fails` makes it fail. */
 let held: Promise<void> | null = null;
 let fails = false;
 
@@ -60,8 +60,8 @@ const shows = (games: readonly string[]) => waitFor(() => expect(cards()).toEqua
 const isSaidBy = (found: 'api' | 'site') =>
   waitFor(() => expect(history.state).toMatchObject({ found }));
 
-describe('a category that is built from a search term', () => {
-  it('is found by the site where the games are known', async () => {
+describe('a category built from a search term', () => {
+  it('is found by the site when the games are loaded', async () => {
     const queries = createQueryClient();
     openList(null, '', {}, queries);
     await shows(NAMES.map(([name = '']) => name));
@@ -72,7 +72,7 @@ describe('a category that is built from a search term', () => {
     expect(asked).toEqual([undefined]);
   });
 
-  it('is found by the API while they are not, and is not shuffled when they come', async () => {
+  it('is found by the API before that, and keeps its order when the games load', async () => {
     let arrive = () => {};
     held = new Promise((resolve) => (arrive = resolve));
     openList('koi');
@@ -82,7 +82,7 @@ describe('a category that is built from a search term', () => {
     expect(cards()).toEqual(BY_API);
   });
 
-  it('shows on Back and after a reload what stood there, whoever found it', async () => {
+  it('shows the same games on Back and after a reload, from the same source', async () => {
     for (const found of ['site', 'api'] as const) {
       asked = [];
       openList('koi', '', { found });
@@ -93,7 +93,7 @@ describe('a category that is built from a search term', () => {
     }
   });
 
-  it('remembers who found it with every order and filter that is looked at', async () => {
+  it('keeps its source with every order and filter', async () => {
     openList('koi', '', { found: 'site' });
     await shows(BY_SITE);
     await screen.findByText('3 games');
@@ -103,7 +103,7 @@ describe('a category that is built from a search term', () => {
     await isSaidBy('site');
   });
 
-  it('is looked for as Thai people type it where the API finds nothing, and says what was not exact', async () => {
+  it('uses fuzzy and Thai search when the API finds nothing, and says when the match was not exact', async () => {
     openList('goldne');
     await shows(['Golden Koi']);
     expect(
@@ -114,7 +114,7 @@ describe('a category that is built from a search term', () => {
     await shows(['Koi Pond']);
   });
 
-  it('says that nothing is found once all games were looked through, or cannot be had', async () => {
+  it('reports no results after all games were searched, or are unavailable', async () => {
     for (fails of [false, true]) {
       openList('hippopotamus');
       await screen.findByRole('heading', { name: /No game or provider/ }, { timeout: 20_000 });

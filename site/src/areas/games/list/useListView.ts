@@ -11,15 +11,15 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { listFacets } from './listFacets.ts';
 
-/** How a list is looked at. */
+/** Order and filters of a list. */
 export interface ListView {
   readonly sort: GameSort;
   readonly filter: GameFilter;
 }
 
 /**
- * Order and filters of a list, kept in the address beside whatever else it says: a reload, a shared link and the other language
- * show the same, and each choice is a step that Back undoes. What nobody offers counts as not given.
+ * Order and filters of a list, stored in the address next to other parameters. A reload, a shared link and the other
+ * language show the same, and Back undoes each choice. An invalid value counts as missing.
  */
 export function useListView(): readonly [ListView, (change: Partial<ListView>) => void] {
   const place = usePlace();

@@ -18,24 +18,24 @@ import {
 } from './listQuery.ts';
 import { type TermList, useTermList } from './useTermList.ts';
 
-/** A list, and what it is called. */
+/** A list and its title. */
 export interface Listed {
   readonly kind: ListKind;
   readonly title: string;
-  /** The maker of every game in it, where it is a maker's list. */
+  /** The provider, if it is a provider's list. */
   readonly provider: GameCategory | null;
-  /** How its games were found, where it is built from a term; else null. */
+  /** How its games were found, if it is built from a term. Otherwise null. */
   readonly found: ({ readonly term: string } & Pick<TermList, 'meant' | 'best'>) | null;
-  /** Its games; a maker's that is closed can be looked at, not started. */
+  /** Its games. Those of a closed provider are visible but cannot be started. */
   readonly list: Omit<WholeList, 'games'> & {
     readonly games: readonly FilterableGame[] | undefined;
   };
 }
 
 /**
- * The games of a list, and what the list is called.
+ * The games of a list, and its title.
  *
- * @param id of the list, as the address has it
+ * @param id of the list, as in the address
  */
 export function useListed(id: string | null): Listed {
   const intl = useIntl();
@@ -52,7 +52,7 @@ export function useListed(id: string | null): Listed {
   const providers = useQuery({ ...providersOptions(api), enabled: name !== null });
   const provider =
     name !== null && providers.data ? providerNamed(providersOf(providers.data), name) : null;
-  // Whether a name is a provider's or a term is not known before the providers are.
+  // Until the providers are loaded it is unknown whether a name is a provider or a term.
   const isAsked = own === null && (name === null || providers.data !== undefined);
   const query = isAsked ? gamesQueryOf(kind as AskedList, provider) : null;
   const asked = useWholeList(query);
@@ -79,10 +79,10 @@ export function useListed(id: string | null): Listed {
   }
 }
 
-/** A name that stands for nothing. */
+/** An unknown id. */
 const NOTHING = { games: [], total: 0, complete: true, error: null, retry: () => undefined };
 
-/** A list of the member, which comes at once. */
+/** A list of the member, which loads in one request. */
 function useOwnList(own: 'favourite' | 'recent' | null): Listed['list'] {
   const services = useServices();
   const userId = useSession()?.userId ?? null;

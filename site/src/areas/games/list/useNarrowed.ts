@@ -14,23 +14,23 @@ import { listFacets } from './listFacets.ts';
 import type { ListView } from './useListView.ts';
 import type { Listed } from './useListed.ts';
 
-/** A list as it is looked at. */
+/** A list after ordering and filtering. */
 export interface Narrowed {
-  /** All games in the order that is looked at; undefined while they are not all here. */
+  /** All games in the selected order. Undefined until all are loaded. */
   readonly ordered: readonly FilterableGame[] | undefined;
-  /** What is shown; undefined while that cannot be said. */
+  /** The visible games. Undefined while unknown. */
   readonly shown: readonly FilterableGame[] | undefined;
   /** The filter without providers that have no game here. */
   readonly filter: GameFilter;
-  /** What can be chosen; null while that was not counted. */
+  /** The available choices. Null while they are not counted. */
   readonly facets: readonly OfferedFacet[] | null;
 }
 
 /**
- * Orders and narrows a list. Another order or a filter needs every game: until they are here nothing is shown for it, since a
- * part of them in that order would be another list a moment later.
+ * Orders and filters a list. This needs all games. Until they are loaded nothing is shown, because a partial result would
+ * change a moment later.
  *
- * @param counted whether choices are looked at, and so have to be counted
+ * @param counted whether the choices are visible and have to be counted
  */
 export function useNarrowed(
   { games, complete }: Listed['list'],

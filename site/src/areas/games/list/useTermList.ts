@@ -6,16 +6,17 @@ import { useCatalogue } from '../search/useCatalogue.ts';
 
 /** The games of a category that is built from a search term. */
 export interface TermList extends WholeList {
-  /** What was meant, where the term was written on the wrong layout of a keyboard. */
+  /** The corrected term, if it was typed with the wrong keyboard layout. */
   readonly meant: string | null;
-  /** How the best game was found, null where the API found it. */
+  /** How the best game was found. Null if the API found it. */
   readonly best: MatchKind | null;
 }
 
 /**
- * The games that a term finds, as the page of the search finds them: by the site once all games are here, else by the API.
+ * The games that match a term, in the same way as on the search page: by the site when all games are loaded, otherwise by
+ * the API.
  *
- * @param term null asks nothing
+ * @param term null requests nothing
  */
 export function useTermList(term: string | null): TermList {
   const catalogue = useCatalogue(term !== null);
@@ -33,7 +34,7 @@ export function useTermList(term: string | null): TermList {
     const { games } = own;
     return { ...own, total: games.length, complete: true, error: null, retry: asked.retry };
   }
-  // Nothing found counts where the games cannot be looked through.
+  // An empty result is final if the full list is unavailable.
   const isTold = hasGames || (isOver && (asked.error !== null || catalogue.error !== null));
   return { ...(isTold ? asked : ON_ITS_WAY), retry: asked.retry, meant: null, best: null };
 }

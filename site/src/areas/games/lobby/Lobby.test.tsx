@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('home of a visitor', () => {
-  it('ranks what is popular, then shows what is new, others’ wins, kinds and makers', async () => {
+describe('home page of a visitor', () => {
+  it('ranks popular games, then shows new games, wins, types and providers', async () => {
     renderLobby();
     await screen.findByRole('region', { name: 'Recent wins' });
     await waitFor(() => expect(rails()).toContain('Maker A'));
@@ -44,7 +44,7 @@ describe('home of a visitor', () => {
     expect(screen.queryByText('Recently played')).toBeNull();
   });
 
-  it('tells wins as the API does: masked, with bet, amount, multiplier and when', async () => {
+  it('shows wins as in the API: masked, with bet, amount, multiplier and time', async () => {
     renderLobby();
     const wins = await screen.findAllByRole('link', { name: /som\*\*\*/ });
     const win = wins[0]!;
@@ -55,13 +55,13 @@ describe('home of a visitor', () => {
     expect(screen.getByText(/say nothing about the next round/)).toBeTruthy();
   });
 
-  it('has no row of wins where there are none, or no answer', async () => {
+  it('has no row of wins when there are none, or without a reply', async () => {
     renderLobby({ wins: [] });
     await waitFor(() => expect(rails()).toContain('Maker A'));
     await waitFor(() => expect(rails()).not.toContain('Recent wins'));
   });
 
-  it('keeps every row but the one that fails, which says so and comes back', async () => {
+  it('keeps every row except one that fails, which shows an error and recovers', async () => {
     const page = renderLobby({ down: ({ type }) => type === 'casino' });
     const failed = await waitFor(() => within(rail('Casino').parentElement!).getByRole('alert'), {
       timeout: 3000,
@@ -75,7 +75,7 @@ describe('home of a visitor', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the place of banners that cannot be had, and has them by itself when one looks again', async () => {
+  it('reserves the space of unavailable banners, and loads them when the page is visible again', async () => {
     const page = renderLobby({ noBanners: true });
     const banners = () => document.querySelector('[data-component=banner-carousel]');
     await waitFor(() => expect(page.banners()).toBe('error'), { timeout: 3000 });
@@ -85,7 +85,7 @@ describe('home of a visitor', () => {
     await waitFor(() => expect(banners()?.getAttribute('data-state')).toBe('ready'));
   });
 
-  it('shows which makers are closed, and gives none of them a row', async () => {
+  it('shows which providers are closed, and gives none of them a row', async () => {
     renderLobby({ closed: ['a'] });
     const makers = await screen.findByRole('region', { name: 'Providers' });
     const tile = await within(makers).findByRole('link', { name: /Maker A/ });
@@ -95,8 +95,8 @@ describe('home of a visitor', () => {
   });
 });
 
-describe('home of a member', () => {
-  it('begins with what was played last, and shows favourites', async () => {
+describe('home page of a member', () => {
+  it('starts with recently played games, and shows favourites', async () => {
     renderLobby({ member: true, recent: wireGames(3, 'r'), favourite: wireGames(2, 'f') });
     await waitFor(() => expect(rails()).toContain('Favourites'));
     await waitFor(() =>
@@ -111,7 +111,7 @@ describe('home of a member', () => {
     expect(rails().filter((name) => name === 'Free spins')).toHaveLength(1);
   });
 
-  it('has other games in the place of lists that are empty, and none of them twice', async () => {
+  it('shows other games in place of empty lists, and none of them twice', async () => {
     renderLobby({ member: true });
     await waitFor(() => expect(rails()[0]).toBe('Free spins'));
     await waitFor(() => expect(rails()[2]).toBe('Casino'));
@@ -119,7 +119,7 @@ describe('home of a member', () => {
     expect(rails()).not.toContain('Favourites');
   });
 
-  it('has no row that leads to a list which the operator has not', async () => {
+  it('has no row that links to a list that the operator does not offer', async () => {
     renderLobby({ member: true, ownLists: false, recent: wireGames(3, 'r') });
     await waitFor(() => expect(rails()[0]).toBe('Free spins'));
     await waitFor(() => expect(rails()).toContain('Maker A'));

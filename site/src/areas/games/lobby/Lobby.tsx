@@ -8,6 +8,7 @@ import { useServices, useSession } from '../../../member/services.ts';
 import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { categoryItems } from '../categoryItems.ts';
 import * as css from '../games.css.ts';
+import { offeredBanners } from './offeredBanners.ts';
 import { bannersOptions } from '../gameQueries.ts';
 import { LobbyRail } from './LobbyRail.tsx';
 
@@ -29,10 +30,7 @@ export function Lobby() {
           banners
             ? {
                 status: 'ready',
-                // An operator who hides the affiliate programme has no way to it.
-                banners: operator.hideaff
-                  ? banners.filter(({ path }) => !path?.startsWith('/affiliate'))
-                  : banners,
+                banners: offeredBanners(banners, operator),
               }
             : { status: 'loading' }
         }

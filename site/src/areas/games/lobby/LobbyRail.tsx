@@ -12,13 +12,13 @@ import { gameListOptions } from '../gameQueries.ts';
 import { useGameActions } from '../useGameActions.ts';
 
 const RAIL_GAMES = 14;
-/** Of ranks only the first ten mean something. */
+/** Only the first ten ranks are meaningful. */
 const RANKS = 10;
-/** Lists that begin with what the rows above show already; they show the rest of themselves, if it is as many. */
+/** Lists that start with games of the rows above. They show the rest, if it fills a row. */
 const REPEATING = /^(?:freespin|slot)$/;
 const ENOUGH = 6;
 
-/** Lists of home by their ids, which are also those of `/list/{id}`. */
+/** Lists of the home page by id. The ids are also those of `/list/{id}`. */
 export type LobbyList = 'hot' | 'new' | 'freespin' | GameType;
 
 const MARKED: Partial<Record<LobbyList, GamesQuery>> = {
@@ -27,7 +27,7 @@ const MARKED: Partial<Record<LobbyList, GamesQuery>> = {
   freespin: { freeSpin: true },
 };
 
-/** How home asks for one of its lists. */
+/** Query of a list on the home page. */
 export function lobbyQuery(id: LobbyList): GamesQuery {
   return {
     ...(MARKED[id] ?? { type: id as GameType }),
@@ -39,7 +39,7 @@ interface LobbyRailProps extends Pick<GameRailProps, 'size' | 'ranked' | 'eager'
   id: LobbyList;
 }
 
-/** A row with the beginning of a list. One that fails says so in its own place, and the others go on. */
+/** A row with the first games of a list. A failed row shows its own error, and the others continue. */
 export function LobbyRail({ id, ranked, ...look }: LobbyRailProps) {
   const intl = useIntl();
   const { href } = usePlace();
@@ -66,7 +66,7 @@ function shown(id: LobbyList, games: readonly Game[], count: number): readonly G
   return (fresh.length < ENOUGH ? games : fresh).slice(0, count);
 }
 
-/** What a row shows; games that came once stay, whatever happens later. */
+/** The visible games of a row. Loaded games stay, whatever happens later. */
 export function useRailState(
   games: readonly Game[] | undefined,
   error: Error | null,

@@ -5,7 +5,7 @@ import { useServices, useSession } from '../../../member/services.ts';
 import { gameListOptions } from '../gameQueries.ts';
 import * as css from '../games.css.ts';
 import { providersOf } from '../providersOf.ts';
-import { providersOptions } from '../providersQuery.ts';
+import { useClosedProviders } from '../useClosedProviders.ts';
 import { type LobbyList, LobbyRail, lobbyQuery } from './LobbyRail.tsx';
 import { OwnRail } from './OwnRail.tsx';
 import { ProviderRail } from './ProviderRail.tsx';
@@ -13,7 +13,7 @@ import { RecentWins } from './RecentWins.tsx';
 import { type LobbyRow, foremostProviders, lobbyRows } from './lobbyRows.ts';
 import { useOwnGames } from './useOwnGames.ts';
 
-/** The rows of home below its first screen, and the makers of all games. */
+/** The rows of the home page below its first screen, and the list of providers. */
 export function LobbyRows() {
   const { href } = usePlace();
   const { api, operator } = useServices();
@@ -22,7 +22,7 @@ export function LobbyRows() {
   const likesNone = useOwnGames('favourite').isEmpty === true;
   const userId = session?.userId ?? null;
   const { data: hot } = useQuery(gameListOptions(api, lobbyQuery('hot'), userId));
-  const { data: categories, isError: noProviders } = useQuery(providersOptions(api));
+  const { data: categories, isError: noProviders } = useClosedProviders();
   const providers = categories && providersOf(categories);
   const foremost = providers && hot && foremostProviders(providers, hot.games);
   const [firstKind = 'slot'] = operator.menus.games;

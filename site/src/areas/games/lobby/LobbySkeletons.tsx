@@ -10,7 +10,7 @@ const nowhere = () => '';
 const LOADING = { status: 'loading' } as const;
 const NO_ACTIONS = { playHref: nowhere };
 
-/** The rows of home as they are before anything is known. */
+/** Skeletons of the home rows before any data has loaded. */
 export function LobbySkeletons() {
   const t = useText();
   const intl = useIntl();

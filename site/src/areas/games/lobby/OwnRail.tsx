@@ -9,11 +9,11 @@ const RAIL_GAMES = 14;
 
 interface OwnRailProps {
   list: OwnList;
-  /** Stands in its place where the member has none yet, as high as it: nothing below moves. */
+  /** Shown when the member has none yet. It has the same height, so that nothing below moves. */
   instead: LobbyList;
 }
 
-/** What a member played last, or likes. */
+/** Recently played games or favourites of a member. */
 export function OwnRail({ list, instead }: OwnRailProps) {
   const t = useText();
   const { href } = usePlace();

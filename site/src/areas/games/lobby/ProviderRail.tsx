@@ -9,7 +9,7 @@ import { useRailState } from './LobbyRail.tsx';
 
 const RAIL_GAMES = 14;
 
-/** Games of one maker, under its mark. @param provider null while it is not known who it is */
+/** Games of one provider, under its logo. @param provider null while unknown */
 export function ProviderRail({ provider }: { provider: GameCategory | null }) {
   const { href, locale } = usePlace();
   const { api } = useServices();

@@ -5,7 +5,7 @@ import { useServices } from '../../../member/services.ts';
 import { gameInfoPath } from '../gameHref.ts';
 import { recentWinsOptions } from './recentWinsQuery.ts';
 
-/** What others have won lately in the games that are played most. Without any, or without an answer, there is no row. */
+/** Recent wins in the most played games. Without any, or without a reply, there is no row. */
 export function RecentWins() {
   const { href } = usePlace();
   const { api } = useServices();

@@ -3,10 +3,10 @@ import { loadMessages } from '../../../language/messages.ts';
 import { pathname } from '../../../routing/address.ts';
 import { page } from '../../../routing/chunks/page.ts';
 
-/** Rows of games on home that only a member has. */
+/** Rows of the home page that only a member has. */
 export const ownRail = page(() => import('./OwnRail.tsx').then((code) => code.OwnRail));
 
-/** Stands below the first screen, see `LazyBelowFold`. */
+/** Content below the first screen, see `LazyBelowFold`. */
 export const lobbyMore = page(async () => {
   const locale = localeOfPath(pathname());
   const [code] = await Promise.all([import('./LobbyMore.tsx'), loadMessages(locale, 'games')]);

@@ -15,8 +15,8 @@ const names = (rows: ReturnType<typeof lobbyRows>) =>
     return row.kind === 'provider' ? `provider${row.place}` : row.kind;
   });
 
-describe('the rows of home', () => {
-  it('show a visitor what stands not above, then kinds and makers by turns', () => {
+describe('rows of the home page', () => {
+  it('show a visitor the lists that are not above, then types and providers in turn', () => {
     expect(names(lobbyRows(operator(), false, []))).toEqual([
       'freespin',
       'wins',
@@ -40,13 +40,13 @@ describe('the rows of home', () => {
     expect(names(lobbyRows(operator(false), true, []))[0]).toBe('new:lg');
   });
 
-  it('show no list twice: a further maker, whose row is as high, takes its place', () => {
+  it('show no list twice: a further provider with the same height takes its place', () => {
     const whole = names(lobbyRows(operator(), true, []));
     const rows = names(lobbyRows(operator(), true, ['freespin', 'casino']));
     expect(rows).toEqual(
       whole.map((name) => ({ freespin: 'provider3', casino: 'provider4' })[name] ?? name),
     );
-    // Known one after the other: no row goes to another place.
+    // The lists become known one after the other: no row moves.
     expect(names(lobbyRows(operator(), true, [null, 'casino']))).toEqual(
       whole.map((name) => (name === 'casino' ? 'provider4' : name)),
     );
@@ -66,8 +66,8 @@ const provider = (code: string, rest: Partial<GameCategory> = {}): GameCategory 
 });
 const by = (id: string) => ({ provider: { id, name: id, image: null } }) as Game;
 
-describe('makers with a row of their own', () => {
-  it('are those with the most popular games, in their own order where they have as many', () => {
+describe('providers with their own row', () => {
+  it('are those with the most popular games; with equal numbers they keep their order', () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((code) => provider(code));
     const hot = [by('d'), by('b'), by('d'), by('x')];
     expect(foremostProviders(all, hot).map(({ code }) => code)).toEqual(['d', 'b', 'a', 'c', 'e']);

@@ -3,25 +3,25 @@ import type { Operator } from '@brand/operator';
 import type { GameRailProps } from '@brand/ui';
 import type { LobbyList } from './LobbyRail.tsx';
 
-/** A row of home below its first screen. */
+/** A row of the home page below its first screen. */
 export type LobbyRow =
   | { readonly kind: 'list'; readonly id: LobbyList; readonly size?: GameRailProps['size'] }
   | { readonly kind: 'own' }
   | { readonly kind: 'wins' }
-  /** The games of one maker; the number is its place among those with the most popular games. */
+  /** The games of one provider. The number is its rank among those with the most popular games. */
   | { readonly kind: 'provider'; readonly place: number };
 
-/** Makers that have a row of their own anyway; further ones stand in for lists that are not shown twice. */
+/** Number of providers that always have a row. Further ones replace lists that would be shown twice. */
 const PROVIDER_ROWS = 3;
-/** Kinds of games whose cards are as large as others; those of the further kinds are small. */
+/** Number of game types with large cards. The further types have small cards. */
 const LARGE_KINDS = 2;
 
 /**
- * The rows in the order in which a player looks for something: what is theirs, what is new, what others won, then kinds and
- * makers by turns. What is new stands on a visitor's first screen.
+ * The rows in order of interest: own games, new games, wins, then types and providers in turn. A visitor sees new games
+ * on the first screen.
  *
- * @param above lists that stand farther up already, in the place of a member's empty ones, each with a place of its own; a row
- * as high as theirs takes their place, so that nothing moves when it turns out, whichever does first
+ * @param above lists above that replace a member's empty ones; a provider row of the same height takes their place here,
+ *   so that nothing moves, whichever loads first
  */
 export function lobbyRows(
   { menus: { games: kinds }, features }: Pick<Operator, 'menus' | 'features'>,
@@ -42,7 +42,7 @@ export function lobbyRows(
   });
 }
 
-/** The open makers, those with the most of these games first; those with as many stay in their own order. */
+/** The open providers, those with the most of these games first. With equal numbers they keep their order. */
 export function foremostProviders(
   providers: readonly GameCategory[],
   games: readonly Game[],

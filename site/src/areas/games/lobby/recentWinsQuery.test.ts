@@ -14,7 +14,7 @@ const game = (id: string, ...times: number[]) =>
     })),
   }) as unknown as GameDetail;
 
-it('brings wins of several games into one order, the newest first, two of a game at most', () => {
+it('merges wins of several games, newest first, at most two for each game', () => {
   const wins = latestWins([game('a', 90, 80, 70), game('b'), game('c', 85)]);
   expect(wins.map((win) => `${win.game.id}${win.at}`)).toEqual(['a90', 'c85', 'a80']);
 });

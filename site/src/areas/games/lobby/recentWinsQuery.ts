@@ -4,14 +4,14 @@ import type { WonGame } from '@brand/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
 
-/** Games whose wins are looked at. */
+/** Number of games whose wins are read. */
 const GAMES = 24;
 const SHOWN = 12;
-/** A row of one game's wins would say little. */
+/** Maximum number of wins for each game, so that no game fills the row. */
 const OF_ONE_GAME = 2;
 const STALE_MS = 60_000;
 
-/** The latest wins of the games that are played most, the newest first. */
+/** The latest wins in the most played games, newest first. */
 export function recentWinsOptions(api: MemberApi) {
   return queryOptions({
     queryKey: ['recentWins'],
@@ -24,7 +24,7 @@ export function recentWinsOptions(api: MemberApi) {
   });
 }
 
-/** Of each game the latest, all in one order. */
+/** The latest wins of each game, merged. */
 export function latestWins(games: readonly GameDetail[]): readonly WonGame[] {
   return games
     .flatMap((game) => game.wins.slice(0, OF_ONE_GAME).map((win) => ({ ...win, game })))

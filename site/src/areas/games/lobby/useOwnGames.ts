@@ -5,10 +5,10 @@ import { ownGamesOptions } from '../favourites/ownGamesQuery.ts';
 import type { OwnList } from '../list/listQuery.ts';
 
 /**
- * What home shows of a member's own list. Whether there is anything is decided once: a first heart moves no row of the page
- * that is looked at. Where the operator has no such lists, there is nothing.
+ * The member's own list on the home page. Whether it is empty is decided once, so that a first favourite moves no row of
+ * the open page. If the operator has no such lists, there is nothing.
  *
- * @returns `isEmpty` is undefined until it is known
+ * @returns `isEmpty` is undefined while unknown
  */
 export function useOwnGames(list: OwnList) {
   const services = useServices();

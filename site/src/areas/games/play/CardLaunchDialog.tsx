@@ -11,7 +11,7 @@ import { cardLaunch } from './cardLaunch.ts';
 import { launcherOf } from './launcher.ts';
 import { outcomeOf } from './outcomeOf.ts';
 
-/** Says what went wrong with a game that a press on a card was to open in a tab. */
+/** Reports a failure of a game that a card should open in a tab. */
 export function CardLaunchDialog() {
   const intl = useIntl();
   const { locale, go } = usePlace();

@@ -53,7 +53,7 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const launch = useGameLaunch(game, isDemo);
   const address = launch.state.status === 'open' ? launch.state.address : null;
   const { progress, since, loaded } = useFrameProgress(address);
-  // A game that disturbs the page by what no sandbox forbids is taken away.
+  // Removes a game that disturbs the page in ways that the sandbox cannot prevent.
   const [stopped, setStopped] = useState<string | null>(null);
   if (address === null && stopped !== null) setStopped(null);
   const isStopped = address !== null && stopped === address;

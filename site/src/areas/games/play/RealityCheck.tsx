@@ -18,14 +18,14 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 const isTyping = () => document.activeElement?.matches(TYPED_INTO) === true;
 
 interface RealityCheckProps {
-  /** After how many minutes of playing it asks; null: never. */
+  /** Interval in minutes of play. Null: never. */
   everyMinutes: number | null;
 }
 
 /**
- * Asks after each stretch of playing whether to go on, over the game in the tab that plays. On a phone, where nothing of ours
- * lies over a game, it asks when one is back. It waits for whatever else is open or typed, and stays until it is answered: who
- * reloads the page or looks at the history meanwhile finds it again.
+ * Asks after each interval of play whether to continue, above the game in the tab that plays. On a phone, where nothing
+ * can cover a game, it asks on return. It waits for other open dialogs and typed text, and stays until it is answered,
+ * also through a reload or a visit to the history.
  */
 export function RealityCheck({ everyMinutes }: RealityCheckProps) {
   const services = useServices();
@@ -73,7 +73,7 @@ export function RealityCheck({ everyMinutes }: RealityCheckProps) {
       onStop={() => {
         time.answer();
         launcherOf(services).closeTab();
-        // In the place of the game: nobody is asked for a second time whether to leave it.
+        // Replaces the history entry of the game, so that no second dialog asks whether to leave it.
         if (pathname !== '/') place.go('/', { replace: true });
       }}
     />

@@ -51,7 +51,7 @@ afterEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
-/** A card that leads to its game, and the dialog over it. */
+/** A card that links to its game, and the dialog above it. */
 function card(game: Game, { visitor = false } = {}) {
   const { services, asked } = launchServices({ visitor });
   const play = playFromCard(services, 'en');
@@ -74,7 +74,7 @@ function card(game: Game, { visitor = false } = {}) {
   );
   const press = async (with_: object = {}) => {
     fireEvent.click(screen.getByRole('link', { name: 'Play', hidden: true }), with_);
-    // The code of the launcher comes in its own time.
+    // The code of the launcher loads asynchronously.
     await act(() => vi.dynamicImportSettled());
     await act(settled);
   };
@@ -108,7 +108,7 @@ describe('a press on a card', () => {
     },
   );
 
-  it('follows the link on a phone, which goes to the game from its page', async () => {
+  it('follows the link on a phone, where the page starts the game', async () => {
     beDevice('phone');
     const { asked, followed, press } = card(gameOf('sport'));
     await press();
@@ -116,7 +116,7 @@ describe('a press on a card', () => {
     expect([asked, tabs]).toEqual([[], []]);
   });
 
-  it('leads a visitor where the link leads: the guard of that page asks for the login', async () => {
+  it('lets a visitor follow the link: the guard of that page asks for login', async () => {
     const { asked, followed, press } = card(gameOf('sport'), { visitor: true });
     await press();
     expect(followed).toHaveBeenCalledOnce();
@@ -130,13 +130,13 @@ describe('a press on a card', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('with %j still means another tab of our own', async (modifier) => {
+  ])('with %j still opens another tab of this site', async (modifier) => {
     const { asked, press } = card(gameOf('sport'));
     await press(modifier);
     expect([asked, tabs]).toEqual([[], []]);
   });
 
-  it('pressed again while it opens does nothing', async () => {
+  it('does nothing when it is repeated while the game opens', async () => {
     const { asked, press } = card(gameOf('sport'));
     await press();
     await press();
@@ -146,8 +146,8 @@ describe('a press on a card', () => {
   });
 });
 
-describe('the dialog over the cards', () => {
-  it('is titled Maintenance, says the words of the API as text, and leads to other games', async () => {
+describe('dialog above the cards', () => {
+  it('has the title Maintenance, shows the message of the API as text, and links to other games', async () => {
     const { answer, press } = card(gameOf('sport'));
     await press();
     await answer({ code: 99, message: 'Back at <img src=x onerror=alert(1)> noon' });
@@ -160,7 +160,7 @@ describe('the dialog over the cards', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says another failure with its code in small print and the way to admin, and tries again', async () => {
+  it('shows another failure with its code, a link to admin and a retry', async () => {
     const { answer, asked, press } = card(gameOf('sport'));
     await press();
     await answer({ code: 5999, message: 'E5999' });
@@ -185,7 +185,7 @@ describe('the dialog over the cards', () => {
     expect(screen.getByRole('alertdialog').textContent).toContain('not secure');
   });
 
-  it('says that the browser blocked the tab, and the press on its button opens it', async () => {
+  it('says that the browser blocked the tab, and its button opens the tab', async () => {
     vi.stubGlobal('open', () => null);
     const { answer, asked, press } = card(gameOf('sport'));
     await press();

@@ -1,2 +1,2 @@
-// Runs in the hidden frame that keeps the tab of a game (`tabKeeper.ts`), whose opener the tab is.
+// Runs in the hidden frame that keeps the tab of a game (`tabKeeper.ts`). The tab is the opener of the frame.
 globalThis.opener?.close();

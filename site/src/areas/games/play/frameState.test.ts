@@ -5,7 +5,7 @@ import type { LaunchState } from './launchState.ts';
 const say = (id: string) => `«${id}»`;
 const failure = { messageId: 'error.network', code: '5003' } as never;
 
-describe('what the frame of a game shows', () => {
+describe('state of the game frame', () => {
   it.each([
     [
       { status: 'asking', slow: true },
@@ -36,7 +36,7 @@ describe('what the frame of a game shows', () => {
     expect(frameState(launch as LaunchState, 'late', say, false)).toEqual(shown);
   });
 
-  it('offers the game again to one who came back from it on a phone', () => {
+  it('offers the game again after a return from it on a phone', () => {
     expect(frameState({ status: 'elsewhere', tab: 'closed' }, 'loading', say, true)).toEqual({
       status: 'returned',
     });

@@ -2,14 +2,14 @@ import type { GameFrameState } from '@brand/ui';
 import type { LaunchState } from './launchState.ts';
 import { turnedDown } from './outcomeOf.ts';
 
-/** How it stands with the document in the frame, which a launch knows nothing of. */
+/** State of the document in the frame, which a launch does not know. */
 export type FrameProgress = 'loading' | 'late' | 'ready';
 
 /**
- * What the frame of a game shows.
+ * State that the game frame shows.
  *
- * @param say a sentence of the catalogue
- * @param isMobile the page itself goes to games
+ * @param say returns a message by its id
+ * @param isMobile the page itself navigates to games
  */
 export function frameState(
   launch: LaunchState,

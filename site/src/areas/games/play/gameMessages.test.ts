@@ -13,7 +13,7 @@ const read = (
 ) => readGameMessage({ ...right, ...message }, frame, origins);
 
 describe('a message of a game', () => {
-  it('is news from the window of its frame, from an origin of games, in the known shape', () => {
+  it('is accepted from the window of its frame, from an allowed origin, with a known format', () => {
     expect(read({})).toBe('balance');
     expect(read({ origin: 'https://more.example', data: { type: 'balance', balance: 0 } })).toBe(
       'balance',
@@ -25,11 +25,11 @@ describe('a message of a game', () => {
     ['another frame', window('nested')],
     ['the page itself', globalThis as unknown as MessageEventSource],
     ['no window, as a worker or a closed one', null],
-  ])('is nothing from %s', (_, source) => {
+  ])('is ignored from %s', (_, source) => {
     expect(read({ source })).toBeNull();
   });
 
-  it('is nothing while there is no frame, not even from no window', () => {
+  it('is ignored without a frame, also when its source is null', () => {
     expect(read({}, null)).toBeNull();
     expect(read({ source: null }, null)).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('a message of a game', () => {
     'https://games.example:8443',
     'null',
     '',
-  ])('is nothing from %j', (origin) => {
+  ])('is ignored from %j', (origin) => {
     expect(read({ origin })).toBeNull();
   });
 
@@ -58,19 +58,19 @@ describe('a message of a game', () => {
     ['a list as type', { type: ['balance'], balance: 1 }],
     ['no figure', { type: 'balance' }],
     ['text as figure', { type: 'balance', balance: '1' }],
-    ['no number', { type: 'balance', balance: NaN }],
-    ['more than any number', { type: 'balance', balance: Infinity }],
+    ['NaN', { type: 'balance', balance: NaN }],
+    ['Infinity', { type: 'balance', balance: Infinity }],
     ['an object with a value', { type: 'balance', balance: { valueOf: () => 1 } }],
-    ['what it has inherited', Object.create({ type: 'balance', balance: 1 })],
-    ['what hides as a prototype', JSON.parse('{"__proto__":{"type":"balance","balance":1}}')],
+    ['inherited properties', Object.create({ type: 'balance', balance: 1 })],
+    ['properties in __proto__', JSON.parse('{"__proto__":{"type":"balance","balance":1}}')],
     ['a map', new Map<string, unknown>([['type', 'balance']])],
     ['eight megabytes', new Uint8Array(8_000_000)],
     ['a type of four megabytes', { type: 'balance'.repeat(600_000), balance: 1 }],
-  ])('is nothing when it is %s', (_, data) => {
+  ])('is ignored when it is %s', (_, data) => {
     expect(read({ data })).toBeNull();
   });
 
-  it('is not looked into before window and origin are known', () => {
+  it('is not read before window and origin are checked', () => {
     const touchy = new Proxy(
       {},
       {

@@ -1,13 +1,13 @@
-/** What a game may tell the page that holds it: a round has been settled, and the balance is another one. */
+/** Events that a game may send to the page: a round was settled, or the balance has changed. */
 export type GameMessage = 'balance';
 
 /**
- * What a message says, if it is one of the game: from the window of its frame, from an origin that games may have, and of a
- * known shape. Everything else is dropped: other frames, other pages, and what extensions post. The figure in it is not
- * believed; it is a reason to ask the API.
+ * Returns the event of a message if it comes from the window of the game frame, from an allowed origin, and has a known
+ * format. Other messages are dropped: from other frames, other pages and extensions. The figure in it is not trusted; it
+ * only triggers an API request.
  *
- * @param frame window of the game's frame; null where there is none
- * @param origins that games may have
+ * @param frame window of the game's frame; null if there is none
+ * @param origins allowed origins of games
  */
 export function readGameMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,

@@ -1,25 +1,25 @@
 import { type TabKeeper, storeTab } from './tabKeeper.ts';
 
-/** A tab of its own for one game. */
+/** A separate tab for one game. */
 export interface GameTab {
-  /** Whether the person has closed it. */
+  /** Whether the member has closed it. */
   isClosed(): boolean;
-  /** Leads it to the game, which sees nothing of us: no opener, and of the referrer no path. */
+  /** Navigates it to the game, without an opener and without a path in the referrer. */
   go(address: string): void;
   focus(): void;
   close(): void;
 }
 
 /**
- * Makes the tab of a game out of an empty window that a press has opened. Until the address is there, it shows what opens.
+ * Turns an empty window, opened by a press, into the tab of a game. Until the address is known, it shows what it opens.
  *
- * @param blank a window at `about:blank`, which is ours to write in
+ * @param blank a window at `about:blank`, which this site may write to
  * @param name of the game
  */
 export function gameTab(blank: Window, name: string): GameTab {
   const keeper: TabKeeper = storeTab(blank);
   let isOurs = true;
-  // The game must not reach our page: it could lead it to a copy of our login.
+  // The game must not reach this page: it could navigate it to a copy of the login.
   blank.opener = null;
   showName(blank, name);
   return {
@@ -36,7 +36,7 @@ export function gameTab(blank: Window, name: string): GameTab {
   };
 }
 
-/** In our colours, set one by one: the empty window has our content security policy and no style sheet. */
+/** Uses the site colours as inline styles: the empty window inherits the content security policy and has no style sheet. */
 function showName({ document: page }: Window, name: string): void {
   page.title = name;
   page.documentElement.lang = document.documentElement.lang;

@@ -36,7 +36,7 @@ describe('a launch', () => {
     ['desktop', 'sport', 'PC', 'tab'],
     ['ipad', 'slot', 'PC', 'frame'],
     ['ipad', 'sport', 'PC', 'tab'],
-  ])('on a %s of a %s game says %s and opens as %s', async (device, type, client, way) => {
+  ])('on a %s of a %s game sends %s and opens as %s', async (device, type, client, way) => {
     beDevice(device);
     expect(launchWay(type, device === 'phone')).toBe(way);
     const { asked, start, state, tabs, wentTo } = launching();
@@ -53,7 +53,7 @@ describe('a launch', () => {
     );
   });
 
-  it('names no code where the game has none, and goes to the path of its game', async () => {
+  it('sends no code if the game has none, and uses the path of its game', async () => {
     const { asked, start } = launching();
     start(gameOf('slot', { code: '', handle: '/api/v4/koi' }));
     await settled();
@@ -61,7 +61,7 @@ describe('a launch', () => {
     expect(asked[0]!.body).not.toHaveProperty('game_code');
   });
 
-  it('records what a member plays, and not what is tried', async () => {
+  it('records games that a member plays, and no demos', async () => {
     const { asked, start } = launching();
     start(slot);
     expect(recordRecent).toHaveBeenCalledExactlyOnceWith(expect.anything(), slot);
@@ -89,21 +89,21 @@ describe('a launch', () => {
   });
 });
 
-describe('a launch that does not open', () => {
+describe('a launch that fails', () => {
   const OUTCOMES: readonly (readonly [string, object | 'down', object])[] = [
     [
       'maintenance',
       { code: 99, message: 'ปิดถึง <b>12:00</b> น.' },
       { status: 'maintenance', text: 'ปิดถึง 12:00 น.' },
     ],
-    ['maintenance without a word', { code: 99 }, { status: 'maintenance', text: null }],
+    ['maintenance without a message', { code: 99 }, { status: 'maintenance', text: null }],
     [
       'a provider that is not offered',
       { code: 5003, message: 'x' },
       { status: 'failed', failure: { messageId: 'error.launch.5003', code: '5003' } },
     ],
     [
-      'a code that nobody knows',
+      'an unknown code',
       { code: 5999, message: 'E5999' },
       { status: 'failed', failure: { messageId: 'error.launch.other', code: '5999' } },
     ],
@@ -123,7 +123,7 @@ describe('a launch that does not open', () => {
       { status: 'failed', failure: { messageId: 'error.general.malformed', code: null } },
     ],
     [
-      'an address of a stranger',
+      'an address of another host',
       { code: 0, result: 'https://evil.example/' },
       { status: 'refused', reason: 'foreignHost' },
     ],
@@ -133,7 +133,7 @@ describe('a launch that does not open', () => {
       { status: 'refused', reason: 'foreignHost' },
     ],
     [
-      'our own address',
+      'this site’s address',
       { code: 0, result: `${location.origin}/x` },
       { status: 'refused', reason: 'ownOrigin' },
     ],
@@ -148,7 +148,7 @@ describe('a launch that does not open', () => {
   it.each(
     OUTCOMES.flatMap(([name, reply, end]) => WAYS.map((way) => [name, way, reply, end] as const)),
   )(
-    'because of %s (%s) ends its loading, goes nowhere and leaves no tab',
+    'because of %s (%s) ends its loading, does not navigate and leaves no tab',
     async (_, way, reply, end) => {
       const { asked, start, state, tabs, wentTo } = launching();
       start(slot, { way });
@@ -163,7 +163,7 @@ describe('a launch that does not open', () => {
     },
   );
 
-  it('is made anew in a call of its own', async () => {
+  it('is repeated with a new call', async () => {
     const { asked, start, state } = launching();
     start(slot);
     await settled();
@@ -175,7 +175,7 @@ describe('a launch that does not open', () => {
     expect(state().status).toBe('open');
   });
 
-  it('fails too where the code of the call cannot be fetched', async () => {
+  it('fails also when the code of the call cannot be fetched', async () => {
     const { services } = launchServices();
     const launcher = createLauncher({
       ...services,

@@ -23,24 +23,27 @@ import { type GameTab, gameTab } from './gameTab.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
 import { playTimeOf } from './playTime.ts';
 
-/** Opens games, one at a time for the whole page. Another tab of the site has its own: who opens two sites means it. */
+/** Opens games, one at a time for each page. Each tab of the site has its own launcher. */
 export interface Launcher {
   subscribe(listener: () => void): () => void;
   read(): Launch;
-  /** A press on a card: marks it, and opens its game where that needs a tab; else the link leads to the game's page. */
+  /**
+   * Handles a press on a card: marks it, and opens its game if that needs a tab. Otherwise the link leads to the game
+   * page.
+   */
   pressed(game: Game, locale: Locale, tab: Window | null | undefined): void;
-  /** Opens a game, unless just that is under way. What was under way or open in a tab before is closed first. */
+  /** Opens a game, unless the same game is already opening. Closes the previous game first. */
   start(order: LaunchOrder): void;
-  /** Nobody waits any more: an answer that comes later opens nothing. A game that is open in its tab stays. */
+  /** Stops waiting: a later reply opens nothing. A game that is open in its tab stays. */
   leave(): void;
-  /** Closes the game that is open in a tab, where the browser lets it. */
+  /** Closes the game that is open in a tab, if the browser allows it. */
   closeTab(): void;
 }
 
-/** How a launcher goes somewhere; a test puts its own in place. */
+/** How a launcher navigates. Tests replace it. */
 export interface Ways {
   openTab(): Window | null;
-  /** The page itself goes there, so that one step back is the lobby and not a page that starts the game again. */
+  /** Replaces the page, so that one step back is the lobby and not a page that starts the game again. */
   replacePage(address: string): void;
 }
 
@@ -51,14 +54,14 @@ const BROWSER: Ways = {
 
 const launchers = new WeakMap<Services, Launcher>();
 
-/** The one launcher of a page. */
+/** The launcher of a page. */
 export function launcherOf(services: Services): Launcher {
   const launcher = launchers.get(services) ?? createLauncher(services);
   launchers.set(services, launcher);
   return launcher;
 }
 
-/** Makes a launcher; a page has the one of {@link launcherOf}. */
+/** Creates a launcher. A page uses the one of {@link launcherOf}. */
 export function createLauncher(services: Services, ways: Ways = BROWSER): Launcher {
   const listeners = new Set<() => void>();
   let launch: Launch = { order: null, state: INITIAL_LAUNCH };
@@ -140,7 +143,7 @@ export function createLauncher(services: Services, ways: Ways = BROWSER): Launch
       const address = await launchGame({ game, client, locale }, { signal });
       return { type: 'answered', call, address, among: gameHosts(services) };
     } catch (error) {
-      // Also where the code of the call could not be fetched: whatever it was, nothing waits for ever.
+      // Also if the code of the call could not be fetched, so that nothing waits forever.
       const { code, serverMessage, failure } =
         error instanceof ApiError ? error : new ApiError({ kind: 'network', cause: error });
       return { type: 'turnedDown', call, code, words: serverMessage, failure };
@@ -157,7 +160,7 @@ export function createLauncher(services: Services, ways: Ways = BROWSER): Launch
       if (blank !== undefined) {
         start({ game, isDemo: false, way: 'tab', locale, from: 'card', tab: blank });
       }
-      // Where its page asks by then, for this game or another, the mark is in the hands of that launch.
+      // If its page has started a launch by then, that launch controls the mark.
       wakeAt(now() + LAUNCH_LOADING_MS, () => {
         const { state } = launch;
         if (state.status !== 'asking' || !state.loading) cardMarks.setLaunching(null);

@@ -21,7 +21,7 @@ const slot = gameOf('slot');
 const sport = gameOf('sport');
 
 describe('one launch at a time', () => {
-  it('a hundred presses in one task are one call', async () => {
+  it('makes one call for a hundred presses in one task', async () => {
     const { asked, start, tabs } = launching();
     for (let press = 0; press < 100; press += 1) start(sport, { way: 'tab' });
     await settled();
@@ -30,7 +30,7 @@ describe('one launch at a time', () => {
     expect(recordRecent).toHaveBeenCalledOnce();
   });
 
-  it('a tab that a second press opened for the same game is closed, and the first shown', async () => {
+  it('closes the tab that a second press opened for the same game, and shows the first', async () => {
     const { asked, start, tabs } = launching();
     start(sport, { way: 'tab' });
     const second = fakeTab();
@@ -41,7 +41,7 @@ describe('one launch at a time', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('of two cards pressed in one task only the second opens, and the first tab is closed', async () => {
+  it('opens only the second of two cards pressed in one task, and closes the first tab', async () => {
     const { asked, start, state, tabs } = launching();
     start(sport, { way: 'tab' });
     start(gameOf('lotto'), { way: 'tab' });
@@ -57,7 +57,7 @@ describe('one launch at a time', () => {
   });
 
   it.each<LaunchWay>(['frame', 'tab'])(
-    'an earlier tab is closed before a game opens in a %s',
+    'closes an earlier tab before a game opens in a %s',
     async (way) => {
       const { asked, start } = launching();
       start(sport, { way: 'tab' });
@@ -69,7 +69,7 @@ describe('one launch at a time', () => {
     },
   );
 
-  it('an answer that comes after leaving opens nothing, and its tab is closed', async () => {
+  it('opens nothing for a reply after leaving, and closes its tab', async () => {
     const { asked, launcher, start, state, tabs, wentTo } = launching();
     for (const way of ['page', 'tab'] as const) {
       start(slot, { way });
@@ -85,7 +85,7 @@ describe('one launch at a time', () => {
     expect(tabs[0]!.closed).toBe(true);
   });
 
-  it('a game that is open in its tab stays when its page is left', async () => {
+  it('keeps a game open in its tab when its page is left', async () => {
     const { asked, launcher, start } = launching();
     start(sport, { way: 'tab' });
     await settled();
@@ -96,7 +96,7 @@ describe('one launch at a time', () => {
 });
 
 describe('the tab of a game', () => {
-  it('is cut off from us before anything is in it, and shows what opens', async () => {
+  it('is cut off from this page before it has content, and shows what opens', async () => {
     const { start, tabs } = launching();
     start(sport, { way: 'tab' });
     expect(tabs[0]!.opener).toBeNull();
@@ -104,7 +104,7 @@ describe('the tab of a game', () => {
     expect(tabs[0]!.document.body.textContent).toBe('เกม sport');
   });
 
-  it('that the browser blocks asks for nothing; a press opens it after all', async () => {
+  it('sends no request when the browser blocks it; a press opens it afterwards', async () => {
     const { asked, start, state, ways } = launching({ blocked: true });
     start(sport, { way: 'tab' });
     await settled();
@@ -119,11 +119,11 @@ describe('the tab of a game', () => {
   });
 
   it.each([
-    ['a good answer', done],
+    ['a valid reply', done],
     ['maintenance', { code: 99 }],
-    ['no answer', 'down'],
+    ['no reply', 'down'],
   ] as const)(
-    'that is closed while it waits is forgotten without a word, whatever comes: %s',
+    'is forgotten silently when it is closed while waiting, whatever the reply: %s',
     async (_, reply) => {
       const { asked, start, state, tabs } = launching();
       start(sport, { way: 'tab' });
@@ -136,7 +136,7 @@ describe('the tab of a game', () => {
   );
 });
 
-describe('the time of a game that is not on the page', () => {
+describe('play time of a game outside the page', () => {
   const kept = () =>
     JSON.parse(localStorage.getItem('playTime') ?? 'null') as {
       played: number;
@@ -159,13 +159,13 @@ describe('the time of a game that is not on the page', () => {
   });
 
   it.each([
-    ['with the moment at which it takes the place of the page', false, 'number'],
-    ['not at all for play money', true, 'undefined'],
-  ])('is kept %s', async (_, isDemo, left) => {
+    ['with the time at which it replaces the page', false, 'number'],
+    ['not for play money', true, 'undefined'],
+  ])('is stored %s', async (_, isDemo, left) => {
     localStorage.removeItem('playTime');
     const { asked, start, wentTo } = launching();
     start(slot, { way: 'page', isDemo });
-    // Its code comes in its own time.
+    // Its code loads asynchronously.
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await asked[0]!.answer(done);
     expect(wentTo).toEqual([ADDRESS]);

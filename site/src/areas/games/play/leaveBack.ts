@@ -3,10 +3,10 @@ import { entryState } from '../../../routing/entryState.ts';
 import { pathWithoutLocale } from '../../../language/locale.ts';
 
 /**
- * Goes back to the page before this one, however many entries of this one lie between. A game adds entries to the history of
- * the tab without our knowing; where the browser can name an entry, they are passed over.
+ * Goes back to the page before this one, however many history entries of this one are between. A game adds entries to the
+ * history of the tab without notice. They are skipped if the browser can name an entry.
  *
- * @param parent address of the page above, for one who came to this page from elsewhere
+ * @param parent address of the parent page, for a visitor who came from another site
  */
 export function leaveBack(parent: string): void {
   const { inside, playing } = entryState();
@@ -26,6 +26,6 @@ export function leaveBack(parent: string): void {
     return;
   }
   const { committed, finished } = navigation.traverseTo(before.key);
-  // Somebody goes elsewhere meanwhile: then that is where.
+  // The visitor navigates elsewhere meanwhile: that navigation wins.
   for (const end of [committed, finished]) end?.catch(() => undefined);
 }

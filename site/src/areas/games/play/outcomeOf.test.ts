@@ -15,12 +15,12 @@ const WORDS = {
 const aim = { gameId: 'g_1', way: 'tab' } as const;
 const CODES = errorMessageIds().filter((id) => /^error\.(launch|general)\./.test(id));
 
-describe.each(['th', 'en'] as const)('what a dialog says of a launch, in %s', (locale) => {
+describe.each(['th', 'en'] as const)('dialog about a launch, in %s', (locale) => {
   const say = (id: string) => WORDS[locale][id] ?? `missing: ${id}`;
   const words = (state: LaunchState) => outcomeOf(state, say);
   const isOwn = locale === 'th' ? /^[^a-z]*[\u0e00-\u0e7f][^a-z]*$/u : /^[A-Z][ -~]+\.$/;
 
-  it.each(CODES)('has a sentence for %s', (messageId) => {
+  it.each(CODES)('has a message for %s', (messageId) => {
     const failure = { messageId, code: '1' } as const;
     const outcome = words({ status: 'failed', ...aim, failure });
     expect(outcome).toMatchObject({ status: 'failed', code: '1' });
@@ -32,7 +32,7 @@ describe.each(['th', 'en'] as const)('what a dialog says of a launch, in %s', (l
 
   it.each(ADDRESS_PROBLEMS)('says why an address is refused, and what to do: %s', (reason) => {
     const outcome = words({ status: 'refused', ...aim, reason });
-    // There is no second try to press.
+    // There is no retry button.
     const next =
       locale === 'th' ? /^(?!.*ลองใหม่).*เลือกเกมอื่น/ : /^(?!.*try again).*Choose another game/;
     expect(outcome).toMatchObject({
@@ -41,18 +41,18 @@ describe.each(['th', 'en'] as const)('what a dialog says of a launch, in %s', (l
     });
   });
 
-  it('offers other games, and no second try, where a provider is not offered', () => {
+  it('offers other games, and no retry, when a provider is not offered', () => {
     const failure = { messageId: 'error.launch.5003', code: '5003' } as const;
     expect(words({ status: 'failed', ...aim, failure })).toMatchObject({ status: 'refused' });
   });
 
-  it('has a title for maintenance, and hands on the words of the provider', () => {
+  it('has a title for maintenance, and shows the message of the provider', () => {
     expect(say('games.maintenanceTitle')).toBe(locale === 'th' ? 'ปิดปรับปรุง' : 'Maintenance');
     const text = 'ปิดถึง 12:00 น.';
     expect(words({ status: 'maintenance', ...aim, text })).toEqual({ status: 'maintenance', text });
   });
 
-  it('says nothing while there is nothing to say', () => {
+  it('is empty without a failure', () => {
     expect(words({ status: 'idle' })).toBeNull();
     expect(words({ status: 'open', ...aim, address: 'https://games.example/' })).toBeNull();
   });

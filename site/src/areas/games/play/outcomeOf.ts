@@ -1,19 +1,19 @@
 import type { AddressProblem, Failure, LaunchState } from '@brand/domain';
 import type { LaunchOutcome } from '@brand/ui';
 
-/** A provider that is not offered: trying again does not help, other games do. */
+/** A provider that is not offered: a retry does not help, but other games do. */
 const NOT_OFFERED = '5003';
 
-/** A launch that opened nothing. */
+/** A failed launch. */
 type TurnedDown =
   | { readonly status: 'maintenance'; readonly text: string | null }
   | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'refused'; readonly reason: AddressProblem };
 
 /**
- * What is said of a launch that opened nothing, on the page of the game and in a dialog alike.
+ * Message of a failed launch, on the game page and in a dialog.
  *
- * @param say the sentence of an id
+ * @param say returns a message by its id
  */
 export function turnedDown(state: TurnedDown, say: (id: string) => string) {
   switch (state.status) {
@@ -30,9 +30,9 @@ export function turnedDown(state: TurnedDown, say: (id: string) => string) {
 }
 
 /**
- * What a dialog says of a launch; null while there is nothing to say.
+ * Content of the dialog about a launch. Null if there is nothing to report.
  *
- * @param say the sentence of an id
+ * @param say returns a message by its id
  */
 export function outcomeOf(state: LaunchState, say: (id: string) => string): LaunchOutcome | null {
   switch (state.status) {

@@ -9,9 +9,9 @@ import { cardMarks } from '../cardMarks.ts';
 const launching = page(() => import('./launcher.ts'));
 
 /**
- * What a press on a card's link to play does for a member besides following it: the card shows that its game opens; sport and
- * lotto on a desktop get a tab, opened inside the press, or a blocker would stop it. A visitor, a press with a modifier, and
- * every other game just follow the link.
+ * What a press on a card does for a member besides following its link: the card shows that its game opens. Sport and
+ * lotto on a desktop get a tab, opened during the press, because a blocker would stop it otherwise. For a visitor, a
+ * press with a modifier key, and every other game, only the link applies.
  */
 export function playFromCard(services: Services, locale: Locale) {
   return (game: Game, event: MouseEvent<HTMLAnchorElement>): void => {
@@ -27,7 +27,7 @@ export function playFromCard(services: Services, locale: Locale) {
       () => {
         cardMarks.setLaunching(null);
         tab?.close();
-        // The page of the game says why nothing opens.
+        // The game page says why nothing opens.
         if (isTab) location.assign(href);
       },
     );

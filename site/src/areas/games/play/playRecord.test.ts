@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOON = Date.UTC(2026, 0, 15, 5);
 const begun = resumed(null, 'm_1', NOON, satang(100_000));
-/** Played from noon on, written down every ten seconds. */
+/** Play time from noon, recorded every ten seconds. */
 function playedFor(minutes: number, from: PlayRecord = begun): PlayRecord {
   let kept = from;
   for (let at = 0; at < minutes * 6; at += 1) {
@@ -25,8 +25,8 @@ function playedFor(minutes: number, from: PlayRecord = begun): PlayRecord {
   return kept;
 }
 
-describe('a session of playing', () => {
-  it('goes on after a meal, ends with a night, and is nobody else’s', () => {
+describe('a play session', () => {
+  it('continues after a meal, ends after a night, and belongs to one member', () => {
     const kept = playedFor(30);
     const later = (hours: number, owner = 'm_1') =>
       resumed(kept, owner, kept.until + hours * HOUR, null).played;
@@ -38,11 +38,11 @@ describe('a session of playing', () => {
     ]);
   });
 
-  it('begins anew where the clock of what was kept is far ahead', () => {
+  it('starts again when the stored clock is far ahead', () => {
     expect(resumed(playedFor(30), 'm_1', NOON - 24 * HOUR, null).played).toBe(0);
   });
 
-  it('counts two tabs that play at once as one', () => {
+  it('counts two tabs that play at the same time once', () => {
     let kept = begun;
     for (let at = NOON; at <= NOON + 10 * MINUTE; at += 10_000) {
       kept = counted(kept, at - 10_000, at);
@@ -51,41 +51,41 @@ describe('a session of playing', () => {
     expect(kept.played).toBe(10 * MINUTE + 5_000);
   });
 
-  it('counts nothing of eight hours of sleep, nor of a clock that was put back', () => {
+  it('does not count eight hours of sleep, nor a clock that was turned back', () => {
     const kept = playedFor(30);
     expect(counted(kept, kept.until, kept.until + 8 * HOUR).played).toBe(30 * MINUTE);
     expect(counted(kept, kept.until, kept.until - HOUR)).toEqual(kept);
   });
 
-  it('counts a page that lies behind, which is woken every two minutes', () => {
+  it('counts a background page that is woken every two minutes', () => {
     expect(counted(begun, NOON, NOON + 2 * MINUTE).played).toBe(2 * MINUTE);
   });
 
-  it('counts nothing between two games', () => {
+  it('does not count the time between two games', () => {
     const kept = playedFor(30);
     const next = kept.until + 20 * MINUTE;
     expect(counted(kept, next, next + 10_000).played).toBe(30 * MINUTE + 10_000);
   });
 });
 
-describe('a game in the place of the page', () => {
-  it('counts from leaving to coming back, and says so', () => {
+describe('a game that replaces the page', () => {
+  it('counts from leaving to returning, and reports that', () => {
     const kept = back(gone(playedFor(10), NOON + 10 * MINUTE), NOON + 100 * MINUTE);
     expect(kept).toMatchObject({ played: 100 * MINUTE, away: true, left: null });
   });
 
-  it('says nothing of a phone that was put away for a night', () => {
+  it('does not count a phone that was not used for a night', () => {
     expect(back(gone(begun, NOON), NOON + 8 * HOUR)).toBeNull();
   });
 
-  it('counts it once', () => {
+  it('is counted once', () => {
     const kept = back(gone(begun, NOON), NOON + HOUR);
     expect(kept && back(kept, NOON + 2 * HOUR)).toBe(kept);
   });
 });
 
-describe('asking', () => {
-  it('is due after each stretch, and once for several', () => {
+describe('the reality check', () => {
+  it('is due after each interval, and once for several', () => {
     const kept = playedFor(60);
     expect([isDue(playedFor(59), 60), isDue(kept, 60)]).toEqual([false, true]);
     const three = back(gone(begun, NOON), NOON + 3 * HOUR)!;
@@ -95,8 +95,8 @@ describe('asking', () => {
   });
 });
 
-describe('the balance of the beginning', () => {
-  it('is taken when it comes within a minute, and never after', () => {
+describe('the initial balance', () => {
+  it('is accepted within a minute, and not later', () => {
     const unknown = resumed(null, 'm_1', NOON, null);
     expect(begunWith(unknown, satang(500)).balance).toBe(500);
     expect(begunWith(playedFor(2, unknown), satang(500)).balance).toBeNull();
@@ -104,8 +104,8 @@ describe('the balance of the beginning', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('comes back as it was', () => {
+describe('the stored record', () => {
+  it('is restored', () => {
     const kept = gone(playedFor(3), NOON + HOUR);
     expect(parsePlayRecord(JSON.stringify(kept))).toEqual(kept);
   });
@@ -119,7 +119,7 @@ describe('what is kept', () => {
     JSON.stringify({ ...begun, told: 5 }),
     JSON.stringify({ ...begun, balance: 1.5 }),
     JSON.stringify({ ...begun, until: null }),
-  ])('is nothing where it is %j', (text) => {
+  ])('is ignored when it is %j', (text) => {
     expect(parsePlayRecord(text)).toBeNull();
   });
 });

@@ -1,36 +1,39 @@
 import { type Satang, satang } from '@brand/domain';
 import { record } from '../../../platform/storage/storageTable.ts';
 
-/** One session of playing of one member, on this device; times in ms on the server's clock. */
+/** One play session of one member on this device. Times in ms on the server's clock. */
 export interface PlayRecord {
   /** User id of the member. */
   readonly owner: string;
-  /** For how long a game was open: two at once, in two tabs, count once. */
+  /** Total play time. Two games at the same time, in two tabs, count once. */
   readonly played: number;
-  /** Until when that is known. */
+  /** Time up to which that is known. */
   readonly until: number;
-  /** How much of it was told when the member was asked last. */
+  /** Play time that was reported at the last reality check. */
   readonly told: number;
-  /** The balance when it began; null where it was not known. */
+  /** The initial balance. Null if unknown. */
   readonly balance: Satang | null;
-  /** Since when the page has been left for a game in its place; null while it has not. */
+  /** When the page was left for a game in its place. Null while it has not been left. */
   readonly left: number | null;
-  /** Part of it is time between leaving for a game and coming back. */
+  /** Whether it includes time between leaving for a game and returning. */
   readonly away: boolean;
 }
 
 const MINUTE_MS = 60_000;
-/** Browsers wake a page that lies behind once in two minutes at least. One that was not woken for longer slept, and so did its game. */
+/**
+ * Browsers wake a background page at least once in two minutes. A page that was not woken for longer was suspended, and
+ * so was its game.
+ */
 const SLEEP_MS = 5 * MINUTE_MS;
 /**
- * A pause of this length ends a session: a meal does not, a night does. Who is away at a game for longer may have put the phone away;
- * nothing is known of that time, and nothing is said of it.
+ * A pause of this length ends a session: longer than a meal, shorter than a night. A longer absence at a game is not
+ * counted, because the phone may have been put away.
  */
 const PAUSE_MS = 4 * 60 * MINUTE_MS;
-/** A balance that is known only after this is not the one it began with. */
+/** A balance that is known only after this time is not the initial one. */
 const BEGINNING_MS = MINUTE_MS;
 
-/** A session that goes on, or a new one where none does. */
+/** The current session, or a new one if none is active. */
 export function resumed(
   kept: PlayRecord | null,
   owner: string,
@@ -42,7 +45,7 @@ export function resumed(
 }
 
 /**
- * Counts the time of an open game.
+ * Adds the time of an open game.
  *
  * @param since when this tab counted last
  */
@@ -53,12 +56,12 @@ export function counted(kept: PlayRecord, since: number, now: number): PlayRecor
   return { ...kept, played, until: Math.max(kept.until, now) };
 }
 
-/** The page is left for a game in its place. */
+/** Records that the page is left for a game in its place. */
 export function gone(kept: PlayRecord, now: number): PlayRecord {
   return { ...kept, left: now, until: Math.max(kept.until, now) };
 }
 
-/** The member is back, of whose time at the game nothing else is known. Null: the session has ended meanwhile. */
+/** Adds the time of an absence at a game. Null if the session has ended meanwhile. */
 export function back(kept: PlayRecord, now: number): PlayRecord | null {
   if (kept.left === null) return kept;
   const more = now - kept.left;
@@ -67,22 +70,22 @@ export function back(kept: PlayRecord, now: number): PlayRecord | null {
   return { ...kept, left: null, played: kept.played + more, until: now, away: true };
 }
 
-/** The member has answered: what was played until now counts no more. */
+/** The member has answered: the current play time is the new base. */
 export function answered(kept: PlayRecord): PlayRecord {
   return { ...kept, told: kept.played };
 }
 
-/** The balance with which the session has just begun, where it was not known. */
+/** Sets the initial balance of a new session, if it was unknown. */
 export function begunWith(kept: PlayRecord, balance: Satang): PlayRecord {
   return kept.balance === null && kept.played < BEGINNING_MS ? { ...kept, balance } : kept;
 }
 
-/** Whether it is time to ask, which is once however many stretches have passed. */
+/** Whether a reality check is due. It is due once, however many intervals have passed. */
 export function isDue({ played, told }: PlayRecord, everyMinutes: number): boolean {
   return played - told >= everyMinutes * MINUTE_MS;
 }
 
-/** A record as it was kept; null for anything else. */
+/** A stored record. Null for anything else. */
 export function parsePlayRecord(text: string | null): PlayRecord | null {
   const { owner, played, until, told, balance, left, away } = record(text ?? '');
   const isFit =

@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const GAME = '/en/game/g_slot/koi';
 
-/** What the wallet holds; null: it cannot be read. */
+/** The balance of the wallet. Null: it cannot be read. */
 let wallet: Satang | null = satang(100_000);
 
 function Game({ playing, balance }: { playing: boolean; balance: Satang | null }) {
@@ -31,7 +31,7 @@ function Game({ playing, balance }: { playing: boolean; balance: Satang | null }
   return <output>{since === null ? 'none' : Math.floor((now - since) / MINUTE)}</output>;
 }
 
-/** A page, as after each load: with services of its own over the same browser. */
+/** A page after a load: new services with the same browser storage. */
 function load({ every = 10 as number | null, helpline = null as object | null } = {}) {
   const session = createSessionStore();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -93,8 +93,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the reality check', () => {
-  it('comes after each stretch of playing, over the game, and says time, balance and whom to call', async () => {
+describe('reality check', () => {
+  it('appears after each interval of play, above the game, and shows time, balance and helpline', async () => {
     const { turn } = load({ helpline: { name: { th: 'สายด่วน', en: 'Hotline' }, phone: '1323' } });
     turn(true);
     await pass(9 * MINUTE);
@@ -109,7 +109,7 @@ describe('the reality check', () => {
     expect(text).toContain('Hotline 1323');
   });
 
-  it('is asked once a stretch, and again after the next', async () => {
+  it('asks once for each interval', async () => {
     const { turn } = load();
     turn(true);
     await pass(11 * MINUTE);
@@ -121,7 +121,7 @@ describe('the reality check', () => {
     expect(asked()?.textContent).toMatch(/2\d min/);
   });
 
-  it('comes never where the operator says so, and the time is counted all the same', async () => {
+  it('never appears when the operator switches it off, but the time is counted', async () => {
     const { turn } = load({ every: null });
     turn(true);
     await pass(30 * MINUTE + 10_000);
@@ -129,7 +129,7 @@ describe('the reality check', () => {
     expect(inBar()).toBe('30');
   });
 
-  it('goes on with what was played before a reload, and with an answer that is owed', async () => {
+  it('continues with play time from before a reload, and with an unanswered dialog', async () => {
     const first = load();
     first.turn(true);
     await pass(6 * MINUTE);
@@ -147,7 +147,7 @@ describe('the reality check', () => {
     expect(asked()).not.toBeNull();
   });
 
-  it('does not take a night in which the computer slept for play', async () => {
+  it('does not count a night in which the computer slept', async () => {
     const { turn } = load();
     turn(true);
     await pass(5 * MINUTE);
@@ -159,7 +159,7 @@ describe('the reality check', () => {
     expect([asked(), inBar()]).toEqual([null, '0']);
   });
 
-  it('says nothing of a balance that was not known when it began, or is not now', async () => {
+  it('does not show a balance that was unknown at the start, or is unknown now', async () => {
     const known = wallet;
     wallet = null;
     const { turn } = load();
@@ -183,7 +183,7 @@ describe('the reality check', () => {
     expect(asked()).not.toBeNull();
   });
 
-  it('makes way for the history that it leads to, and is there again after', async () => {
+  it('makes room for the history that it links to, and is visible again afterwards', async () => {
     const { turn } = load();
     turn(true);
     await pass(11 * MINUTE);
@@ -197,7 +197,7 @@ describe('the reality check', () => {
     expect(asked()).not.toBeNull();
   });
 
-  it('leads out of the game, to home, without another question', async () => {
+  it('leaves the game for home, without another question', async () => {
     const { turn } = load();
     turn(true);
     await pass(11 * MINUTE);
@@ -208,19 +208,19 @@ describe('the reality check', () => {
     expect(asked()).toBeNull();
   });
 
-  it('is asked in the tab that plays, and answered for all', async () => {
+  it('asks in the tab that plays, and an answer is valid for all tabs', async () => {
     const playing = load();
     playing.turn(true);
     await pass(11 * MINUTE);
     playing.unmount();
-    // Another tab, on which nothing is played.
+    // Another tab, in which nothing is played.
     const other = load();
     await pass(MINUTE);
     expect(asked()).toBeNull();
     other.turn(true);
     await pass(1_000);
     expect(asked()).not.toBeNull();
-    // Answered in the other one, which plays too.
+    // Answered in the other tab, which plays too.
     const kept = JSON.parse(localStorage.getItem('playTime')!) as { played: number };
     localStorage.setItem('playTime', JSON.stringify({ ...kept, told: kept.played }));
     await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'playTime' })));
@@ -228,7 +228,7 @@ describe('the reality check', () => {
     expect(asked()).toBeNull();
   });
 
-  it('forgets with the session of the member', async () => {
+  it('is reset with the session of the member', async () => {
     const { services, turn } = load();
     turn(true);
     await pass(MINUTE);
@@ -239,10 +239,10 @@ describe('the reality check', () => {
   });
 });
 
-describe('the reality check on a phone', () => {
+describe('reality check on a phone', () => {
   beforeEach(() => beDevice('phone'));
 
-  it('comes when one is back from the game, and says how the time was counted', async () => {
+  it('appears on return from the game, and says how the time was counted', async () => {
     const { queries, services, unmount } = load();
     queries.setQueryData(CREDIT_KEY, wallet);
     playTimeOf(services).leave();
@@ -255,13 +255,13 @@ describe('the reality check on a phone', () => {
     expect(asked()?.textContent).toContain('2 h 5 min');
     expect(asked()?.textContent).toContain('coming back');
     expect(asked()?.textContent).toContain('Difference-500.00');
-    // Two stretches have passed, and it is asked once.
+    // Two intervals have passed, but it asks once.
     await press('Keep playing');
     await pass(MINUTE);
     expect(asked()).toBeNull();
   });
 
-  it('comes on a page that the browser had kept', async () => {
+  it('appears on a page restored from the back/forward cache', async () => {
     const { services } = load();
     playTimeOf(services).leave();
     await pass(61 * MINUTE);
@@ -273,7 +273,7 @@ describe('the reality check on a phone', () => {
     expect(asked()).not.toBeNull();
   });
 
-  it('does not take a page that is still on its way to the game for one that is back', async () => {
+  it('does not treat a page that is still navigating to the game as a return', async () => {
     const { services, turn } = load();
     playTimeOf(services).leave();
     playTimeOf(services).comeBack();
@@ -281,7 +281,7 @@ describe('the reality check on a phone', () => {
     expect(playTimeOf(services).read()?.left).toBe(NOON);
   });
 
-  it('says nothing of a phone that was put away for a night', async () => {
+  it('does not count a phone that was not used for a night', async () => {
     const { services, unmount } = load();
     playTimeOf(services).leave();
     unmount();

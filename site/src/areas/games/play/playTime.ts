@@ -5,41 +5,41 @@ import { localStore, onLocalChange } from '../../../platform/storage/localStore.
 import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
 import * as session from './playRecord.ts';
 
-/** How often the time is written down: a crash takes no more of it. */
+/** Interval of saving the time. A crash loses no more than this. */
 const STEP_MS = 10_000;
 
 /**
- * For how long the member has played for money in this session, see `playRecord.ts`. It is kept on the device, so that a reload,
- * another game and another tab go on with it; demo play is not part of it.
+ * Play time for real money in this session, see `playRecord.ts`. It is stored on the device, so that a reload, another
+ * game and another tab continue it. Demo play is not included.
  */
 export interface PlayTime {
   subscribe(listener: () => void): () => void;
-  /** Null where nothing was played in this session. */
+  /** Null if nothing was played in this session. */
   read(): session.PlayRecord | null;
-  /** Whether a game is open in this tab, or in one that it has opened. */
+  /** Whether a game is open in this tab, or in a tab that it has opened. */
   isPlaying(): boolean;
   /**
-   * A game is open from now on.
+   * Starts counting for a game.
    *
-   * @param isOpen whether it still is
-   * @returns says that it is not any more
+   * @param isOpen whether it is still open
+   * @returns stops counting
    */
   play(isOpen?: () => boolean): () => void;
-  /** The balance as the API says it now. */
+  /** Passes the current balance of the API. */
   know(balance: Satang): void;
-  /** A game takes the place of the page. */
+  /** A game replaces the page. */
   leave(): void;
-  /** The member is here: told on every page, where a game had the place of one. */
+  /** The member is on the site. Called on every page, if a game had replaced one. */
   comeBack(): void;
-  /** The page is shown again as it was when a game took its place. */
+  /** The page is restored as it was when a game replaced it. */
   shownAgain(): void;
-  /** The member has been asked and has answered. */
+  /** The member has answered the reality check. */
   answer(): void;
 }
 
 const times = new WeakMap<Services, PlayTime>();
 
-/** The one of a page. */
+/** One instance for each page. */
 export function playTimeOf(services: Services): PlayTime {
   const time = times.get(services) ?? createPlayTime(services);
   times.set(services, time);
@@ -55,7 +55,7 @@ function createPlayTime(services: Services): PlayTime {
   let games = 0;
   let text: string | null = null;
   let parsed: session.PlayRecord | null = null;
-  /** The page that is on its way to a game. */
+  /** The page that is navigating to a game. */
   let leaving: string | null = null;
 
   const owner = () => services.session.read()?.userId ?? null;
@@ -69,7 +69,7 @@ function createPlayTime(services: Services): PlayTime {
     else localStore.clear('playTime');
     tell();
   }
-  /** The session of now, or null for a visitor. */
+  /** The current session. Null for a visitor. */
   function current(isKnown: boolean): session.PlayRecord | null {
     const member = owner();
     const balance = isKnown ? services.queries.getQueryData<Satang>(CREDIT_KEY) : undefined;
@@ -93,7 +93,7 @@ function createPlayTime(services: Services): PlayTime {
       let isOver = false;
       let wake = () => {};
       const count = () => {
-        // One that is being asked for is the one to wait for.
+        // If a balance is being requested, wait for that one.
         const kept = current(services.queries.isFetching({ queryKey: CREDIT_KEY }) === 0);
         if (kept) write(session.counted(kept, since, now()));
         since = now();

@@ -7,8 +7,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('calls that keep a distance', () => {
-  it('make one at once and one at the end of 100,000 wishes', () => {
+describe('throttled calls', () => {
+  it('are made once immediately and once at the end for 100,000 requests', () => {
     const call = vi.fn(() => true);
     const calls = spacedCalls(call, 2_000);
     for (let count = 0; count < 100_000; count += 1) calls.wish();
@@ -21,7 +21,7 @@ describe('calls that keep a distance', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('are never more than one in the period, however long the wishes go on', () => {
+  it('are made at most once in a period, however long the requests continue', () => {
     const call = vi.fn(() => true);
     const calls = spacedCalls(call, 2_000);
     for (let passed = 0; passed < 20_000; passed += 10) {
@@ -31,7 +31,7 @@ describe('calls that keep a distance', () => {
     expect(call.mock.calls.length).toBeLessThanOrEqual(11);
   });
 
-  it('come at once again after a rest', () => {
+  it('are made immediately again after a pause', () => {
     const call = vi.fn(() => true);
     const calls = spacedCalls(call, 2_000);
     calls.wish();
@@ -40,7 +40,7 @@ describe('calls that keep a distance', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('are tried again while they cannot be made', () => {
+  it('are retried while they cannot be made', () => {
     let busy = true;
     const call = vi.fn(() => !busy);
     const calls = spacedCalls(call, 2_000);
@@ -52,7 +52,7 @@ describe('calls that keep a distance', () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  it('do not wait for a clock that was put back', () => {
+  it('do not wait for a clock that was turned back', () => {
     let time = 9_000_000;
     const restore = setClock(() => time);
     const call = vi.fn(() => true);

@@ -1,19 +1,19 @@
 import { now, wakeAt } from '@brand/ui';
 
-/** Calls that keep a distance. */
+/** Throttled calls. */
 export interface SpacedCalls {
-  /** Whether one is on its way already: another wish would change nothing. */
+  /** Whether a call is already scheduled, so that another request changes nothing. */
   isDue(): boolean;
-  /** Calls now, or as soon as the distance allows; any number of wishes until then are one call. */
+  /** Calls now, or as soon as the interval allows. Any number of requests until then is one call. */
   wish(): void;
-  /** Forgets what is on its way. */
+  /** Cancels the scheduled call. */
   stop(): void;
 }
 
 /**
- * However often it is wished for, it is called once in a period at most, and always once more after the last wish.
+ * Calls at most once in a period, and always once more after the last request.
  *
- * @param call does it; false where it cannot be done now, and is tried again a period later
+ * @param call does it; returns false if it is not possible now, and is retried a period later
  */
 export function spacedCalls(call: () => boolean, periodMs: number): SpacedCalls {
   let last = -Infinity;
@@ -28,7 +28,7 @@ export function spacedCalls(call: () => boolean, periodMs: number): SpacedCalls 
     wish() {
       if (cancel) return;
       const wait = last + periodMs - now();
-      // A clock that was put back says nothing of how long ago it was.
+      // After the clock was turned back, the time since the last call is unknown.
       if (wait <= 0 || wait > periodMs) run();
       else cancel = wakeAt(last + periodMs, run);
     },

@@ -1,9 +1,9 @@
 import closeOpener from './closeOpener.js?url';
 import { trustedAddress } from '../../../platform/device/trustedAddress.ts';
 
-/** The one way left to a tab that has been cut off from us. */
+/** The only way to close a tab that has been cut off from its opener. */
 export interface TabKeeper {
-  /** Closes the tab, wherever it is by now, and the keeper with it. */
+  /** Closes the tab, whatever page it shows, and the keeper. */
   close(): void;
 }
 
@@ -11,12 +11,12 @@ let kept = 0;
 let script: string | null = null;
 
 /**
- * Keeps a tab that can still be closed after its opener has been cut off. A browser lets a window close another only where the
- * other was opened by it and still says so (`opener`), or where it was itself opened by the other. So a hidden empty frame of
- * ours is made to have the tab as its opener: it may close the tab, and the tab knows nothing of it. Tried in Chromium; a
- * browser that does not allow it leaves the tab open, and so does a reload of our page, with which the keeper goes.
+ * Keeps a tab closable after its opener has been removed. A browser lets a window close another one only if it opened
+ * that window and is still its `opener`, or if it was itself opened by that window. So a hidden empty frame of this page
+ * gets the tab as its opener. The frame may close the tab, and the tab cannot see the frame. Tested in Chromium. In a
+ * browser that does not allow it the tab stays open, and also after a reload of this page, which removes the frame.
  *
- * @param tab still at `about:blank`, before its opener is cut off
+ * @param tab still at `about:blank`, before its opener is removed
  */
 export function storeTab(tab: Window): TabKeeper {
   const frame = document.createElement('iframe');
@@ -24,12 +24,12 @@ export function storeTab(tab: Window): TabKeeper {
   frame.name = `game-tab-${(kept += 1)}`;
   document.body.append(frame);
   const named = tab.open('', frame.name);
-  // Where the frame is not found by its name, that was a window.
+  // If the frame is not found by its name, the browser has opened a window instead.
   if (named !== frame.contentWindow) named?.close();
   return {
     close() {
       if (tab.closed) return frame.remove();
-      // Who calls `close` must be the frame itself, so that it gets a script of its own.
+      // The frame itself must call `close`, so it gets its own script.
       const page = frame.contentDocument;
       if (!page) return;
       const closer = page.createElement('script');

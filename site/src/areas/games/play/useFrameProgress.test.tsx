@@ -29,7 +29,7 @@ function framed() {
   };
 }
 
-it('is late after 15 s, and there as soon as it comes all the same', () => {
+it('is late after 15 s, and loaded as soon as the document loads', () => {
   const frame = framed();
   frame.pass(14_999);
   expect(frame.progress()).toBe('loading');
@@ -42,7 +42,7 @@ it('is late after 15 s, and there as soon as it comes all the same', () => {
 });
 
 it.each([KOI, 'https://games.example/koi?again'])(
-  'loads anew when it is asked for anew, at %s: it is waited for as the first time was',
+  'loads again for a new request at %s, with a new timeout',
   (again) => {
     const frame = framed();
     frame.pass(1_000);
@@ -57,7 +57,7 @@ it.each([KOI, 'https://games.example/koi?again'])(
     expect(frame.progress()).toBe('loading');
     frame.load();
     expect(frame.progress()).toBe('ready');
-    // For how long one has been playing goes on.
+    // The play time continues.
     expect(frame.since()).toBe(1_000);
   },
 );

@@ -2,17 +2,17 @@ import { now, useTimeout } from '@brand/ui';
 import { useState } from 'react';
 import type { FrameProgress } from './frameState.ts';
 
-/** A game that has not loaded after this long is said to be late. It may still come. */
+/** Time after which a game that has not loaded is reported as late. It may still load. */
 const PATIENCE_MS = 15_000;
 
 /**
- * How far the document in the frame is.
+ * Load progress of the document in the frame.
  *
  * @param address null while there is none to load
  */
 export function useFrameProgress(address: string | null): {
   readonly progress: FrameProgress;
-  /** When the first game of this page was there, in unix ms. */
+  /** When the first game of this page was loaded, in Unix ms. */
   readonly since: number | null;
   /** The document has loaded. */
   loaded(): void;
@@ -20,7 +20,7 @@ export function useFrameProgress(address: string | null): {
   const [ready, setReady] = useState<string | null>(null);
   const [late, setLate] = useState<string | null>(null);
   const [since, setSince] = useState<number | null>(null);
-  // Asked for anew it may get the address that it had, and has yet to load.
+  // A new request may return the same address, which has to load again.
   if (address === null && ready !== null) setReady(null);
   if (address === null && late !== null) setLate(null);
   const isReady = address !== null && ready === address;

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page of a game, shown. */
+/** Renders the page of a game. */
 async function shown(game = gameOf('slot'), isDemo = false) {
   const { services, asked } = launchServices();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -49,8 +49,8 @@ async function shown(game = gameOf('slot'), isDemo = false) {
 
 const done = { code: 0, result: ADDRESS };
 
-describe('the page of a game', () => {
-  it('asks as it is shown, says when that takes long, and opens the game in its frame', async () => {
+describe('game page', () => {
+  it('requests the launch when it is shown, says when that takes long, and opens the game in its frame', async () => {
     const { answer, asked, state } = await shown();
     expect(state()).toEqual({ status: 'asking', slow: false });
     await act(() => vi.advanceTimersByTimeAsync(1500));
@@ -60,7 +60,7 @@ describe('the page of a game', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not start the game anew when it is drawn again, gets news of it, or changes its language', async () => {
+  it('does not restart the game after a rerender, an update, or a language change', async () => {
     const { answer, asked, rerender, state } = await shown();
     await answer(done);
     rerender({ game: gameOf('slot', { favourite: true }), isDemo: false });
@@ -79,14 +79,14 @@ describe('the page of a game', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('opens nothing once it has been left', async () => {
+  it('opens nothing after it has been left', async () => {
     const { asked, services, unmount } = await shown();
     unmount();
     expect(asked[0]!.signal.aborted).toBe(true);
     expect(launcherOf(services).read().state).toEqual({ status: 'idle' });
   });
 
-  it('asks again on a press, once for many', async () => {
+  it('requests again on a press, once for many presses', async () => {
     const { answer, asked, result, state } = await shown();
     await answer({ code: 5999 });
     expect(state()).toMatchObject({ status: 'failed' });
@@ -99,7 +99,7 @@ describe('the page of a game', () => {
     expect(state()).toEqual({ status: 'maintenance', text: 'Back at noon' });
   });
 
-  it('takes a frame that does not get on into a tab', async () => {
+  it('moves a frame that does not load into a tab', async () => {
     const { answer, result, state } = await shown();
     await answer(done);
     const tab = fakeTab();
@@ -113,8 +113,8 @@ describe('the page of a game', () => {
   });
 });
 
-describe('the page of a game that needs a tab', () => {
-  it('asks nothing by itself: a press opens the tab', async () => {
+describe('page of a game that needs a tab', () => {
+  it('requests nothing automatically: a press opens the tab', async () => {
     const { answer, asked, result, state } = await shown(gameOf('sport'));
     expect(state()).toEqual({ status: 'elsewhere', tab: 'closed' });
     expect(asked).toEqual([]);
@@ -126,7 +126,7 @@ describe('the page of a game that needs a tab', () => {
     expect(state()).toEqual({ status: 'elsewhere', tab: 'open' });
   });
 
-  it('says that the browser blocks it', async () => {
+  it('says that the browser blocks the tab', async () => {
     const { asked, result, state } = await shown(gameOf('lotto'));
     vi.stubGlobal('open', () => null);
     act(() => result.current.openTab());
@@ -136,8 +136,8 @@ describe('the page of a game that needs a tab', () => {
   });
 });
 
-describe('the page of a game on a phone', () => {
-  it('waits for a press when it is shown again after it had gone to the game', async () => {
+describe('game page on a phone', () => {
+  it('waits for a press when it is restored after it had navigated to the game', async () => {
     beDevice('phone');
     const { answer, asked, result, state } = await shown(gameOf('sport'));
     expect(asked).toMatchObject([{ body: { client: 'MB' } }]);

@@ -7,8 +7,8 @@ import { type LaunchState, launchStateOf } from './launchState.ts';
 import { launcherOf } from './launcher.ts';
 
 /**
- * Launches the game of a page as it is shown (section 4): into its frame, or on a phone in the place of the page; what needs a
- * tab waits for a press. Leaving the page ends it. Another language does not start it anew.
+ * Launches the game of a page when it is shown (section 4): in its frame, or on a phone in place of the page. A game that
+ * needs a tab waits for a press. Leaving the page ends it. A change of language does not restart it.
  *
  * @param isDemo with play money
  */
@@ -17,9 +17,9 @@ export function useGameLaunch(
   isDemo: boolean,
 ): {
   readonly state: LaunchState;
-  /** Launches anew, in a call of its own; call it in a press. */
+  /** Launches again with a new call. Call it in a press. */
   again(): void;
-  /** Launches in a tab of its own, on a phone in the place of the page; call it in a press. */
+  /** Launches in a separate tab, on a phone in place of the page. Call it in a press. */
   openTab(): void;
 } {
   const services = useServices();
@@ -48,7 +48,7 @@ export function useGameLaunch(
     };
   }, [launcher, start, way, id]);
 
-  // A page that the browser had kept is shown again as it was: on its way to a game that has been left since.
+  // A page from the back/forward cache is restored in the state of navigating to a game, which the member has left since.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || way !== 'page') return;

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks for the balance once at news, and once more after any number of them', () => {
+it('requests the balance once for an event, and once more after any number of them', () => {
   const { asked, say, game, onFlood } = listening();
   say(game, 300);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ it('asks for the balance once at news, and once more after any number of them', 
   expect(onFlood).not.toHaveBeenCalled();
 });
 
-it('hears nobody but the frame, and the frame only where games are', () => {
+it('accepts messages only from the frame, and only from allowed origins', () => {
   const { asked, say, game, onFlood } = listening();
   say(window, 9_000);
   say(null, 9_000);
@@ -56,7 +56,7 @@ it('hears nobody but the frame, and the frame only where games are', () => {
   expect(onFlood).not.toHaveBeenCalled();
 });
 
-it('says that a game floods it, whatever it sends', () => {
+it('reports that a game floods the page, whatever it sends', () => {
   const { say, game, onFlood } = listening();
   say(game, 4_000);
   vi.advanceTimersByTime(1_500);

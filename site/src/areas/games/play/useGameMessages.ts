@@ -5,16 +5,16 @@ import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
 import { readGameMessage } from './gameMessages.ts';
 import { spacedCalls } from './spacedCalls.ts';
 
-/** A game that floods us with news costs one question in this time. */
+/** Minimum interval of requests for a game that floods the page with events. */
 const PERIOD_MS = 2_000;
-/** More messages in a second than any game has reason to send. */
+/** More messages in a second than any game needs to send. */
 const FLOOD = 5_000;
 const SECOND_MS = 1_000;
 
 /**
- * Reads the balance anew when the game tells that a round was settled.
+ * Reads the balance again when the game reports a settled round.
  *
- * @param onFlood it sends so many messages that the page would have nothing else to do; stays the same
+ * @param onFlood it sends so many messages that the page is blocked; must be stable
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -25,7 +25,7 @@ export function useGameMessages(
     const hosts = [operator.hosts.games, ...operator.games.frameHosts];
     const origins = new Set(hosts.map((host) => new URL(host).origin));
     const refresh = spacedCalls(() => {
-      // One that is under way may have been answered before the round was: it is asked again after.
+      // A pending request may have been answered before the round was settled, so another one follows.
       if (queries.isFetching({ queryKey: CREDIT_KEY }) > 0) return false;
       void queries.invalidateQueries({ queryKey: CREDIT_KEY });
       return true;
@@ -40,7 +40,7 @@ export function useGameMessages(
         count = 0;
         onFlood();
       }
-      // Looking into a message is what it costs: nothing is, when it could not change anything.
+      // Reading a message is expensive, so it is skipped when it cannot change anything.
       if (refresh.isDue()) return;
       const game = frame.current?.contentWindow ?? null;
       if (readGameMessage(event, game, origins) === 'balance') refresh.wish();

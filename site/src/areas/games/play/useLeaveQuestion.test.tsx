@@ -8,7 +8,7 @@ import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 const GAME = '/game/g1/koi-pond';
 
-/** jsdom moves through the history in a task of its own. */
+/** jsdom moves through the history asynchronously. */
 async function moved(move: () => void) {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   act(move);
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('leaving a game', () => {
-  it('asks when a link leads away, and stays or goes as one answers', () => {
+  it('asks when a link leaves the page, and stays or leaves as the member answers', () => {
     const { question } = played();
     go('/promotion?tab=1');
     expect([question.current.isOpen, location.pathname]).toEqual([true, GAME]);
@@ -73,14 +73,14 @@ describe('leaving a game', () => {
     expect(location.pathname).toBe('/list/new');
   });
 
-  it('goes back to where one came from', async () => {
+  it('goes back to the previous page', async () => {
     const { question } = played();
     await moved(() => history.back());
     await moved(() => question.current.leave());
     expect(location.pathname).toBe('/list/new');
   });
 
-  it('goes back from the bar as well, over its own entry', async () => {
+  it('goes back from the bar as well, past its own history entry', async () => {
     const { question } = played();
     act(() => goBack('/list/slot'));
     expect([question.current.isOpen, location.pathname]).toEqual([true, GAME]);
@@ -88,7 +88,7 @@ describe('leaving a game', () => {
     expect(location.pathname).toBe('/list/new');
   });
 
-  it('goes to the page above when one came from elsewhere', async () => {
+  it('goes to the parent page when the visitor came from another site', async () => {
     history.replaceState(null, '');
     const { question } = played();
     await moved(() => history.back());
@@ -96,7 +96,7 @@ describe('leaving a game', () => {
     expect(location.pathname).toBe('/list/slot');
   });
 
-  it('does not leave by Back with one press more after “stay” on a link', async () => {
+  it('needs one more press of Back after “stay” on a link', async () => {
     const { question } = played();
     go('/promotion');
     act(() => question.current.stay());
@@ -104,7 +104,7 @@ describe('leaving a game', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/list/new'));
   });
 
-  it('is not what panels over the game are, nor another language of it', async () => {
+  it('does not include panels above the game or another language of it', async () => {
     const { question } = played();
     go(`${GAME}?sideDeposit=true`);
     await moved(() => closePanels(GAME));
@@ -118,7 +118,7 @@ describe('leaving a game', () => {
     expect([question.current.isOpen, entryState().playing]).toEqual([true, undefined]);
   });
 
-  it('waits with its own entry until a panel over the game is closed, which then closes as ever', async () => {
+  it('keeps its history entry until a panel above the game is closed, which then closes as usual', async () => {
     const { turn, question } = played(false);
     go(`${GAME}?sideDeposit=true`);
     turn(true);
@@ -135,19 +135,19 @@ describe('leaving a game', () => {
     expect(asksToClose()).toBe(true);
     turn(false);
     expect(asksToClose()).toBe(false);
-    // The entry on top is still there: Back passes it over.
+    // The entry on top still exists: Back skips it.
     await moved(() => history.back());
     await vi.waitFor(() => expect(location.pathname).toBe('/list/new'));
     expect(question.current.isOpen).toBe(false);
   });
 
-  it('holds nobody who is sent away, as at the end of the session', () => {
+  it('does not stop a redirect, such as at the end of the session', () => {
     played();
     act(() => navigate('/login?url=%2F', { replace: true }));
     expect(location.pathname).toBe('/login');
   });
 
-  it('lets a tab go that has been asked about, and asks nothing of the next page', () => {
+  it('allows the tab to close after an answer, and does not ask on the next page', () => {
     const { question, unmount } = played();
     go('/promotion');
     act(() => question.current.stay());
@@ -157,7 +157,7 @@ describe('leaving a game', () => {
     expect(location.pathname).toBe('/vip');
   });
 
-  it('adds one entry to the history, and none when the page is loaded anew on it', () => {
+  it('adds one history entry, and none when the page is reloaded on it', () => {
     const { turn } = played();
     const { length } = history;
     turn(false);

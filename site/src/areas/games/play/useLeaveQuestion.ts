@@ -6,7 +6,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { readSearchFlags } from '../../../routing/searchFlags.ts';
 import { leaveBack } from './leaveBack.ts';
 
-/** A question that waits for its answer. */
+/** A dialog that waits for its answer. */
 interface LeaveQuestion {
   readonly isOpen: boolean;
   stay(): void;
@@ -14,11 +14,11 @@ interface LeaveQuestion {
 }
 
 /**
- * Asks once before a game is left: by a link, by Back, by closing the tab. Whoever tries again leaves. Back needs an entry of
- * the history to go to, which the game gets on top of that of its page. Panels over the game are not leaving it.
+ * Asks once before a game is left by a link, by Back, or by closing the tab. A second try leaves. Back needs a history
+ * entry to go to, so the game adds one above that of its page. Opening a panel above the game does not leave it.
  *
- * @param playing a round may be under way
- * @param parent address that back leads to, for one who came from elsewhere
+ * @param playing a round may be in progress
+ * @param parent address that back leads to, for a visitor who came from another site
  */
 export function useLeaveQuestion(playing: boolean, parent: string): LeaveQuestion {
   const { pathname, search, href } = usePlace();
@@ -47,7 +47,7 @@ export function useLeaveQuestion(playing: boolean, parent: string): LeaveQuestio
     return () => guardLeaving(null);
   }, [playing, ask]);
 
-  // Whether the entry on top is there, and whether we stand on it.
+  // Whether the entry on top exists, and whether it is the current one.
   const hasTop = useRef(false);
   const onTop = useRef(false);
   const { sideDeposit, sideHistory } = readSearchFlags(search);

@@ -4,11 +4,11 @@ import { useServices } from '../../../member/services.ts';
 import { playTimeOf } from './playTime.ts';
 
 /**
- * Counts the time of a game on the page.
+ * Counts the play time of a game on the page.
  *
- * @param isPlaying it is open, and played for money
- * @param balance as the API has just said it; null or undefined while that is not known
- * @returns since when one would have been playing without a pause, in unix ms; null while nothing is counted
+ * @param isPlaying it is open, and played for real money
+ * @param balance latest balance of the API; null or undefined while unknown
+ * @returns start of an equivalent uninterrupted session, in Unix ms; null while nothing is counted
  */
 export function usePlayTime(isPlaying: boolean, balance: Satang | null | undefined): number | null {
   const time = playTimeOf(useServices());

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 
 interface ExplainedProps {
   term: string;
-  /** What was meant, where the keyboard stood on the wrong layout. */
+  /** The corrected term, if the wrong keyboard layout was used. */
   meant: string | null;
-  /** How the best game was found; null where that is not known. */
+  /** How the best game was found. Null if unknown. */
   best: MatchKind | null;
 }
 
-/** Why these games are found for a term, where it is not plain to see. */
+/** Explains why these games match a term, if it is not obvious. */
 export function Explained({ term, meant, best }: ExplainedProps) {
   const intl = useIntl();
   if (meant === null && best !== 'near') return <></>;

@@ -6,17 +6,20 @@ import { page } from '../../../routing/chunks/page.ts';
 import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { searchPath } from './searchPath.ts';
 
-/** What is suggested while one types; the field works without it. */
+/** Suggestions during typing. The field works without them. */
 const panelCode = page(() => import('./SearchPanel.tsx').then((code) => code.SearchPanel));
 
 interface HeaderSearchProps {
-  /** What is searched for on the page that is shown. */
+  /** The search term of the current page. */
   term: string;
-  /** It is that of wide screens, to which the key `/` leads; else that of a phone, whose suggestions stand on the search page. */
+  /**
+   * Whether it is the desktop field, which the key `/` focuses. The suggestions of the phone field are on the search
+   * page.
+   */
   wide?: boolean;
 }
 
-/** The search of the header; Enter leads to what is found. */
+/** The header search. Enter goes to the results. */
 export function HeaderSearch({ term, wide = false }: HeaderSearchProps) {
   const place = usePlace();
   const atStart = place.pathname === '/search';
@@ -25,7 +28,7 @@ export function HeaderSearch({ term, wide = false }: HeaderSearchProps) {
   const [used, setUsed] = useState(false);
   if (term !== shown) {
     setShown(term);
-    // Who begins a search from its results goes on with what stands there.
+    // A search that starts on a results page continues with its term.
     if (term || !atStart) setText(searchText(term));
   }
   const Panel = useLazyModule(panelCode, used || (atStart && !wide));
@@ -33,7 +36,7 @@ export function HeaderSearch({ term, wide = false }: HeaderSearchProps) {
     <SearchField
       value={text}
       onValueChange={setText}
-      // The search page is no place to come back to: what was found is.
+      // The search page is replaced in the history; the results are not.
       onSearch={(wanted) => place.go(searchPath(wanted), { replace: atStart && !wide })}
       shortcut={wide}
       onFocus={({ target }) => {

@@ -14,17 +14,17 @@ import type { Catalogue } from './useCatalogue.ts';
 
 interface NothingFoundProps {
   term: string;
-  /** All games, as far as they are here. */
+  /** All games, as far as they have loaded. */
   catalogue: Catalogue;
-  /** The name of the page. */
+  /** Title of the page. */
   title: string;
 }
 
 const POPULAR = 16;
-/** Words that are offered in the place of all of them. */
+/** Number of suggested shorter searches. */
 const WORDS = 3;
 
-/** No game is found: fewer words, the kinds of games, what is popular, and admin. */
+/** No game was found: suggests shorter searches, game types, popular games, and admin. */
 export function NothingFound({ term, catalogue, title }: NothingFoundProps) {
   const intl = useIntl();
   const { href } = usePlace();

@@ -17,14 +17,14 @@ import { useFieldOpen } from './useFieldOpen.ts';
 import { useTypedKeys } from './useTypedKeys.ts';
 
 interface SearchPanelProps {
-  /** What stands in the field. */
+  /** Text in the field. */
   text: string;
   onTextChange: (text: string) => void;
-  /** Hangs from the field of wide screens; else it stands in the search page. */
+  /** Whether it is attached to the desktop field. Otherwise it is in the search page. */
   wide: boolean;
 }
 
-/** The suggestions of the search: stands in the form of its field, and in the search page where that is shown on a phone. */
+/** The search suggestions: in the form of the field, or in the search page on a phone. */
 export function SearchPanel(props: SearchPanelProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const field = anchor?.closest('form')?.querySelector('input') ?? null;
@@ -54,7 +54,7 @@ function OpenPanel({ text, onTextChange, field, inPage, onClose }: OpenPanelProp
   const { playHref, onPlay, marks } = useGameActions();
   const catalogue = useCatalogue(true);
   const recents = usePreference('recentSearches');
-  // A key is drawn before what is found for it.
+  // A typed character renders before its results.
   const keys = useTypedKeys(field, text);
   const typed = useDeferredValue(keys);
   const shown = inPage ? IN_PAGE : HANGING;
@@ -66,7 +66,7 @@ function OpenPanel({ text, onTextChange, field, inPage, onClose }: OpenPanelProp
     field?.blur();
     onClose();
   };
-  // Keys of the wrong layout fall away in the field: what stands there is a part of what was typed.
+  // The field drops some characters of the wrong keyboard layout, so its text may be only a part of what was typed.
   const meant = () => (keys === text ? null : searchGames(catalogue.indexes, wantedIn(keys)).meant);
   useEnterMeant(field, meant, (term) => {
     onTextChange(term);
@@ -140,7 +140,7 @@ function popularOf(games: readonly Game[], count: number): readonly Game[] {
   return games.filter(({ hot, available }) => hot && available).slice(0, count);
 }
 
-/** Whether the words of games are here; they are fetched with the first look at the panel. */
+/** Whether the game messages are loaded. They load when the panel is first shown. */
 function useGameTexts(): boolean {
   const locale = useShownLocale();
   const [, redraw] = useState(0);
@@ -152,11 +152,11 @@ function useGameTexts(): boolean {
   return isHere;
 }
 
-/** Who comes to the search page from another one comes to type; a page that is loaded begins where every page does. */
+/** Focuses the field after navigation to the search page. After a page load the focus stays at the start. */
 function useFocusOnArrival(field: HTMLInputElement | null, place: HTMLElement | null): void {
   useEffect(() => {
     if (!field || !place) return;
-    // After the page has taken the focus, which it does where one arrived.
+    // After the page has moved the focus to its content on arrival.
     queueMicrotask(() => {
       if (document.activeElement?.id === 'content') field.focus();
     });

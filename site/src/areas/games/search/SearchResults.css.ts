@@ -4,7 +4,7 @@ import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 
 export const head = pageStyle({ display: 'grid', gap: vars.space[1] });
 
-/** One line, on a wide screen with what explains it; kept free until it is known. */
+/** One line, on a wide screen with its explanation. The space is reserved until it is known. */
 export const said = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,10 +12,10 @@ export const said = pageStyle({
   minBlockSize: `calc(${vars.fontSize.md} * ${vars.lineHeight.body})`,
 });
 
-/** What was not found is said below in full. */
+/** An empty result is described below. */
 export const unseen = pageStyle(offscreen);
 
-/** As high as what comes into it, so that the footer does not move. */
+/** The height of its future content, so that the footer does not move. */
 export const start = pageStyle({ minBlockSize: '70dvh', maxInlineSize: '720px' });
 
 export const ways = pageStyle({

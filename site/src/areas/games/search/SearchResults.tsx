@@ -19,11 +19,11 @@ import { offerSearchPlace } from './searchPlace.ts';
 import { type SearchResults as Results, useSearchResults } from './useSearchResults.ts';
 
 interface SearchResultsProps {
-  /** Where a search begins. */
+  /** Start of a search. */
   heading: ReactNode;
 }
 
-/** What is found for the term in the address, or the place where a search begins. */
+/** The results for the term in the address, or the start of a search. */
 export function SearchResults({ heading }: SearchResultsProps) {
   const place = usePlace();
   const { operator } = useServices();
@@ -75,7 +75,7 @@ function Found({ term }: { term: string }) {
           <Explained term={term} meant={results.meant} best={results.best} />
         </div>
       </div>
-      {/* They stand there before they are known, and where there is one: nothing below moves. */}
+      {/* Rendered before they are known, even if there is only one, so that nothing below moves. */}
       {(found || !results.error) && (
         <Kinds kinds={kinds} found={found} chosen={kind} onChoose={choose} />
       )}
@@ -104,7 +104,7 @@ interface KindsProps {
   onChoose: (kind: GameType | 'all') => void;
 }
 
-/** The kinds of games among the results, each with how many there are; the address keeps the choice. */
+/** The game types of the results, each with its number. The address stores the choice. */
 function Kinds({ kinds, found, chosen, onChoose }: KindsProps) {
   const t = useText();
   const intl = useIntl();

@@ -1,19 +1,19 @@
 import { readPreferences, setPreference } from '../../../platform/storage/preferences.ts';
 
-/** As many as a phone shows without scrolling. */
+/** Number that fits on a phone without scrolling. */
 const MOST = 8;
 
-/** Puts a search before the others; it is the member's own and goes with the session. */
+/** Adds a search at the start. It belongs to the member and is removed with the session. */
 export function rememberSearch(term: string): void {
   setPreference('recentSearches', [term, ...others(term)].slice(0, MOST));
 }
 
-/** Takes one search out. */
+/** Removes one search. */
 export function forgetSearch(term: string): void {
   setPreference('recentSearches', others(term));
 }
 
-/** Takes all of them out. */
+/** Removes all searches. */
 export function forgetSearches(): void {
   setPreference('recentSearches', []);
 }

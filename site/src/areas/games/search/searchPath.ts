@@ -1,4 +1,4 @@
-/** The address of a search, without its language. */
+/** The address of a search, without language. */
 export function searchPath(term: string): string {
   return `/search/${encodeURIComponent(term)}`;
 }

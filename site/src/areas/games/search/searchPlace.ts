@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let place: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** Where the search page has its suggestions; as the `ref` of that element. */
+/** Container of the suggestions on the search page. Use it as the `ref` of that element. */
 export function offerSearchPlace(element: HTMLElement | null): void {
   place = element;
   for (const listener of listeners) listener();
 }
 
-/** The place on the search page for suggestions, or null on every other page. */
+/** The container on the search page, or null on every other page. */
 export function useSearchPlace(): HTMLElement | null {
   return useSyncExternalStore(subscribe, current, () => null);
 }

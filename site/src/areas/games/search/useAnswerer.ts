@@ -3,21 +3,21 @@ import { type EntryState, entryState } from '../../../routing/entryState.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import type { Catalogue } from './useCatalogue.ts';
 
-/** Who finds the games of a term: the API, or the site among all games. */
+/** Source of the results for a term: the API, or the site's own search in all games. */
 export type Answerer = NonNullable<EntryState['found']>;
 
-/** Whom a term is put to. */
+/** Sources that are asked for a term. */
 interface Asking {
-  /** Who answered it when this entry of the history was seen before; null where it is new. */
+  /** The source that answered on this history entry before. Null if the entry is new. */
   readonly before: Answerer | null;
   readonly asksApi: boolean;
 }
 
 /**
- * Whom a term is put to: the API where not all games are here when it is come to, or where it answered before. The site
- * looks through them as soon as they are here.
+ * Sources for a term: the API if not all games are loaded at the start, or if it answered before. The site searches as
+ * soon as the games are loaded.
  *
- * @param isTerm whether there is a term yet; while there is none nobody is asked
+ * @param isTerm whether there is a term yet; without a term nothing is requested
  */
 export function useAsking({ complete, error }: Catalogue, isTerm: boolean): Asking {
   const [start, setStart] = useState<Asking | null>(null);
@@ -30,12 +30,12 @@ export function useAsking({ complete, error }: Catalogue, isTerm: boolean): Aski
 }
 
 /**
- * Who answers a term. Who came first stays, and who answered on this entry before comes first: what stands on the page is not
- * shuffled by an answer that comes later, nor by Back or a reload. Where the API found nothing, all games are looked through.
+ * Decides whose results are shown. The first source stays, and the source of this history entry has priority, so that a
+ * later reply, Back or a reload does not change the order of the page. If the API found nothing, all games are searched.
  *
- * @param before as {@link useAsking} says
- * @param site whether all games are here
- * @param api whether the API has answered, and with games
+ * @param before see {@link useAsking}
+ * @param site whether all games are loaded
+ * @param api whether the API has answered with games
  */
 export function useAnswerer(
   before: Answerer | null,
@@ -46,7 +46,7 @@ export function useAnswerer(
   const [first, setFirst] = useState<Answerer | null>(null);
   if (first === null && site && (before !== 'api' || api === 'nothing')) setFirst('site');
   else if (first === null && api === 'games') setFirst('api');
-  // On each entry that another order or a filter makes, too.
+  // Also on entries that a new order or filter adds.
   useEffect(() => {
     if (first !== null) history.replaceState({ ...entryState(), found: first }, '');
   }, [first, search]);

@@ -3,26 +3,26 @@ import { useMemo } from 'react';
 import { useClosedProviders } from '../useClosedProviders.ts';
 import { useWholeList } from '../useWholeList.ts';
 
-/** Every game, as far as it is here, prepared for searching. */
+/** All loaded games, prepared for searching. */
 export interface Catalogue {
   readonly games: readonly GameDetail[];
   readonly indexes: readonly SearchIndex<GameDetail>[];
-  /** Whether all games are here. Until then a game that is not found may still come. */
+  /** Whether all games are loaded. Until then a game that was not found may still load. */
   readonly complete: boolean;
   readonly error: Error | null;
 }
 
 const NONE: readonly GameDetail[] = [];
 const ALL = {};
-/** Games that are prepared at a time: a few milliseconds' work. */
+/** Number of games that are prepared at a time: a few milliseconds of work. */
 const SLICE = 500;
 
 const indexes = new WeakMap<GameDetail, { last: GameDetail; index: SearchIndex<GameDetail> }>();
 
 /**
- * The catalogue, asked for once and kept; searching in it asks nothing more.
+ * The game catalogue, requested once and cached. A search sends no further request.
  *
- * @param wanted whether it is searched in; until then it is neither asked for nor prepared
+ * @param wanted whether a search is active; until then it is neither requested nor prepared
  */
 export function useCatalogue(wanted: boolean): Catalogue {
   const { games: all = NONE, complete, error } = useWholeList(wanted ? ALL : null);
@@ -41,7 +41,7 @@ function indexesOf(games: readonly GameDetail[]): readonly SearchIndex<GameDetai
   return slices;
 }
 
-/** What came with an earlier page is not prepared again. */
+/** Games of an earlier page are not prepared again. */
 function indexOf(slice: readonly GameDetail[]): SearchIndex<GameDetail> {
   const [first, last] = [slice[0]!, slice.at(-1)!];
   const known = indexes.get(first);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Enter in a field searches for what was meant, unless a suggestion is chosen.
+ * Enter in a field searches for the corrected term, unless a suggestion is selected.
  *
- * @param meant looks what was meant; null leaves Enter to the field
+ * @param meant searches for the corrected term; null leaves Enter to the field
  */
 export function useEnterMeant(
   field: HTMLInputElement | null,

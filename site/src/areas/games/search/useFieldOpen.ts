@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/**
- * Whether what hangs from a field is open: from the moment that the field has the focus or is typed into until the focus
- * leaves its form, or it is closed.
- */
+/** Whether the popup of a field is open: from focus or typing until the focus leaves its form, or until it is closed. */
 export function useFieldOpen(field: HTMLInputElement | null): [open: boolean, close: () => void] {
   const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => {
@@ -22,6 +19,6 @@ export function useFieldOpen(field: HTMLInputElement | null): [open: boolean, cl
     };
   }, [field]);
   const close = useCallback(() => setOpen(false), []);
-  // Its code comes after the focus, and may come when that is elsewhere again.
+  // The code loads after the focus, and the focus may have moved by then.
   return [open ?? field?.form?.contains(document.activeElement) ?? false, close];
 }

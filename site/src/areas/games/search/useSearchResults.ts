@@ -6,26 +6,26 @@ import { gameListOptions } from '../gameQueries.ts';
 import { useAnswerer, useAsking } from './useAnswerer.ts';
 import { type Catalogue, useCatalogue } from './useCatalogue.ts';
 
-/** As many games as one answer can bring. */
+/** Maximum of one reply. */
 const MOST = 500;
 
-/** What is known of a search. */
+/** State of a search. */
 export interface SearchResults {
-  /** The best first; undefined while nobody knows. */
+  /** Best match first. Undefined while unknown. */
   readonly games: readonly Game[] | undefined;
-  /** What was meant, where the keyboard stood on the wrong layout. */
+  /** The corrected term, if it was typed with the wrong keyboard layout. */
   readonly meant: string | null;
-  /** How the best one was found, null where the API found it. */
+  /** How the best match was found. Null if the API found it. */
   readonly best: MatchKind | null;
   readonly error: Error | null;
-  /** All games, as far as they are here. */
+  /** All games that have loaded. */
   readonly catalogue: Catalogue;
 }
 
 /**
- * What is found for a term: by the site, in the order of its suggestions, once all games are here, else by the API. What
- * stands on the page is not shuffled when they come, nor by Back or a reload; where the API found nothing, they are looked
- * through before that is said.
+ * The results for a term: from the site, in the order of its suggestions, once all games are loaded, otherwise from the
+ * API. Later games, Back or a reload do not change the order. If the API finds nothing, all games are searched before
+ * that is reported.
  */
 export function useSearchResults(term: string): SearchResults {
   const { api } = useServices();
@@ -47,7 +47,7 @@ export function useSearchResults(term: string): SearchResults {
     const games = own.matches.map(({ game }) => game);
     return { games, meant: own.meant, best: own.matches[0]?.kind ?? null, error: null, catalogue };
   }
-  // Without the catalogue the API has the last word.
+  // Without the catalogue the result of the API is final.
   const games = answered ?? (catalogue.error ? answer.data?.games : undefined);
   const error = games ? null : answer.error;
   return { games, meant: null, best: null, error, catalogue };

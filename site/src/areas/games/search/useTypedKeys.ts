@@ -2,8 +2,8 @@ import { searchText } from '@brand/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * What was typed into the field key by key, with the signs that fall away in it: on a keyboard with the wrong layout they
- * were Thai letters. Anything but typing at the end begins anew with what stands in the field.
+ * The typed characters, including those that the field drops: with the wrong keyboard layout they were Thai letters. Any
+ * edit other than typing at the end restarts with the text of the field.
  */
 export function useTypedKeys(field: HTMLInputElement | null, text: string): string {
   const [typed, setTyped] = useState(text);

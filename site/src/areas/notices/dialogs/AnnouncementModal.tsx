@@ -7,11 +7,11 @@ import { useServices } from '../../../member/services.ts';
 import { toldHosts } from './toldHosts.ts';
 
 interface AnnouncementModalProps {
-  /** The one to show; null while there is none. */
+  /** The announcement to show. Null if none. */
   announcement: Announcement | null;
   open: boolean;
   onClose: () => void;
-  /** The page is left for this path of the site. */
+  /** Called when the member follows a link to this path of the site. */
   onLeave: (path: string) => void;
 }
 
@@ -24,7 +24,7 @@ export function AnnouncementModal({
 }: AnnouncementModalProps) {
   const page = usePlace();
   const { operator } = useServices();
-  // It is still drawn while it goes.
+  // Still rendered during its exit animation.
   const [last, setLast] = useState(announcement);
   if (announcement && announcement !== last) setLast(announcement);
   if (!last) return <></>;

@@ -12,21 +12,21 @@ const modalCode = page(() => import('./NoticeModal.tsx').then((module) => module
 
 interface MemberNoticesProps {
   session: Session;
-  /** The operator has closed the site: nothing that is shown can be closed. */
+  /** The operator has closed the site, so no notice can be shown. */
   isSiteClosed: boolean;
-  /** Nothing of higher rank is to be shown, and notifications are on. */
+  /** Nothing of higher priority is open, and notifications are on. */
   mayOpen: boolean;
-  /** The page is left for this path of the site. */
+  /** Called when the member follows a link to this path of the site. */
   onLeave: (path: string) => void;
 }
 
-/** The notices of one member; mounted anew for another. */
+/** The notices of one member. Remounted for another member. */
 export function MemberNotices({ session, isSiteClosed, mayOpen, onLeave }: MemberNoticesProps) {
   const { clock } = useServices();
   const { queue, knownAt, tell } = useNoticeQueue(session, isSiteClosed);
   const { shown } = queue;
   const wanted = shown !== null && mayOpen;
-  // What could not be fetched is fetched when the network is back.
+  // Failed requests are repeated when the network is back.
   const online = useOnline();
   const Modal = useLazyModule(modalCode, (wanted && online) || modalCode.peek() !== null);
   const open = useModalRoom(wanted && Modal !== null);

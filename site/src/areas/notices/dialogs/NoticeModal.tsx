@@ -8,20 +8,20 @@ import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLogout } from '../../../member/session/useLogout.ts';
 import { toldHosts } from './toldHosts.ts';
 
-/** The inbox, where all that is told can be read again. */
+/** The inbox, where all notices can be read again. */
 const INBOX_PATH = '/notices';
 
 interface NoticeModalProps {
-  /** The one to show; null while nothing waits. */
+  /** The notice to show. Null while none is pending. */
   notice: Notice | null;
   open: boolean;
   place: { readonly number: number; readonly count: number };
   onClose: () => void;
   /** The member has checked the account of a bank notice, or followed its link. */
   onAnswer: () => void;
-  /** All that wait are read in the inbox instead. */
+  /** Opens the inbox, where all pending notices are listed. */
   onCloseAll: () => void;
-  /** The page is left for this path of the site. */
+  /** Called when the member follows a link to this path of the site. */
   onLeave: (path: string) => void;
 }
 
@@ -31,7 +31,7 @@ export function NoticeModal(props: NoticeModalProps) {
   const page = usePlace();
   const { operator } = useServices();
   const logOut = useLogout();
-  // It is still drawn while it goes.
+  // Still rendered during its exit animation.
   const [last, setLast] = useState({ notice, place: props.place });
   if (notice && (notice !== last.notice || props.place.count !== last.place.count)) {
     setLast({ notice, place: props.place });

@@ -23,8 +23,8 @@ const HOUR = 60 * MINUTE;
 
 aroundNotices();
 
-describe('what opens by itself', () => {
-  it('is the announcement, then one notice after the other, then nothing', async () => {
+describe('automatic dialogs', () => {
+  it('show the announcement, then one notice after the other, then nothing', async () => {
     told.announcement = ANNOUNCEMENT;
     tell(wireNotice('a'), wireNotice('b'), wireNotice('c', { alert: false }));
     const page = openPage();
@@ -46,7 +46,7 @@ describe('what opens by itself', () => {
     expect(read).toEqual([{ ids: ['a'] }, { ids: ['b'] }]);
   });
 
-  it('is nothing for a visitor but the announcement, and that once in two hours', async () => {
+  it('show a visitor only the announcement, once in two hours', async () => {
     told.announcement = ANNOUNCEMENT;
     tell(wireNotice('a'));
     const page = openPage({ session: null });
@@ -65,7 +65,7 @@ describe('what opens by itself', () => {
     await shows('Another one');
   });
 
-  it('is nothing while the operator has notifications switched off', async () => {
+  it('show nothing while the operator has notifications switched off', async () => {
     told.announcement = ANNOUNCEMENT;
     told.enabled = false;
     tell(wireNotice('a'));
@@ -74,14 +74,14 @@ describe('what opens by itself', () => {
     expect(openDialog()).toBeNull();
   });
 
-  it('is the notice all the same where the announcement cannot be had', async () => {
+  it('show the notice also when the announcement is unavailable', async () => {
     told.down = ['announcement'];
     tell(wireNotice('a'));
     openPage();
     await waitFor(() => expect(openDialog()).toBe('Notice a'), { timeout: 3000 });
   });
 
-  it('is selected by the groups of the member, or the operator’s default', async () => {
+  it('are selected by the groups of the member, or by the operator’s default', async () => {
     const asked = async (groups: { bankGroup: string | null; groupId: string | null }) => {
       const { calls } = openPage({ session: member('m_1', groups) });
       await settled();
@@ -100,7 +100,7 @@ describe('what opens by itself', () => {
     });
   });
 
-  it('speaks the language of the page, and stays the same when that changes', async () => {
+  it('use the language of the page, and stay the same when that changes', async () => {
     tell(wireNotice('a', { titleTh: 'ประกาศ ก' }), wireNotice('b', { titleTh: 'ประกาศ ข' }));
     openPage();
     await shows('Notice a');
@@ -111,7 +111,7 @@ describe('what opens by itself', () => {
     expect(screen.getByText('2 จาก 2')).toBeTruthy();
   });
 
-  it('keeps the first of the same id, an unknown type, and a title of 300 letters', async () => {
+  it('keep the first of equal ids, an unknown type, and a title of 300 letters', async () => {
     const title = 'ก'.repeat(300);
     tell(wireNotice('a', { type: 'poll', title }), wireNotice('a', { title: 'again' }));
     openPage();
@@ -121,7 +121,7 @@ describe('what opens by itself', () => {
     await shows(null);
   });
 
-  it('goes when it ends while it is shown', async () => {
+  it('disappear when the notice ends while it is shown', async () => {
     tell(wireNotice('a', { expired: (NOW + 5 * MINUTE) / 1000 }), wireNotice('b'));
     openPage();
     await shows('Notice a');
@@ -129,7 +129,7 @@ describe('what opens by itself', () => {
     await shows('Notice b');
   });
 
-  it('shows a hundred one by one, or all of them in the inbox', async () => {
+  it('show a hundred notices one by one, or all of them in the inbox', async () => {
     tell(...Array.from({ length: 100 }, (_, at) => wireNotice(`n_${at}`)));
     openPage();
     await shows('Notice n_0');
@@ -141,8 +141,8 @@ describe('what opens by itself', () => {
   });
 });
 
-describe('what was closed', () => {
-  it('comes back two hours later, in the open page and after a reload', async () => {
+describe('a closed notice', () => {
+  it('returns two hours later, in the open page and after a reload', async () => {
     tell(wireNotice('a'));
     openPage();
     await shows('Notice a');
@@ -181,7 +181,7 @@ describe('what was closed', () => {
     expect(alertRecord()).toBeNull();
   });
 
-  it('does not come back when it is shown once: not later, not after a logout, not on another device', async () => {
+  it('does not return when it is shown once: not later, not after a logout, not on another device', async () => {
     tell(wireNotice('a', { showOne: true }));
     const { services, count } = openPage();
     await shows('Notice a');
@@ -193,7 +193,7 @@ describe('what was closed', () => {
     await act(async () => services.session.write(member('m_1')));
     await settled();
     expect(openDialog()).toBeNull();
-    // The device knows it; only one that it does not know is asked about.
+    // This device knows that it was closed. Only an unknown notice is requested.
     expect(count('inbox')).toBe(1);
     localStorage.clear();
     told.read = ['a'];
@@ -202,7 +202,7 @@ describe('what was closed', () => {
     expect(openDialog()).toBeNull();
   });
 
-  it('is shown where nobody can say whether it was read', async () => {
+  it('is shown when it cannot be determined whether it was read', async () => {
     tell(wireNotice('a', { showOne: true }));
     told.down = ['inbox'];
     openPage();

@@ -15,15 +15,15 @@ const modalCode = page(() =>
 );
 
 /**
- * What the operator tells by itself: the announcement, then, for members, one notice after the other (section 2). A closed site
- * or a usage problem goes before both, see `ServiceWatch`.
+ * Dialogs of the operator that open automatically: the announcement, then, for members, one notice after the other
+ * (section 2). A closed site or a usage problem has priority over both, see `ServiceWatch`.
  */
 export function NoticeWatch() {
   const { operator, queries } = useServices();
   const session = useSession();
   const state = useServiceState();
   const { pathname } = usePlace();
-  // No timer asks: what is older than its cache is asked for when somebody looks again or goes to another page.
+  // No timer: expired data is requested again on focus or on navigation.
   useEffect(() => {
     for (const key of TOLD_KEYS) {
       const old = { queryKey: [key], type: 'active', stale: true } as const;
@@ -31,7 +31,7 @@ export function NoticeWatch() {
     }
   }, [queries, pathname]);
 
-  // Whoever has followed a link reads what it leads to before anything else opens.
+  // A member who has followed a link reads its target before anything else opens.
   const [quietOn, setQuietOn] = useState<readonly string[] | null>(null);
   if (quietOn && !quietOn.includes(pathname)) setQuietOn(null);
   const handleLeave = (path: string) => setQuietOn([pathname, path.replace(/[?#].*/, '')]);
@@ -42,7 +42,7 @@ export function NoticeWatch() {
 
   const { announcement, letsNoticesOpen, close } = useAnnouncement();
   const wanted = announcement !== null && mayOpen;
-  // What could not be fetched is fetched when the network is back.
+  // Failed requests are repeated when the network is back.
   const online = useOnline();
   const Modal = useLazyModule(modalCode, (wanted && online) || modalCode.peek() !== null);
   const open = useModalRoom(wanted && Modal !== null);

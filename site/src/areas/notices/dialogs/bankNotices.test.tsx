@@ -18,10 +18,10 @@ const HOUR = 60 * MINUTE;
 
 aroundNotices();
 
-describe('a bank notice', () => {
+describe('bank notice', () => {
   const BANK = wireNotice('bank', { type: 'bank', link: '/deposit' });
 
-  it('comes first, is answered, not closed, and asks again two hours later', async () => {
+  it('comes first, is answered instead of closed, and asks again two hours later', async () => {
     tell(wireNotice('a'), BANK);
     openPage();
     await shows('Notice bank');
@@ -34,7 +34,7 @@ describe('a bank notice', () => {
     await shows('Notice bank');
   });
 
-  it('leads into the deposit, and nothing else opens before the member has left that', async () => {
+  it('links to the deposit, and nothing else opens before the member has left that', async () => {
     tell(BANK, wireNotice('a'));
     openPage();
     await shows('Notice bank');
@@ -47,7 +47,7 @@ describe('a bank notice', () => {
     await shows('Notice a');
   });
 
-  it('leaves the way to admin, and out', async () => {
+  it('keeps the admin link and the logout available', async () => {
     tell(BANK);
     const { services } = openPage();
     await shows('Notice bank');
@@ -58,7 +58,7 @@ describe('a bank notice', () => {
     await shows(null);
   });
 
-  it('says nothing of the accounts that the deposit has seen, nor they of it', async () => {
+  it('is independent of the accounts that the deposit has shown', async () => {
     localStorage.setItem('knownAccounts', '1x:2y:3210');
     tell(BANK);
     openPage();

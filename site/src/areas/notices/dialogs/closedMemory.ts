@@ -5,16 +5,16 @@ import { readCookie, writeCookie } from '../../../platform/storage/cookies.ts';
 import { localStore } from '../../../platform/storage/localStore.ts';
 import { record } from '../../../platform/storage/storageTable.ts';
 
-/** How many notices that are shown once are remembered; the one closed longest ago goes first. */
+/** Maximum number of stored one-time notices. The one closed longest ago is removed first. */
 const MOST = 200;
 
-/** What tabs tell each other. */
+/** Message between tabs. */
 interface Told {
   readonly userId: string;
   readonly closed: ClosedNotices;
 }
 
-/** On it a tab says that something was closed: a cookie does not tell of its changes. */
+/** Tells other tabs that something was closed, because cookie changes cause no event. */
 const channel = openTabChannel('notices');
 
 /** What a member has closed, for a reload, for every tab, and for the next login. */
@@ -24,7 +24,7 @@ export const closedMemory = {
     return closedOfAlert(record(readCookie('alert', { userId, now }) ?? ''), now);
   },
 
-  /** Adds to what is remembered: another tab may have closed something meanwhile. */
+  /** Adds to the stored value: another tab may have closed something meanwhile. */
   write(userId: string, closed: ClosedNotices, now: number): void {
     const all = mergeClosed(closedMemory.read(userId, now), closed);
     const text = alertCookie(
@@ -36,8 +36,8 @@ export const closedMemory = {
   },
 
   /**
-   * Tells what another tab has closed, and that it may have closed something while this one was out of sight. It says what: a
-   * cookie may reach this tab later than the word of it. @returns stops it
+   * Reports what another tab has closed, and that it may have closed something while this one was hidden. The message
+   * contains the ids, because the cookie may reach this tab later than the message. @returns unsubscribe
    */
   subscribe(userId: string, listener: (closed: ClosedNotices) => void): () => void {
     const hear = ({ data }: MessageEvent<Told>) => data.userId === userId && listener(data.closed);
@@ -50,10 +50,10 @@ export const closedMemory = {
     };
   },
 
-  /** Whether a notice that is shown once has been closed on this device. */
+  /** Whether a one-time notice has been closed on this device. */
   wasShown: (userId: string, id: string): boolean => shownOnce().includes(mark(userId, id)),
 
-  /** Notices that are shown once have been closed. */
+  /** Stores that one-time notices have been closed. */
   noteShown(userId: string, ids: readonly string[]): void {
     if (ids.length === 0) return;
     const own = ids.map((id) => mark(userId, id));

@@ -4,22 +4,22 @@ import type { Locale, Session } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../member/services.ts';
 
-/** What the operator tells is asked for again when somebody looks after this long (section 9, Notification cache). */
+/** Announcements and notices are requested again on focus after this time (section 9, Notification cache). */
 const TOLD_STALE_MS = 600_000;
-/** The most that the API gives at once; older notices do not open by themselves any more. */
+/** Maximum that the API returns at once. Older notices do not open automatically. */
 const READ_MARKS = 50;
 
-/** First words of the keys of what is asked for again when it is old. */
+/** First parts of the query keys that are requested again when they are old. */
 export const TOLD_KEYS = ['notices', 'announcement', 'upgradeDue'] as const;
 
 type Asked = Pick<Services, 'api' | 'operator'>;
 
-/** The calls for what the operator tells; their code comes with the first of them. */
+/** The calls for announcements and notices. Their code loads with the first use. */
 function noticesApi({ api, operator }: Asked): NoticesApi {
   return createNoticesApi(api.client, { authUrl: operator.hosts.auth });
 }
 
-/** What runs for a member: their bank group selects it (section 4). */
+/** Active notices of a member, selected by their bank group (section 4). */
 export function noticesOptions(services: Asked, session: Session, locale: Locale) {
   const { userId, bankGroup } = session;
   const groupId = session.groupId ?? services.operator.groupId ?? '';
@@ -31,7 +31,7 @@ export function noticesOptions(services: Asked, session: Session, locale: Locale
   });
 }
 
-/** The announcement, and whether anything opens by itself at all. Open to visitors. */
+/** The announcement, and whether any dialog opens automatically. Open to visitors. */
 export function announcementOptions(services: Asked, locale: Locale) {
   return queryOptions({
     queryKey: ['announcement', locale],
@@ -53,7 +53,7 @@ export function readMarksOptions(services: Asked, { userId }: Session, locale: L
   });
 }
 
-/** Whether the member has to be brought up to date (section 7). It never fails: what cannot be read is "no". */
+/** Whether the member has to be upgraded (section 7). It never fails: an unreadable reply counts as “no”. */
 export function upgradeDueOptions({ api }: Asked, { userId }: Session) {
   return queryOptions({
     queryKey: ['upgradeDue', userId],
@@ -62,18 +62,18 @@ export function upgradeDueOptions({ api }: Asked, { userId }: Session) {
   });
 }
 
-/** Marks notices as read in the inbox. Where that fails they stay unread there, which harms nobody. */
+/** Marks notices as read in the inbox. If that fails they stay unread there, which does no harm. */
 export async function markClosedRead(
   services: Asked & Pick<Services, 'queries'>,
   ids: readonly string[],
 ): Promise<void> {
   try {
-    // The API takes a hundred at a time.
+    // The API accepts a hundred at a time.
     for (let from = 0; from < ids.length; from += 100) {
       await noticesApi(services).markRead(ids.slice(from, from + 100));
     }
     await services.queries.invalidateQueries({ queryKey: ['inbox'] });
   } catch {
-    // The next one that is closed, or the inbox itself, tries again.
+    // Closing the next notice, or the inbox itself, tries again.
   }
 }

@@ -5,11 +5,11 @@ import { localStore, onLocalChange } from '../../../platform/storage/localStore.
 const listeners = new Set<() => void>();
 
 /**
- * The announcement that was closed on this device: it stays away for two hours, as a notice does, in every tab and whoever logs
- * in. Another announcement has another id.
+ * The announcement that was closed on this device. It stays closed for two hours, like a notice, in every tab and for
+ * every member. Another announcement has another id.
  */
 export const seenAnnouncement = {
-  /** What is remembered, for `awayUntil`. */
+  /** The stored value, for `awayUntil`. */
   read: (): string => localStore.read('seenAnnouncement') ?? '',
   subscribe(listener: () => void): () => void {
     const stop = onLocalChange(['seenAnnouncement'], listener);
@@ -19,7 +19,7 @@ export const seenAnnouncement = {
       listeners.delete(listener);
     };
   },
-  /** Until when the announcement stays away in ms, null where it does not. A misdated memory counts as none. */
+  /** Time in ms until which the announcement stays closed. Null if it is open. An invalid time counts as none. */
   awayUntil(memory: string, id: string, now: number): number | null {
     const [mark, time] = memory.split('|');
     const until = Number(time);

@@ -21,8 +21,8 @@ const HOUR = 60 * MINUTE;
 
 aroundNotices();
 
-describe('the cache of ten minutes', () => {
-  it('asks once, again when somebody looks after that, and never in a hidden tab', async () => {
+describe('ten-minute cache', () => {
+  it('requests once, again on focus after that time, and never in a hidden tab', async () => {
     const page = openPage();
     await settled();
     const counts = () => ['graphql', 'announcement', 'check-is-upgrade'].map(page.count);
@@ -38,7 +38,7 @@ describe('the cache of ten minutes', () => {
     expect(counts()).toEqual([2, 2, 2]);
   });
 
-  it('asks again on the way to another page', async () => {
+  it('requests again on navigation to another page', async () => {
     const page = openPage();
     await settled();
     tell(wireNotice('new'));
@@ -50,11 +50,11 @@ describe('the cache of ten minutes', () => {
   });
 });
 
-describe('the upgrade of a member', () => {
+describe('upgrade of a member', () => {
   const FORCED = wireNotice('vip', { forceUpgate: true });
   const updates = (page: { count(name: string): number }) => page.count('update-is-upgrade');
 
-  it('is done when its notice is shown, once', async () => {
+  it('runs once when its notice is shown', async () => {
     told.upgradeDue = 1;
     tell(FORCED);
     const page = openPage({ path: '/en/login' });
@@ -70,7 +70,7 @@ describe('the upgrade of a member', () => {
     expect(updates(page)).toBe(1);
   });
 
-  it('waits for its notice where that is shown once, and nobody knows yet whether it was', async () => {
+  it('waits for its one-time notice while it is unknown whether that was read', async () => {
     told.upgradeDue = 1;
     tell(wireNotice('a'), wireNotice('vip', { forceUpgate: true, showOne: true }));
     const page = openPage();
@@ -82,7 +82,7 @@ describe('the upgrade of a member', () => {
     await waitFor(() => expect(updates(page)).toBe(1));
   });
 
-  it('is asked about anew when a notice wants it that came later', async () => {
+  it('is requested again for a notice that arrived later', async () => {
     const page = openPage();
     await settled();
     told.upgradeDue = 1;
@@ -93,7 +93,7 @@ describe('the upgrade of a member', () => {
     expect(page.count('check-is-upgrade')).toBe(2);
   });
 
-  it('is done at once where the operator wants it and no notice waits', async () => {
+  it('runs immediately when the operator requests it and no notice is pending', async () => {
     told.upgradeDue = 1;
     const page = openPage();
     await waitFor(() => expect(updates(page)).toBe(1));
@@ -102,7 +102,7 @@ describe('the upgrade of a member', () => {
     expect(openDialog()).toBeNull();
   });
 
-  it('is silent when it fails, and tried again at the next check alone', async () => {
+  it('is silent when it fails, and is retried only at the next check', async () => {
     told.upgradeDue = 1;
     told.down = ['update-is-upgrade'];
     const page = openPage();
@@ -115,7 +115,7 @@ describe('the upgrade of a member', () => {
     expect(openDialog()).toBeNull();
   });
 
-  it('is not due where the check fails: the flag is 0', async () => {
+  it('is not due when the check fails: the flag is 0', async () => {
     told.upgradeDue = 1;
     told.down = ['check-is-upgrade'];
     tell(FORCED);

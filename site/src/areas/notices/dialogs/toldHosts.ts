@@ -1,6 +1,6 @@
 import type { Operator } from '@brand/operator';
 
-/** Addresses that pictures in what the operator tells may come from. */
+/** Allowed hosts of images in announcements and notices. */
 export function toldHosts({ hosts, notices }: Pick<Operator, 'hosts' | 'notices'>): string[] {
   return [hosts.cdn, ...notices.imageHosts];
 }

@@ -7,16 +7,16 @@ import { useShownLocale } from '../../../language/shownLocale.ts';
 import { announcementOptions } from './noticesCalls.ts';
 import { seenAnnouncement } from './seenAnnouncement.ts';
 
-/** What is to be announced now. */
+/** State of the announcement. */
 interface AnnouncementState {
-  /** Null where there is nothing, where it was closed, and while the operator has notifications switched off. */
+  /** Null if there is none, if it was closed, and while the operator has notifications switched off. */
   readonly announcement: Announcement | null;
-  /** Whether notices may open: false until it is known that nothing has to be announced before. */
+  /** Whether notices may open. False until it is known that no announcement comes first. */
   readonly letsNoticesOpen: boolean;
   close(): void;
 }
 
-/** The announcement of the operator, until it is closed and again two hours later (section 2). */
+/** The announcement of the operator, until it is closed, and again two hours later (section 2). */
 export function useAnnouncement(): AnnouncementState {
   const services = useServices();
   const { clock } = services;
@@ -31,7 +31,7 @@ export function useAnnouncement(): AnnouncementState {
   const announcement = until === null ? up : null;
   return {
     announcement,
-    // Where the announcement cannot be read, notices are shown all the same.
+    // If the announcement cannot be read, notices are shown anyway.
     letsNoticesOpen: !query.isPending && isEnabled && announcement === null,
     close: () => announcement && seenAnnouncement.note(announcement.id, clock.now()),
   };

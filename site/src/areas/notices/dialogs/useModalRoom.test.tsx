@@ -15,7 +15,7 @@ import {
 
 aroundNotices();
 
-describe('nothing opens', () => {
+describe('no automatic dialog opens', () => {
   it.each([
     '/en/login',
     '/en/register',
@@ -31,7 +31,7 @@ describe('nothing opens', () => {
     '/en/game/g_1/crab-cannon-demo',
     '/en/vip?sideDeposit=true&tab=deposit-tab',
     '/en/vip?sideHistory',
-  ])('on %s, and what is open goes with the way there', async (path) => {
+  ])('on %s, and an open one closes on navigation to it', async (path) => {
     tell(wireNotice('a'));
     openPage({ path });
     await settled();
@@ -42,7 +42,7 @@ describe('nothing opens', () => {
     await shows(null);
   });
 
-  it('while money is moved or an amount typed; then it does', async () => {
+  it('while money is in transfer or an amount is typed; it opens afterwards', async () => {
     tell(wireNotice('a'));
     const letGo = holdPage();
     openPage();
@@ -50,7 +50,7 @@ describe('nothing opens', () => {
     expect(openDialog()).toBeNull();
     act(letGo);
     await shows('Notice a');
-    // What opens needs a free page; what is open is not taken away.
+    // Opening requires a free page. An open dialog is not removed.
     const letGoAgain = holdPage();
     await settled();
     expect(openDialog()).toBe('Notice a');
@@ -67,7 +67,7 @@ describe('nothing opens', () => {
     await shows('Notice a');
   });
 
-  it('over another dialog', async () => {
+  it('above another dialog', async () => {
     tell(wireNotice('a'));
     const other = (open: boolean) => (
       <Dialog open={open} onOpenChange={() => {}} title="Withdraw?" closeLabel="Close" />

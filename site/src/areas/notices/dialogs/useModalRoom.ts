@@ -5,7 +5,7 @@ import { matchRoute } from '../../../routing/matchRoute.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { readSearchFlags } from '../../../routing/searchFlags.ts';
 
-/** Pages over which nothing opens by itself: whoever is there is about to get in, out, or plays (section 2). */
+/** Pages without automatic dialogs: login, registration, logout and games (section 2). */
 const NOT_ON = new Set([
   'login',
   'loginLine',
@@ -26,7 +26,7 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 let isTyping = false;
 
-/** Money is being moved, an amount is typed, or a field has the focus: a dialog would take it away. */
+/** Money is in transfer, an amount is typed, or a field has the focus: a dialog would steal the focus. */
 const isBusy = () => isPageHeld() || isTyping;
 
 function subscribe(listener: () => void): () => void {
@@ -48,15 +48,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * When a dialog that opens by itself may be shown: not on some pages, not over another dialog, and not while something is typed
- * or moved. Once open it stays, until it is not wanted any more or the page is another one.
+ * Whether an automatic dialog may open: not on some pages, not above another dialog, and not while something is typed or
+ * transferred. An open one stays until it is no longer needed or the page changes.
  */
 export function useModalRoom(wanted: boolean): boolean {
   const { pathname, search } = usePlace();
   const isTaken = useOverlayShown();
   const busy = useSyncExternalStore(subscribe, isBusy);
   const [open, setOpen] = useState(false);
-  // The panel of an address is on its way as soon as that says so.
+  // A panel opens as soon as the address names it.
   const { sideDeposit, sideHistory } = readSearchFlags(search);
   const isPanel = sideDeposit || sideHistory;
   const hasRoom = !isPanel && !NOT_ON.has(matchRoute(pathname)?.route.name ?? '');

@@ -20,7 +20,7 @@ import { markClosedRead, noticesOptions, readMarksOptions } from './noticesCalls
 
 type Dated = NoticeEvent & {
   readonly now: number;
-  /** When the server said what runs, once all is known of it. */
+  /** When the server listed the active notices, once all data is known. */
   readonly knownAt?: number;
 };
 
@@ -37,15 +37,15 @@ const reduce = (known: Known, { now, knownAt = known.knownAt, ...event }: Dated)
 const NONE: readonly Notice[] = [];
 
 /**
- * The notification modal of a member: what it shows, and what happens to it. What is closed is remembered in the browser, told
- * to the other tabs, and marked as read.
+ * The notification modal of a member: its content and actions. A closed notice is stored in the browser, sent to the
+ * other tabs, and marked as read.
  */
 export function useNoticeQueue(
   session: Session,
   isSiteClosed: boolean,
 ): {
   readonly queue: NoticeQueue;
-  /** When the server said what runs, in ms, once `queue` knows it; 0 before. */
+  /** When the server listed the active notices, in ms, once `queue` contains them. 0 before. */
   readonly knownAt: number;
   tell(event: NoticeEvent): void;
 } {
@@ -57,7 +57,7 @@ export function useNoticeQueue(
   const query = useQuery(noticesOptions(services, session, locale));
   const notices = query.data ?? NONE;
 
-  // Whether one that is shown once was read elsewhere is asked only where there is one that this device does not know.
+  // Requests what was read on other devices only if there is a one-time notice that this device does not know.
   const asks = notices.some(
     ({ id, showOnce, opensByItself }) =>
       showOnce && opensByItself && !closedMemory.wasShown(userId, id),

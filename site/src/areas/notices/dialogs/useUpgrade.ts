@@ -5,25 +5,25 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../../../member/services.ts';
 import { upgradeDueOptions } from './noticesCalls.ts';
 
-/** What the API may say otherwise of a member who has been brought up to date. */
+/** Queries whose result may change after the upgrade of a member. */
 const OF_MEMBER = ['profile', 'credit', 'vip', 'promotions', 'bonuses'];
 
-/** Notices and check are asked for in one go. */
+/** Notices and check are requested together. */
 const TOGETHER_MS = 60_000;
 
 interface Upgraded {
   readonly session: Session;
   readonly queue: NoticeQueue;
-  /** When the server said which notices run, in ms; 0 before it has. */
+  /** When the server listed the active notices, in ms. 0 before. */
   readonly knownAt: number;
-  /** Whether `queue.shown` is on the screen. */
+  /** Whether `queue.shown` is visible. */
   readonly isOpen: boolean;
 }
 
 /**
- * Brings the member up to date (sections 4 and 7): `check-is-upgrade` says whether it is due, `update-is-upgrade` follows when a
- * notice with `forceUpgate` is shown, or at once where none waits and the operator alone asked. Once for each check; where it
- * fails, nobody is told and the next check tries again.
+ * Upgrades the member (sections 4 and 7): `check-is-upgrade` says whether it is due. `update-is-upgrade` follows when a
+ * notice with `forceUpgate` is shown, or immediately if no notice is pending and only the operator requires it. Once for
+ * each check. A failure is not reported, and the next check tries again.
  */
 export function useUpgrade({ session, queue, knownAt, isOpen }: Upgraded): void {
   const services = useServices();
@@ -32,11 +32,11 @@ export function useUpgrade({ session, queue, knownAt, isOpen }: Upgraded): void 
   const { data: isDue, dataUpdatedAt: checkedAt } = useQuery(options);
   const shown = isOpen && queue.shown?.forcesUpgrade ? queue.shown.id : null;
   const waits = waitingNotices(queue, clock.now()).some(({ forcesUpgrade }) => forcesUpgrade);
-  // A notice that came with the reason for it is on its way too.
+  // A notice that requires the upgrade may still be loading.
   const hasNone = !waits && knownAt > checkedAt - TOGETHER_MS;
   const isReady = isDue === true && (shown !== null || hasNone);
 
-  // What was asked before the notice came may be old.
+  // A check from before the notice may be outdated.
   const { queryKey } = options;
   const asked = useRef<string | null>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows a notice in the language that the page speaks, also where that changes meanwhile', async () => {
+it('shows a notice in the language of the page, also after a change of language', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   for (const locale of ['th', 'en'] as const) {
     await Promise.all([loadMessages(locale, 'core'), loadMessages(locale, 'notices')]);

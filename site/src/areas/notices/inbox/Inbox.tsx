@@ -7,11 +7,11 @@ import { OpenNotice } from './OpenNotice.tsx';
 /** Address of the inbox, without language. */
 const INBOX = '/notices';
 
-/** What the operator has told a member: the list, or one of it, which has an address so that Back closes it. */
+/** The member's notices: the list, or one notice, which has its own address so that Back closes it. */
 export function Inbox() {
   const place = usePlace();
   const id = new URLSearchParams(place.search).get('notice');
-  // The one that was opened from the list, to which its row gets the focus back.
+  // The notice that was opened from the list. Its row gets the focus back.
   const [opened, setOpened] = useState<string | null>(null);
   const back = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -23,7 +23,7 @@ export function InboxList({ hrefOf, returnsTo, onOpen }: InboxListProps) {
   const { locale } = usePlace();
   const { mutateAsync: markRead } = useMutation(markReadOptions(services));
   const inbox = useInfiniteQuery(inboxOptions(services, locale));
-  // Told by the list itself; here it is only listened to.
+  // The count is written by the list itself; this is only a subscription.
   const unread = useQuery({ ...unreadOptions(services, locale), enabled: false });
   useEffect(() => {
     if (returnsTo === null) return;
@@ -66,7 +66,7 @@ function stateOf(
 ): NoticeListState {
   const { data, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = inbox;
   if (!data) return { status: isError ? 'error' : 'loading' };
-  // One that came while the pages were turned stands on both.
+  // A notice that arrived while pages were loaded may be on two pages.
   const byId = new Map(data.pages.flatMap(({ notices }) => notices.map((one) => [one.id, one])));
   if (byId.size === 0 && !hasNextPage) return { status: 'empty' };
   const more = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'available';

@@ -14,19 +14,19 @@ interface OpenNoticeProps {
   onBack: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One notice of the inbox, opened: it counts as read from now on. */
+/** One open notice of the inbox. It counts as read from now on. */
 export function OpenNotice({ id, backHref, onBack }: OpenNoticeProps) {
   const services = useServices();
   const { locale, href } = usePlace();
   const { operator, queries } = services;
   const { mutate: markRead } = useMutation(markReadOptions(services));
-  // As it was when it was opened: reading it changes the list.
+  // The notice at the time of opening, because reading it changes the list.
   const known = useMemo(() => listedNotice(queries, locale, id), [queries, locale, id]);
   const asked = useQuery({ ...noticeOptions(services, id, locale), enabled: known === null });
   const notice = known ?? asked.data ?? null;
   const isUnread = notice !== null && known?.isRead !== true;
   useEffect(() => {
-    // Where it fails it stays unread, and the next look at it tries again.
+    // If it fails the notice stays unread, and the next visit tries again.
     if (isUnread) markRead([id]);
   }, [markRead, id, isUnread]);
 
@@ -49,7 +49,7 @@ function imageHosts({ hosts, notices }: ReturnType<typeof useServices>['operator
   return [hosts.cdn, ...notices.imageHosts];
 }
 
-/** What the list knows of it in this language; null where it was not in sight yet. */
+/** The notice from the list in this language. Null if it was not loaded there. */
 function listedNotice(queries: QueryClient, locale: string, id: string): InboxNotice | null {
   const pages = queries.getQueryData<InfiniteData<NoticeInbox>>([...LIST_KEY, locale])?.pages;
   const listed = pages?.flatMap(({ notices }) => notices).find((one) => one.id === id);

@@ -3,31 +3,31 @@ import type { Locale } from '@brand/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../member/services.ts';
 
-/** First word of the keys of all that the inbox has asked for; who changes what has been read asks for it anew. */
+/** First part of all inbox query keys. Code that changes the read state invalidates it. */
 export const INBOX_KEY = ['inbox'] as const;
 /** The count in the menu and at the bell. */
 export const UNREAD_KEY = [...INBOX_KEY, 'unread'] as const;
 /** The pages of the list, in any language. */
 export const LIST_KEY = [...INBOX_KEY, 'list'] as const;
 
-/** Notices of a page. */
+/** Number of notices on a page. */
 const PAGE = 20;
-/** Whoever looks sees a count that is this old at most. */
+/** Maximum age of the count for a visible page. */
 const UNREAD_STALE_MS = 60_000;
 
 type Asked = Pick<Services, 'api' | 'operator' | 'queries'>;
 
-/** The calls of the inbox; their code comes with the first of them. */
+/** The calls of the inbox. Their code loads with the first use. */
 export async function inboxApi({ api, operator }: Omit<Asked, 'queries'>): Promise<NoticesApi> {
   const { createNoticesApi } = await import('@brand/api/notices');
   return createNoticesApi(api.client, { authUrl: operator.hosts.auth });
 }
 
-/** Rows that were read so far, with those that were left out because they are malformed. */
+/** Number of rows read so far, including invalid rows that were dropped. */
 const readSoFar = (pages: readonly NoticeInbox[]) =>
   pages.reduce((sum, { notices, dropped }) => sum + notices.length + dropped, 0);
 
-/** Running and past notices, newest first, by pages; each tells the count of the unread too. */
+/** Active and past notices, newest first, by pages. Each page also has the unread count. */
 export function inboxOptions(services: Asked, locale: Locale) {
   return infiniteQueryOptions({
     queryKey: [...LIST_KEY, locale],
@@ -46,7 +46,7 @@ export function inboxOptions(services: Asked, locale: Locale) {
   });
 }
 
-/** How many notices have not been read. Asked for when somebody looks, at most once a minute. */
+/** Number of unread notices. Requested on focus, at most once a minute. */
 export function unreadOptions(services: Asked, locale: Locale) {
   return queryOptions({
     queryKey: UNREAD_KEY,
@@ -58,7 +58,7 @@ export function unreadOptions(services: Asked, locale: Locale) {
   });
 }
 
-/** One notice by its id, for an address that somebody kept; null where there is none. */
+/** One notice by its id, for a saved address. Null if there is none. */
 export function noticeOptions(services: Asked, id: string, locale: Locale) {
   return queryOptions({
     queryKey: [...INBOX_KEY, 'notice', id, locale],

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('marking notices as read', () => {
-  it('shows one as read before the API has answered, and takes its count then', async () => {
+  it('shows one as read before the API has answered, and then uses its count', async () => {
     let answer: (left: number) => void = () => undefined;
     mark.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const marking = markRead(['a']);
@@ -63,13 +63,13 @@ describe('marking notices as read', () => {
     expect(unread()).toBe(0);
   });
 
-  it('counts one that was read already only once', async () => {
+  it('counts a notice that was already read only once', async () => {
     mark.mockResolvedValue(null);
     await markRead(['b']);
     expect(unread()).toBe(2);
   });
 
-  it('takes it back where the API does not take it', async () => {
+  it('reverts when the API refuses it', async () => {
     mark.mockRejectedValue(new Error('refused'));
     await expect(markRead('all')).rejects.toThrow('refused');
     expect(readIds()).toEqual(['b']);

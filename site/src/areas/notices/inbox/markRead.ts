@@ -7,13 +7,13 @@ type Pages = InfiniteData<NoticeInbox, number>;
 /** Ids of notices, or every notice of the inbox. */
 type Marked = readonly string[] | 'all';
 
-/** Marks notices as read: on the screen at once, and back to what it was where the API does not accept it. */
+/** Marks notices as read: immediately on the screen, and reverted if the API does not accept it. */
 export function markReadOptions(services: Pick<Services, 'api' | 'operator' | 'queries'>) {
   const { queries } = services;
 
-  /** @returns what lists and count were before */
+  /** @returns lists and count from before */
   async function markOnScreen(ids: Marked) {
-    // An answer that is on its way knows nothing of it.
+    // A pending reply does not contain the change.
     await queries.cancelQueries({
       queryKey: INBOX_KEY,
       predicate: ({ state }) => state.data !== undefined,

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks once for all places that show it, and again with another page after a minute only', async () => {
+it('requests once for all places that show it, and again after navigation only after a minute', async () => {
   draw();
   expect(await screen.findAllByText('3')).toHaveLength(2);
   expect(inbox).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ it('asks once for all places that show it, and again with another page after a m
   await vi.waitFor(() => expect(inbox).toHaveBeenCalledTimes(2));
 });
 
-it('asks nothing while the page is hidden', async () => {
+it('requests nothing while the page is hidden', async () => {
   draw();
   await screen.findAllByText('3');
   visibility.mockReturnValue('hidden');

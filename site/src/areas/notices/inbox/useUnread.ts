@@ -5,8 +5,8 @@ import { useServices } from '../../../member/services.ts';
 import { UNREAD_KEY, unreadOptions } from './inboxQuery.ts';
 
 /**
- * How many notices a member has not read; null until it is known. It is asked for when somebody looks: as the site opens,
- * comes back into sight, or goes to another page, and at most once a minute. Nothing is asked while the page is hidden.
+ * Number of unread notices of a member; null while unknown. It is requested when the site opens, becomes visible, or
+ * navigates to another page, at most once a minute. Nothing is requested while the page is hidden.
  */
 export function useUnread(): number | null {
   const services = useServices();

@@ -13,14 +13,14 @@ import { useServiceState } from '../../../member/service/useServiceState.ts';
 const reloadPage = () => location.reload();
 
 interface ServiceNoticeProps extends Pick<StopNoticeProps, 'reason' | 'text'> {
-  /** Loads the page anew. @default location.reload */
+  /** Reloads the page. @default location.reload */
   reload?: () => void;
 }
 
 /**
- * Says why the page is stopped, with the way to admin and, for a member, out. On a closed site it says what the operator
- * announces too, whether notifications are on or not: nobody gets to the announcement itself (section 2). Once the API says that
- * it is over, the page is loaded anew.
+ * Says why the page is blocked, with a link to admin and, for a member, a logout. On a closed site it also shows the
+ * announcement, whether notifications are on or not, because the announcement dialog cannot open (section 2). The page
+ * reloads when the API reports that it is over.
  */
 export function ServiceNotice({ reload = reloadPage, ...props }: ServiceNoticeProps) {
   const services = useServices();
@@ -41,7 +41,7 @@ export function ServiceNotice({ reload = reloadPage, ...props }: ServiceNoticePr
   return (
     <StopNotice
       {...props}
-      // The API that names admin may be what is closed.
+      // The API that returns the admin contact may be the closed part.
       contactHref={admin ?? operator.social.line}
       onLogout={isMember ? logOut : undefined}
     >
@@ -59,7 +59,7 @@ export function ServiceNotice({ reload = reloadPage, ...props }: ServiceNoticePr
   );
 }
 
-/** Whether the API says that there is nothing any more for which the page was stopped. */
+/** Whether the API reports that the reason for blocking the page has ended. */
 function useIsOver(reason: StopNoticeProps['reason']): boolean {
   const { operator } = useServices();
   const state = useServiceState();

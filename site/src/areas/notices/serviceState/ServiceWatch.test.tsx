@@ -21,7 +21,7 @@ import { ServiceNotice } from './ServiceNotice.tsx';
 
 aroundNotices();
 
-describe('the page is stopped', () => {
+describe('the page is blocked', () => {
   it('by a usage problem, which ends with the logout', async () => {
     told.announcement = ANNOUNCEMENT;
     told.state.usage_problem = true;
@@ -41,7 +41,7 @@ describe('the page is stopped', () => {
     ['by the API', { state: true, operator: false }],
     ['by its configuration', { state: false, operator: true }],
   ])(
-    'by a site that is closed %s, with what is announced, notifications on or off',
+    'by a site that is closed %s, with the announcement, notifications on or off',
     async (_, by) => {
       told.announcement = ANNOUNCEMENT;
       told.enabled = false;
@@ -57,10 +57,10 @@ describe('the page is stopped', () => {
   );
 
   it.each([
-    ['a site that was closed', 'closed', 'closed', false, 1],
+    ['a closed site', 'closed', 'closed', false, 1],
     ['a usage problem', 'problem', 'usage_problem', false, 1],
-    ['a site that its configuration closes too', 'closed', 'closed', true, 0],
-  ] as const)('until it is loaded anew, once %s is over', async (_, reason, name, byUs, times) => {
+    ['a site that is also closed by its configuration', 'closed', 'closed', true, 0],
+  ] as const)('until it is reloaded, after the end of %s', async (_, reason, name, byUs, times) => {
     told.state[name] = true;
     const { services } = openPage({ operator: { siteClosed: byUs } });
     cleanup();
@@ -83,7 +83,7 @@ describe('the page is stopped', () => {
     expect(reload).toHaveBeenCalledTimes(times);
   });
 
-  it('leads to the operator’s LINE page where the API does not name admin', async () => {
+  it('with a link to the operator’s LINE page when the API names no admin', async () => {
     told.down = ['getLineContact', 'announcement'];
     openPage({ session: null, operator: { siteClosed: true } });
     await shows('The site is closed for now');

@@ -10,15 +10,15 @@ import { serviceStateOptions } from '../../../member/service/serviceQuery.ts';
 
 const noticeCode = page(() => import('./ServiceNotice.tsx').then((module) => module.ServiceNotice));
 
-/** What stops the page. A problem is that of one member, and ends with their session. */
+/** What blocks the page. A usage problem belongs to one member and ends with their session. */
 type Stop = { readonly reason: 'closed' } | { readonly reason: 'problem'; readonly userId: string };
 
-/** A page that stays open asks again this often while it is looked at. */
+/** Polling interval of an open, visible page. */
 const every = rhythm(300_000);
 
 /**
- * Stops the page when the operator has closed the site or the API found a problem with its use (sections 6 and 8). Once stopped
- * it stays so until it is loaded anew: nothing that was on its way goes on behind the notice.
+ * Blocks the page when the operator has closed the site or the API reports a usage problem (sections 6 and 8). It stays
+ * blocked until it is reloaded, so that no pending action continues behind the notice.
  */
 export function ServiceWatch() {
   const services = useServices();
@@ -41,7 +41,7 @@ export function ServiceWatch() {
     let current = true;
     void Promise.all([noticeCode.load(), loadMessages(locale, 'account')]).then(
       ([component]) => current && setNotice(() => component),
-      // Without a network nothing can be done on the page either; it is tried for again when it is back.
+      // Without a network the page cannot do anything either. The request is repeated when the network is back.
       () => undefined,
     );
     return () => {

@@ -17,13 +17,13 @@ import { useRunOut } from './useRunOut.ts';
 interface PromotionCornerProps {
   /** Null for a visitor. */
   userId: string | null;
-  /** The last reply; null while nothing is known. */
+  /** The last reply. Null while unknown. */
   running: RunningPromotions | null;
-  /** Asks the API anew. */
+  /** Requests the state from the API again. */
   ask: () => Promise<{ readonly isError: boolean }>;
 }
 
-/** The box of the promotion that runs, and what is said at its end. */
+/** The box of the active promotion, and the dialog at its end. */
 export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) {
   const services = useServices();
   const memory = promotionMemoryOf(services);
@@ -84,7 +84,7 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
         <PromotionCreditDialog
           open
           credit={shown.credit}
-          // Everything on the page is as it was before the credit (section 4).
+          // Everything on the page shows the state from before the credit (section 4).
           onConfirm={() => location.reload()}
         />
       )}
@@ -92,7 +92,7 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
   );
 }
 
-/** Neither over a game nor on a page that stands alone. */
+/** Not above a game, and not on a page without a frame. */
 function mayStandOver(route: Route | null): boolean {
   return route !== null && route.header !== 'bare' && route.name !== 'game-id-name';
 }

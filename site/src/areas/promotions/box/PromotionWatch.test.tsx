@@ -20,15 +20,15 @@ import {
 
 setUpWorld();
 
-describe('the box', () => {
-  it('draws nothing, and fetches nothing more, where no promotion runs', async () => {
+describe('promotion box', () => {
+  it('renders nothing, and loads no more code, when no promotion is active', async () => {
     await open(null);
     await until(() => expect(asks()).toBe(1));
     expect(document.body.textContent).toBe('');
     expect(checks()).toBe(0);
   });
 
-  it('leads a visitor to the register page and a member to the cashier', async () => {
+  it('links a visitor to the registration and a member to the cashier', async () => {
     world.told.registration = registration();
     await open(null);
     await until(() => expect(box()).not.toBeNull());
@@ -42,7 +42,7 @@ describe('the box', () => {
     );
   });
 
-  it('keeps from page to page how it was left, and begins open when a page is loaded', async () => {
+  it('keeps its state across pages, and is open after a page load', async () => {
     world.told.registration = registration();
     await open(null);
     await until(() => expect(box()).not.toBeNull());
@@ -58,7 +58,7 @@ describe('the box', () => {
     expect(localStorage.getItem('promoBoxCollapsed')).toBe('false');
   });
 
-  it('is small on a page with one thing to do, and stands on no game and no bare page', async () => {
+  it('is collapsed on a page with one task, and hidden on games and pages without a frame', async () => {
     world.told.registration = registration();
     await open(null, '/en/register');
     await until(() => expect(box()?.dataset['state']).toBe('collapsed'));
@@ -74,7 +74,7 @@ describe('the box', () => {
     expect(box()?.dataset['state']).toBe('expanded');
   });
 
-  it('keeps the token that a visitor is known by, and sends it with the next call', async () => {
+  it('stores the visitor token, and sends it with the next call', async () => {
     world.told = { registration: registration(), deposit: null, visitor: 'v_1' };
     await open(null);
     await until(() => expect(box()).not.toBeNull());
@@ -83,7 +83,7 @@ describe('the box', () => {
     await until(() => expect(calls.at(-1)).toContain('visitor=v_1'));
   });
 
-  it('becomes what follows when a visitor becomes a member, and shows nothing of one to the other', async () => {
+  it('changes when a visitor becomes a member, and shows nothing of one to the other', async () => {
     world.told.registration = registration();
     const services = await open(null);
     await until(() => expect(box()?.textContent).toContain('50 baht'));

@@ -11,8 +11,8 @@ import { promotionMemoryOf, runningOptions } from './runningQuery.ts';
 const cornerCode = page(() => import('./PromotionCorner.tsx').then((code) => code.PromotionCorner));
 
 /**
- * Asks which promotion runs for whoever is here, and draws what is to be said of it (section 2, Floating promotion box). A
- * visitor whose time has run out is not asked about again for an hour.
+ * Requests the active promotion of the visitor or member, and renders its box and dialogs (section 2, Floating promotion
+ * box). After a visitor's time has expired there is no request for an hour.
  */
 export function PromotionWatch() {
   const services = useServices();
@@ -26,15 +26,15 @@ export function PromotionWatch() {
     ...runningOptions(services, userId),
     enabled: operator.features.promotions && isAsked,
   });
-  // Once something was to be said, what was begun is said to its end.
+  // Once there was something to show, it stays mounted until it is finished.
   const [isWanted, setIsWanted] = useState(false);
   if (!isWanted && (data?.registration || data?.deposit)) setIsWanted(true);
   const Corner = useLazyModule(cornerCode, isWanted);
-  // A page that is loaded begins with the open box (decision on the promotion box).
+  // After a page load the box is open (decision on the promotion box).
   useEffect(() => void localStore.write('promoBoxCollapsed', 'false'), []);
   if (!Corner) return <></>;
   return createElement(Corner, {
-    // Nothing of one who was here is shown to the next.
+    // Nothing of the previous member is shown to the next one.
     key: userId ?? 'visitor',
     userId,
     running: data ?? null,

@@ -24,31 +24,34 @@ import {
 
 setUpWorld();
 
-describe('the end of the time', () => {
+describe('end of the promotion time', () => {
   it.each([
     ['registration', null, 'You did not register in time!', 'closeRegisPromotion=1'],
     ['deposit', MEMBER, 'You did not deposit in time!', ''],
-  ] as const)('of a %s is told once, and not after a reload', async (kind, session, text, left) => {
-    world.told[kind] = kind === 'deposit' ? deposit() : registration();
-    await open(session);
-    await until(() => expect(box()).not.toBeNull());
-    const promotion = world.told[kind] as { closed: boolean };
-    await settle(10 * MINUTE - 2_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    promotion.closed = true;
-    await settle(4_000);
-    await until(() => expect(screen.getByRole('dialog').textContent).toContain(text));
-    expect(box()).toBeNull();
-    expect(document.cookie.replace(/auth=[^;]*;? ?|; auth=.*/, '')).toBe(left);
-    fireEvent.click(screen.getAllByRole('button').at(-1)!);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    cleanup();
-    await open(session);
-    await settle(2_000);
-    expect(document.body.textContent).toBe('');
-  });
+  ] as const)(
+    'of a %s is reported once, and not after a reload',
+    async (kind, session, text, left) => {
+      world.told[kind] = kind === 'deposit' ? deposit() : registration();
+      await open(session);
+      await until(() => expect(box()).not.toBeNull());
+      const promotion = world.told[kind] as { closed: boolean };
+      await settle(10 * MINUTE - 2_000);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      promotion.closed = true;
+      await settle(4_000);
+      await until(() => expect(screen.getByRole('dialog').textContent).toContain(text));
+      expect(box()).toBeNull();
+      expect(document.cookie.replace(/auth=[^;]*;? ?|; auth=.*/, '')).toBe(left);
+      fireEvent.click(screen.getAllByRole('button').at(-1)!);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      cleanup();
+      await open(session);
+      await settle(2_000);
+      expect(document.body.textContent).toBe('');
+    },
+  );
 
-  it('waits for the server’s word, and for a moment in which no money is moved', async () => {
+  it('waits for the server’s reply, and for a moment in which no money is in transfer', async () => {
     world.told.registration = registration();
     await open(null);
     await until(() => expect(box()).not.toBeNull());
@@ -65,7 +68,7 @@ describe('the end of the time', () => {
     await until(() => expect(screen.getByRole('dialog', { name: 'Sorry' })).toBeDefined());
   });
 
-  it('is not told where the deposit came in the last second', async () => {
+  it('is not reported when the deposit arrived in the last second', async () => {
     world.told.deposit = deposit();
     await open(MEMBER);
     await until(() => expect(box()).not.toBeNull());
@@ -77,7 +80,7 @@ describe('the end of the time', () => {
     );
   });
 
-  it('is not told for a promotion that nobody saw run here', async () => {
+  it('is not reported for a promotion that was not active here', async () => {
     world.told.deposit = deposit({ closed: true });
     await open(MEMBER);
     await settle(2_000);
@@ -85,8 +88,8 @@ describe('the end of the time', () => {
   });
 });
 
-describe('the check of the deposit', () => {
-  it('asks once a page load and once after money came in, not in a loop', async () => {
+describe('deposit check', () => {
+  it('runs once per page load and once after a deposit, not in a loop', async () => {
     world.told.deposit = deposit();
     const services = await open(MEMBER);
     await until(() => expect(checks()).toBe(1));
@@ -110,14 +113,14 @@ describe('the check of the deposit', () => {
       String(Date.parse(OPERATOR.depositPromotionUntil)),
     );
     cleanup();
-    // A reply of before, which still tells of it, and a service that tells again.
+    // An old reply that still contains it, and a service that reports it again.
     await open(MEMBER);
     await settle(2_000);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(box()).toBeNull();
   });
 
-  it('that fails is said where a deposit waits for it, and works by the retry', async () => {
+  it('shows a failure when a deposit depends on it, and succeeds on retry', async () => {
     world.told.deposit = deposit({ fulfilled: true });
     world.check = { code: 1, status: 'unknown' };
     await open(MEMBER);
@@ -131,7 +134,7 @@ describe('the check of the deposit', () => {
     expect(checks()).toBe(before + 1);
   });
 
-  it('that fails before anybody has deposited is not said', async () => {
+  it('does not show a failure before a deposit', async () => {
     world.told.deposit = deposit();
     world.check = { code: 1, status: 'unknown' };
     await open(MEMBER);
@@ -140,14 +143,14 @@ describe('the check of the deposit', () => {
     expect(box()?.textContent).toContain('Deposit 500 baht');
   });
 
-  it('that finds it late ends the promotion', async () => {
+  it('ends the promotion when the deposit was late', async () => {
     world.told.deposit = deposit();
     world.check = { code: 3, status: 'late' };
     await open(MEMBER);
     await until(() => expect(screen.getByRole('dialog').textContent).toContain('deposit in time'));
   });
 
-  it('is not made in a tab that nobody looks at', async () => {
+  it('does not run in a hidden tab', async () => {
     world.isHidden = true;
     world.told.deposit = deposit({ fulfilled: true });
     world.check = GIVEN;

@@ -10,7 +10,7 @@ import { createPromotionMemory } from './promotionMemory.ts';
 const START = Date.UTC(2026, 0, 15, 2, 30);
 const MINUTE = 60_000;
 const RUNS = process.env['PROVE'] ? 20_000 : 1_000;
-/** A `Date` header names a second. */
+/** A `Date` header has a resolution of one second. */
 const CLOCK_ERROR = 1_000;
 /** A reply that takes longer is lost. */
 const PATIENCE = 15_000;
@@ -67,12 +67,12 @@ function openPage(time: { real: number; wrong: number }) {
   let slowness = 0;
   return {
     clock,
-    /** How far the clock may be off: half the way of the last reply, which nobody can divide. */
+    /** Maximum error of the clock: half of the last round trip, because its two directions cannot be measured separately. */
     error: () => CLOCK_ERROR + slowness / 2,
     memory,
-    /** What stands in the box now, and how much it says is left. */
+    /** The promotion in the box, with its remaining time. */
     shown: () => (shown && !memory.isSettled(shown) ? shown : null),
-    /** @param sent when the server made the reply */
+    /** @param sent when the server created the reply */
     receive(told: RunningPromotion | null, sent: number) {
       slowness = Math.max(slowness, time.real - sent);
       clock.learn(Math.floor(sent / 1000) * 1000, time.real - sent);
@@ -101,8 +101,8 @@ const happening = fc.oneof(
   }),
 );
 
-describe('a countdown', () => {
-  it(`is never longer than the server’s, and its end told once, in ${RUNS} sequences of reloads, tabs, lost and late replies, cleared storage and moved clocks`, async () => {
+describe('countdown', () => {
+  it(`is never longer than the server’s, and its end is reported once, in ${RUNS} sequences of reloads, tabs, lost and late replies, cleared storage and moved clocks`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 60, size: 'max' }), async (sequence) => {
         clearBrowser();
@@ -158,7 +158,7 @@ describe('a countdown', () => {
     );
   });
 
-  it('keeps the earliest deadline that was ever told of it, also through a lost reply and a reload', () => {
+  it('keeps the earliest deadline ever received, also through a lost reply and a reload', () => {
     const time = { real: START, wrong: 0 };
     const first = openPage(time);
     first.receive(registration('rc_1', START + 5 * MINUTE), time.real);
@@ -172,7 +172,7 @@ describe('a countdown', () => {
     expect(first.shown()?.deadline).toBe(START + 5 * MINUTE);
   });
 
-  it('stands through 50 reloads in its cookie as a deadline', () => {
+  it('keeps its deadline in its cookie through 50 reloads', () => {
     const time = { real: START, wrong: 0 };
     for (let reload = 0; reload < 50; reload += 1) {
       const current = openPage(time);
@@ -185,7 +185,7 @@ describe('a countdown', () => {
     }
   });
 
-  it('is not kept where the server holds no deadline', () => {
+  it('is not stored when the server has no deadline', () => {
     const current = openPage({ real: START, wrong: 0 });
     current.receive(registration(null, null), START);
     expect(current.shown()).toMatchObject({ deadline: null });
@@ -193,13 +193,13 @@ describe('a countdown', () => {
   });
 });
 
-describe('the end of a promotion', () => {
+describe('end of a promotion', () => {
   const time = { real: START, wrong: 0 };
   const page = () => openPage(time);
   const at = (member: string | null, told: RunningPromotion) =>
     page().memory.learn(reply(told), member);
 
-  it('of registering sets the closed cookie for an hour, and clears the promotion', async () => {
+  it('for registration sets the closed cookie for an hour, and removes the promotion', async () => {
     const current = page();
     current.receive(registration('rc_1', START + MINUTE), START);
     expect(current.memory.isOffered()).toBe(true);
@@ -208,7 +208,7 @@ describe('the end of a promotion', () => {
     expect(current.memory.isOffered()).toBe(false);
   });
 
-  it('of depositing clears every promotion cookie', async () => {
+  it('for a deposit removes every promotion cookie', async () => {
     document.cookie = 'closeRegisPromotion=1; Path=/';
     const { deposit: kept } = at('m_1', deposit('dp_1', START + MINUTE));
     expect(document.cookie).toContain('depositPromotion=');
@@ -216,7 +216,7 @@ describe('the end of a promotion', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('is told by one tab, and by none after a reload, a logout or a login', async () => {
+  it('is reported by one tab, and by none after a reload, a logout or a login', async () => {
     const promotion = deposit('dp_1', START + MINUTE);
     const tabs = [page(), page()];
     for (const { memory } of tabs) memory.learn(reply(promotion), 'm_1');
@@ -226,7 +226,7 @@ describe('the end of a promotion', () => {
     expect(at('m_1', promotion).deposit).toBeNull();
   });
 
-  it('is told to one who comes back later, and not to one who never saw it run', () => {
+  it('is reported on a later visit, but not if the promotion was never active here', () => {
     const closed = { ...deposit('dp_1', START + MINUTE), closed: true };
     expect(at('m_1', closed).deposit).toBeNull();
     at('m_1', deposit('dp_2', START + MINUTE));
@@ -242,7 +242,7 @@ describe('the end of a promotion', () => {
     expect(memory.isOffered()).toBe(false);
   });
 
-  it('for a visitor who became a member takes what was offered for registering away', () => {
+  it('removes the registration offer when a visitor becomes a member', () => {
     const current = page();
     current.receive(registration('rc_1', START + MINUTE), START);
     const { registration: none, deposit: next } = at('m_1', deposit('dp_1', START + MINUTE));

@@ -14,48 +14,48 @@ import { withTabLock } from '../../../platform/tabs/withTabLock.ts';
 type Kind = RunningPromotion['kind'];
 
 const COOKIE = { registration: 'regisPromotion', deposit: 'depositPromotion' } as const;
-/** How many promotions are remembered as told; the one told longest ago goes first. */
+/** Maximum number of stored reported promotions. The one reported longest ago is removed first. */
 const MOST_SETTLED = 20;
 
 /**
- * What this browser knows of running promotions besides the last reply: cookies, and what this page has seen. So nothing gets
- * longer by a reload, a lost reply or a cookie that was cleared, and nothing is told twice.
+ * What this browser knows of active promotions besides the last reply: cookies, and what this page has received. So no
+ * time is extended by a reload, a lost reply or a cleared cookie, and nothing is reported twice.
  */
 export interface PromotionMemory {
-  /** What of a reply counts. A promotion that was told of before, or was over before anybody saw it here, is none. */
+  /** Filters a reply. A promotion that was already reported, or that ended before it was active here, is removed. */
   learn(reply: RunningPromotions, userId: string | null): RunningPromotions;
-  /** Whether visitors of this browser are offered a promotion for registering. */
+  /** Whether visitors of this browser are offered a registration promotion. */
   isOffered(): boolean;
-  /** Whether its end or its credit was told. */
+  /** Whether its end or its credit was reported. */
   isSettled(promotion: RunningPromotion): boolean;
   /**
-   * The moment to tell the end or the credit of a promotion: it stays away from here on. An end clears the cookies as section 4
-   * says.
+   * Claims the report of the end or the credit of a promotion. It is not shown again afterwards. An end clears the
+   * cookies according to section 4.
    *
-   * @returns whether to tell it here; another tab may have done so
+   * @returns whether to report it here; another tab may have done so
    */
   settle(promotion: RunningPromotion, how: 'over' | 'given'): Promise<boolean>;
-  /** The credit was given: the promotion is removed, and the flag of section 4 set. */
+  /** The credit was granted: removes the promotion, and sets the flag of section 4. */
   give(promotion: RunningPromotion): void;
-  /** Calls back when another tab has told of a promotion. @returns how to stop */
+  /** Calls back when another tab has reported a promotion. @returns unsubscribe */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the memory of a page load; a page has one. */
+/** Creates the memory of a page load. One for each page. */
 export function createPromotionMemory({
   clock,
   operator,
 }: Pick<Services, 'clock' | 'operator'>): PromotionMemory {
-  /** By key, as it was seen last: cookies may be cleared under a page. */
+  /** By key, as last received: cookies may be cleared while the page is open. */
   const seen = new Map<string, RunningPromotion>();
-  /** Keys of those whose credit was given here: a reply that is older than that opens none again. */
+  /** Keys of promotions whose credit was granted here. An older reply does not open them again. */
   const given = new Set<string>();
   const now = () => clock.now();
 
   function learnOne(kind: Kind, fresh: RunningPromotion | null): RunningPromotion | null {
     const stored = storedPromotion(kind, now());
     if (!fresh) {
-      // Its time has passed and the API has nothing more to say of it: there is nothing to tell.
+      // Its time has passed and the API no longer returns it: there is nothing to report.
       if (stored && promotionCountdown(stored, now()).status === 'over') forget(stored);
       return null;
     }
@@ -81,7 +81,7 @@ export function createPromotionMemory({
   return {
     learn(reply, userId) {
       if (userId !== null) {
-        // Who was offered something for registering has registered.
+        // A visitor with a registration offer has registered.
         clearCookie(COOKIE.registration);
         return { ...reply, registration: null, deposit: learnOne('deposit', reply.deposit) };
       }
@@ -108,7 +108,7 @@ export function createPromotionMemory({
   };
 }
 
-/** Null for one that the API gave no name: it has no deadline either, and nothing of it is kept. */
+/** Null if the API returned no id. In that case it has no deadline either, and nothing of it is stored. */
 function keyOf({ kind, id }: RunningPromotion): string | null {
   return id === null ? null : `${kind}:${encodeURIComponent(id).slice(0, 200)}`;
 }
@@ -150,14 +150,17 @@ function storedPromotion(kind: Kind, now: number): RunningPromotion | null {
   };
 }
 
-/** The deadline, never the time that is left: a reload goes on from there. */
+/** Stores the deadline, not the remaining time, so that a reload continues from there. */
 function storeCookie({ kind, id, credit, deposit, deadline }: RunningPromotion): void {
   if (deadline === null) return;
   const promised = kind === 'deposit' ? { id, deposit, credit } : { id, credit };
   writeCookie(COOKIE[kind], JSON.stringify({ ...promised, time: Math.round(deadline) }));
 }
 
-/** The end of registering keeps it closed for an hour; that of a deposit clears everything of promotions (section 4). */
+/**
+ * The end of a registration promotion keeps it closed for an hour. The end of a deposit promotion clears all promotion
+ * data (section 4).
+ */
 function clearAfterEnd(kind: Kind): void {
   clearCookie('regisPromotion');
   if (kind === 'registration') {

@@ -4,12 +4,12 @@ import { readPreferences, setPreference } from '../../../platform/storage/prefer
 import { type PromotionMemory, createPromotionMemory } from './promotionMemory.ts';
 import { RUNNING_KEY } from '../../../member/bonus/runningKey.ts';
 
-/** What the API takes as the token of a visitor. */
+/** Format that the API accepts as a visitor token. */
 const VISITOR = /^[\w-]{1,64}$/;
 
 const memories = new WeakMap<Services, PromotionMemory>();
 
-/** The memory of this page; it outlives a login and a logout. */
+/** The memory of this page. It survives a login and a logout. */
 export function promotionMemoryOf(services: Services): PromotionMemory {
   const known = memories.get(services) ?? createPromotionMemory(services);
   memories.set(services, known);
@@ -17,9 +17,8 @@ export function promotionMemoryOf(services: Services): PromotionMemory {
 }
 
 /**
- * The promotions that run for a visitor or member (section 7, getPromotion). Read again when somebody looks at the page again,
- * after money has come in, and when a time has run out; never by the clock alone. A visitor is known by the token that the
- * first call gave.
+ * The active promotions of a visitor or member (section 7, getPromotion). Read again on focus, after a deposit, and when
+ * a time has expired; never by a timer. A visitor is identified by the token of the first call.
  */
 export function runningOptions(services: Services, userId: string | null) {
   return queryOptions({
@@ -28,14 +27,14 @@ export function runningOptions(services: Services, userId: string | null) {
       const { createPromotionsApi } = await import('@brand/api/promotions');
       const api = createPromotionsApi(services.api.client);
       const reply = await api.running(userId === null ? visitorToken() : null, { signal });
-      // Somebody came or went meanwhile.
+      // Another member or visitor meanwhile.
       signal.throwIfAborted();
       if (userId === null && reply.visitor !== null && VISITOR.test(reply.visitor)) {
         setPreference('visitorToken', reply.visitor);
       }
       return promotionMemoryOf(services).learn(reply, userId);
     },
-    // Every reply is a new word of the server, also one that says the same.
+    // Every reply counts as new, even if it is equal to the last one.
     structuralSharing: false,
     refetchOnWindowFocus: true,
   });

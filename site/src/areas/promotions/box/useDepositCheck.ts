@@ -15,18 +15,18 @@ interface CheckBasis {
   readonly ask: () => Promise<{ readonly isError: boolean }>;
 }
 
-/** What the reward service says of a promotion. */
+/** Reply of the reward service for a promotion. */
 interface Checked {
   readonly promotion: RunningPromotion;
   readonly check: DepositCheck;
 }
 
 /**
- * Asks the reward service whether a member has deposited in time (section 4): once for each reply of the API about the promotion,
- * which comes with a page load, a look at the page, and money that has arrived. A failure is said only where a deposit waits
- * for it; otherwise the next reply asks again.
+ * Asks the reward service whether a member has deposited in time (section 4). It runs once for each API reply about the
+ * promotion, after a page load, a focus, or a deposit. A failure is shown only if a deposit depends on it; otherwise the
+ * next reply tries again.
  *
- * @returns `off` without a reward service; what was given, once; and a retry by hand
+ * @returns `off` without a reward service; the granted credit, once; and a manual retry
  */
 export function useDepositCheck({ promotion, running, userId, ask }: CheckBasis) {
   const services = useServices();
@@ -69,7 +69,7 @@ export function useDepositCheck({ promotion, running, userId, ask }: CheckBasis)
     else if (check.outcome === 'none') write(null);
   }
 
-  /** What the reward service says of a promotion stands until the API is asked again. */
+  /** The result of the reward service is valid until the API is asked again. */
   function write(deposit: RunningPromotion | null): void {
     queries.setQueryData(queryKey, (last) => last && { ...last, deposit });
   }

@@ -4,22 +4,22 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isPageHeld, onPageHold } from '../../../platform/connection/busy.ts';
 import type { PromotionMemory } from './promotionMemory.ts';
 
-/** What is said of a promotion in a dialog. */
+/** Content of a promotion dialog. */
 export type PromotionUpdate =
   | { readonly what: 'over'; readonly promotion: RunningPromotion }
   | { readonly what: 'given'; readonly promotion: RunningPromotion; readonly credit: Satang };
 
 interface NewsOptions {
   readonly memory: PromotionMemory;
-  /** Whether the page is one over which a dialog may open by itself. */
+  /** Whether automatic dialogs may open on this page. */
   readonly mayShow: boolean;
 }
 
 /**
- * Tells news once, in one tab: that which is looked at, when no money is being moved and nothing else is open.
+ * Shows updates once, in one tab: the visible one, while no money is in transfer and nothing else is open.
  *
- * @param waiting what is to be told
- * @returns what is shown now, and how to close it
+ * @param waiting updates to show
+ * @returns the visible update, and how to close it
  */
 export function usePromotionUpdate(
   waiting: PromotionUpdate | null,

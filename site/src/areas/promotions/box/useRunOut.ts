@@ -3,8 +3,8 @@ import { useCountdown } from '@brand/ui';
 import { useState } from 'react';
 
 /**
- * Whether the time of a promotion has run out: `asking` while the page says so and the server has not been heard. A deposit may
- * have arrived in the last second, and a phone's clock may have been put forward, so the server has the last word.
+ * Whether the time of a promotion has expired. `asking` from the local expiry until the server has replied. A deposit may
+ * have arrived in the last second, and the phone's clock may be wrong, so the server decides.
  */
 export function useRunOut(
   promotion: RunningPromotion | null,
@@ -13,7 +13,7 @@ export function useRunOut(
 ): 'no' | 'asking' | 'over' {
   const isOpen = promotion !== null && !promotion.fulfilled && !promotion.closed;
   const deadline = isOpen ? promotion.deadline : null;
-  /** The reply with which the time ran out; any later one is the last word. */
+  /** The reply after which the time expired. Any later reply decides. */
   const [ranOutWith, setRanOutWith] = useState<RunningPromotions | null>(null);
   const { done } = useCountdown(deadline, () => {
     setRanOutWith(running);

@@ -16,7 +16,10 @@ interface MaintenanceNoticeProps {
   logo: ReactNode;
 }
 
-/** The whole service is in maintenance. When it is open again, the way goes back to the page left (section 4, Maintenance). */
+/**
+ * The whole service is in maintenance. When it is open again, the page redirects to the page that was left (section 4,
+ * Maintenance).
+ */
 export function MaintenanceNotice({ logo }: MaintenanceNoticeProps) {
   const intl = useIntl();
   const place = usePlace();
@@ -25,7 +28,7 @@ export function MaintenanceNotice({ logo }: MaintenanceNoticeProps) {
   const [asked, setAsked] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery(maintenanceOptions(services));
   const isOpen = data === null;
-  // Going changes the place, which is still looked at; it may close again before the page is gone.
+  // Navigation changes the address while this page is still mounted. The service may close again before it is unmounted.
   const gone = useRef(false);
   useEffect(() => {
     const isGoing = isOpen && !gone.current;

@@ -6,17 +6,17 @@ import { matchRoute } from '../../../routing/matchRoute.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { writeTab } from '../../../platform/storage/tabStore.ts';
 
-/** Pages that stay: they say themselves what is wrong, and the link that led to them works only once. */
+/** Pages that are not replaced: they report errors themselves, and their link works only once. */
 const STAY: ReadonlySet<string> = new Set(['maintenance', 'loginLine', 'loginUrl']);
 
 interface MaintenanceTurnProps {
-  /** A QR waits to be paid. */
+  /** A QR is pending. */
   waits?: boolean;
 }
 
 /**
- * The service is in maintenance: the page gives way, and is remembered, as soon as nothing is lost with it. As long as money is
- * being moved, an amount is typed, a game runs or a QR waits, a bar says so and nothing else happens.
+ * The service is in maintenance: the page is stored and replaced as soon as nothing can be lost. While money is in
+ * transfer, an amount is typed, a game runs or a QR is pending, only a bar reports it.
  */
 export function MaintenanceTurn({ waits = false }: MaintenanceTurnProps) {
   const intl = useIntl();

@@ -23,7 +23,7 @@ const address = () => location.pathname + location.search;
 const asked = () => wire.asked.length;
 
 beforeAll(async () => {
-  // Their code is here before a clock stands still.
+  // Loads the code before the clock is faked.
   await Promise.all([import('@brand/api/maintenance'), import('./MaintenanceTurn.tsx')]);
 });
 beforeEach(() => {
@@ -42,8 +42,8 @@ afterEach(() => {
   document.cookie = 'maintenance=; Max-Age=0; Path=/';
 });
 
-describe('the watch', () => {
-  it('asks about every 20 seconds, 180 times an hour, each page in a rhythm of its own', async () => {
+describe('maintenance polling', () => {
+  it('runs about every 20 seconds, 180 times an hour, with jitter for each page', async () => {
     await renderWatch(<MaintenanceWatch />, '/vip', wire);
     await pass(3_600_000);
     expect(asked()).toBeGreaterThanOrEqual(3600 / 22);
@@ -51,7 +51,7 @@ describe('the watch', () => {
     expect(new Set(wire.asked)).toEqual(new Set(['/']));
   });
 
-  it('rests while the page is hidden, and asks at once when it is seen again', async () => {
+  it('pauses while the page is hidden, and runs immediately when it is visible again', async () => {
     await renderWatch(<MaintenanceWatch />, '/vip', wire);
     await pass(1000);
     await look('hidden');
@@ -65,7 +65,7 @@ describe('the watch', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it('leads to the page of it, sets the cookie, and remembers the page with its query', async () => {
+  it('redirects to the maintenance page, sets the cookie, and stores the page with its query', async () => {
     await renderWatch(<MaintenanceWatch />, '/en/list/slot?sort=az#games', wire);
     await pass(1000);
     const entries = history.length;
@@ -74,11 +74,11 @@ describe('the watch', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/en/maintenance'));
     expect(readCookie('maintenance')).toBe('1');
     expect(readTab('leftPage')).toBe('/list/slot?sort=az#games');
-    // In the place of the page that was left: Back leads to the one before.
+    // Replaces the page in the history: Back leads to the one before.
     expect(history.length).toBe(entries);
   });
 
-  it('clears the cookie where the service is open', async () => {
+  it('clears the cookie when the service is open', async () => {
     writeCookie('maintenance', '1');
     await renderWatch(<MaintenanceWatch />, '/vip', wire);
     await pass(1000);
@@ -88,12 +88,12 @@ describe('the watch', () => {
 
   it.each<[string, () => Response | Promise<Response>]>([
     ['the page of a captive portal', () => new Response('<html>Log in to the Wi-Fi</html>')],
-    ['an answer that a cache kept', () => kept(inMaintenance())],
-    ['a fault of the proxy', () => new Response('{"code":0}', { status: 502 })],
-    ['code 0 as a word', () => Response.json({ code: '0' })],
+    ['a cached reply', () => kept(inMaintenance())],
+    ['an error of the proxy', () => new Response('{"code":0}', { status: 502 })],
+    ['code 0 as a string', () => Response.json({ code: '0' })],
     ['code 0 of another call', () => Response.json({ code: 0, result: { balance: 1 } })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('stays where it is for %s', async (_, answer) => {
+  ])('stays on the page for %s', async (_, answer) => {
     await renderWatch(<MaintenanceWatch />, '/deposit?tab=deposit-tab', wire);
     wire.answer = answer;
     await pass(90_000);
@@ -102,13 +102,16 @@ describe('the watch', () => {
     expect(readCookie('maintenance')).toBeNull();
   });
 
-  it.each(['/loginLine?code=1', '/loginUrl', '/maintenance'])('leaves %s alone', async (page) => {
-    wire.answer = () => inMaintenance();
-    await renderWatch(<MaintenanceWatch />, page, wire);
-    await pass(25_000);
-    expect(address()).toBe(page);
-    expect(readTab('leftPage')).toBeNull();
-  });
+  it.each(['/loginLine?code=1', '/loginUrl', '/maintenance'])(
+    'does not redirect %s',
+    async (page) => {
+      wire.answer = () => inMaintenance();
+      await renderWatch(<MaintenanceWatch />, page, wire);
+      await pass(25_000);
+      expect(address()).toBe(page);
+      expect(readTab('leftPage')).toBeNull();
+    },
+  );
 });
 
 function kept(reply: Response): Response {
@@ -116,7 +119,7 @@ function kept(reply: Response): Response {
   return reply;
 }
 
-describe('while something would be lost', () => {
+describe('while something could be lost', () => {
   it.each([
     ['/deposit', 'ระบบปิดปรับปรุงอยู่ สิ่งที่ทำค้างไว้ยังอยู่ครบ กรุณาลองใหม่เมื่อระบบเปิด'],
     [
@@ -125,7 +128,7 @@ describe('while something would be lost', () => {
     ],
     ['/game/koi/koi', 'ระบบปิดปรับปรุงอยู่ เกมอาจหยุดกลางคัน'],
     ['/en/game/koi/koi', 'The site is under maintenance. Your game may be interrupted.'],
-  ])('%s stays and says so, and gives way once it is let go', async (page, text) => {
+  ])('%s stays and reports it, and is replaced once it is released', async (page, text) => {
     const go = holdPage();
     letGo.push(go);
     wire.answer = () => inMaintenance();
@@ -145,14 +148,14 @@ describe('while something would be lost', () => {
       '/en/vip',
       'The site is under maintenance. Please do not pay the waiting QR code until it is open.',
     ],
-  ])('%s stays while a QR waits', async (page, text) => {
+  ])('%s stays while a QR is pending', async (page, text) => {
     const { rerender } = await renderWatch(<MaintenanceTurn waits />, page, wire);
     expect(screen.getByRole('status').textContent).toContain(text);
     expect(address()).toBe(page);
     rerender(<></>);
   });
 
-  it('is not said again when it was closed, and nothing is lost when it is over', async () => {
+  it('the bar stays closed after it was closed, and nothing is lost when maintenance ends', async () => {
     letGo.push(holdPage());
     wire.answer = () => inMaintenance();
     await renderWatch(<MaintenanceWatch />, '/deposit', wire);
@@ -168,14 +171,14 @@ describe('while something would be lost', () => {
   });
 });
 
-describe('the page of maintenance', () => {
+describe('maintenance page', () => {
   it.each([
     ['/maintenance', '/deposit?tab=withdraw-tab', '/deposit?tab=withdraw-tab'],
     ['/en/maintenance', '/list/slot', '/en/list/slot'],
     ['/en/maintenance', null, '/en'],
     ['/maintenance', '//evil.example', '/'],
     ['/maintenance', '/%2F%2Fevil.example', '/'],
-  ])('%s goes back to %s by itself when the service is open', async (page, left, to) => {
+  ])('%s redirects to %s automatically when the service is open', async (page, left, to) => {
     writeCookie('maintenance', '1');
     if (left !== null) writeTab('leftPage', left);
     wire.answer = () => inMaintenance(NOW + 2_700_000, 'เราจะกลับมาเร็ว ๆ นี้');
@@ -193,7 +196,7 @@ describe('the page of maintenance', () => {
     expect(readTab('leftPage')).toBeNull();
   });
 
-  it('goes again where the service closed once more before the page was gone', async () => {
+  it('redirects again when the service closed and opened once more before the page was unmounted', async () => {
     wire.answer = () => inMaintenance();
     await renderWatch(<MaintenanceNotice logo={null} />, '/maintenance', wire);
     await pass(1000);

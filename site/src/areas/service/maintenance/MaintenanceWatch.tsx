@@ -9,12 +9,12 @@ import { maintenanceOptions } from './maintenanceQuery.ts';
 const turnCode = page(() =>
   import('./MaintenanceTurn.tsx').then((module) => module.MaintenanceTurn),
 );
-/** Who may have a QR that waits; it comes with the code of the wallet, which a member has. */
+/** For members, who may have a pending QR. It loads with the code of the wallet. */
 const memberTurnCode = page(() =>
   import('./MemberMaintenanceTurn.tsx').then((module) => module.MemberMaintenanceTurn),
 );
 
-/** Asks again and again whether the service is in maintenance, and turns the page then (section 4, Maintenance). */
+/** Polls whether the service is in maintenance, and replaces the page in that case (section 4, Maintenance). */
 export function MaintenanceWatch() {
   const isMember = useSession() !== null;
   const { data } = useQuery(maintenanceOptions(useServices()));

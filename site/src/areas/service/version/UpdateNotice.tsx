@@ -10,18 +10,18 @@ import { noteOffered, wasOffered } from './offeredBuild.ts';
 interface UpdateNoticeProps {
   /** The newest build of the site. */
   build: string;
-  /** Loads the page anew. @default location.reload */
+  /** Reloads the page. @default location.reload */
   reload?: () => void;
 }
 
 /**
- * Offers to load the new build, and never while money is being moved, an amount is typed or a game runs. Whoever has pressed or
- * closed it is not asked again for the same build, also where the old one is still served.
+ * Offers to load the new build, but never while money is in transfer, an amount is typed or a game runs. After it was
+ * pressed or closed, the same build is not offered again, even if the old build is still served.
  */
 export function UpdateNotice({ build, reload = () => location.reload() }: UpdateNoticeProps) {
   const intl = useIntl();
   const held = useSyncExternalStore(onPageHold, isPageHeld);
-  // A service in maintenance has the same place and more to say.
+  // The maintenance bar uses the same place and is more important.
   const { data: maintenance } = useQuery({ ...maintenanceOptions(useServices()), enabled: false });
   const [done, setDone] = useState<string | null>(null);
   const say = (name: string) => intl.formatMessage({ id: `site.update.${name}` });

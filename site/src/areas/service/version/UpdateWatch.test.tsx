@@ -16,13 +16,13 @@ let wire: Wire;
 const letGo: (() => void)[] = [];
 const bar = () => screen.getByRole('status').textContent;
 
-/** The page was made of this build. */
+/** Sets the build of the page. */
 function builtAs(id: string | null): void {
   document.head.replaceChildren();
   if (id === null) return;
   const entry = document.createElement('script');
   entry.setAttribute('type', 'module');
-  // An attribute alone: nothing is to be fetched.
+  // Sets only the attribute, so that nothing is loaded.
   Object.defineProperty(entry, 'src', { value: '' });
   entry.toggleAttribute('src');
   entry.attributes.getNamedItem('src')!.value = `/assets/frame-${id}.js`;
@@ -42,7 +42,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('the build of a page', () => {
+describe('build of a page', () => {
   it.each([
     ['<script type="module" crossorigin src="/assets/frame-BzM1_k0-.js"></script>', 'BzM1_k0-'],
     ['<script type="module" crossorigin src="/assets/index-def593ca.js"></script>', 'def593ca'],
@@ -53,17 +53,17 @@ describe('the build of a page', () => {
     ['<script type="module" src="/src/main.tsx"></script>', null],
     ['<script src="/assets/frame-BzM1_k0-.js"></script>', null],
     ['', null],
-  ])('stands in the name of the file that it begins with: %s', (html, build) => {
+  ])('is in the file name of its entry script: %s', (html, build) => {
     const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
     expect(siteBuild(body)).toBe(build);
   });
 });
 
-describe('a new build', () => {
+describe('new build', () => {
   it.each([
     ['/vip', 'เว็บไซต์มีเวอร์ชันใหม่แล้ว', 'โหลดใหม่'],
     ['/en/vip', 'A new version of the site is ready.', 'Reload'],
-  ])('is said at %s, with a button that loads it', async (page, text, label) => {
+  ])('is offered at %s, with a reload button', async (page, text, label) => {
     await renderWatch(<UpdateWatch />, page, wire);
     await waitFor(() => expect(bar()).toContain(text));
     expect(screen.getByRole('button', { name: label })).toBeTruthy();
@@ -71,10 +71,10 @@ describe('a new build', () => {
   });
 
   it.each([
-    ['the one of the page', 'own00000', 'own00000'],
+    ['the build of the page', 'own00000', 'own00000'],
     ['not named', 'own00000', null],
-    ['of no interest while one develops', null, 'next0000'],
-  ])('is not said when it is %s', async (_, own, newest) => {
+    ['not needed in development', null, 'next0000'],
+  ])('is not offered when it is %s', async (_, own, newest) => {
     builtAs(own);
     wire.answer = () => state(newest);
     await renderWatch(<UpdateWatch />, '/en/vip', wire);
@@ -83,7 +83,7 @@ describe('a new build', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('loads the page anew once it is pressed, and is not offered again where the old one comes', async () => {
+  it('reloads the page when it is pressed, and is not offered again if the old build is served', async () => {
     const reload = vi.fn();
     const { unmount } = await renderWatch(
       <UpdateNotice build="next0000" reload={reload} />,
@@ -101,7 +101,7 @@ describe('a new build', () => {
     expect(bar()).toContain('A new version');
   });
 
-  it('is not offered again when it was closed', async () => {
+  it('is not offered again after it was closed', async () => {
     await renderWatch(<UpdateNotice build="next0000" />, '/en/vip', wire);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(bar()).toBe('');
@@ -110,7 +110,7 @@ describe('a new build', () => {
     expect(bar()).toBe('');
   });
 
-  it('waits while money is moved, an amount is typed or a game runs', async () => {
+  it('waits while money is in transfer, an amount is typed or a game runs', async () => {
     const go = holdPage();
     letGo.push(go);
     await renderWatch(<UpdateNotice build="next0000" />, '/en/vip', wire);

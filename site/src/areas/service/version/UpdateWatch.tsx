@@ -7,7 +7,7 @@ import { useServiceState } from '../../../member/service/useServiceState.ts';
 
 const noticeCode = page(() => import('./UpdateNotice.tsx').then((module) => module.UpdateNotice));
 
-/** Tells of a build of the site that is another than that of the page; of each one once in a tab. */
+/** Reports a build of the site that differs from the page's build, each build once per tab. */
 export function UpdateWatch() {
   const newest = useServiceState()?.build ?? null;
   const own = siteBuild();

@@ -2,12 +2,12 @@ import { readTab, writeTab } from '../../../platform/storage/tabStore.ts';
 
 const kept = (build: string) => `v:${build}`;
 
-/** Whether this tab was offered a build before: pressed or closed, it is not offered again. */
+/** Whether this tab was offered a build before. Pressed or closed, it is not offered again. */
 export function wasOffered(build: string): boolean {
   return readTab('offeredBuild') === kept(build);
 }
 
-/** Remembers in this tab that a build was offered. */
+/** Stores in this tab that a build was offered. */
 export function noteOffered(build: string): void {
   writeTab('offeredBuild', kept(build));
 }

@@ -1,6 +1,6 @@
 /**
- * The build of the site that a page was made of: what stands in the name of the file that every page begins with. It names all
- * others, so that it changes with any of them. Null where the site is not built: in development there is no other build.
+ * The build of the site that a page comes from: the hash in the file name of its entry script. The entry refers to all
+ * other files, so the hash changes with any of them. Null in development, where there is no build.
  */
 export function siteBuild(page: ParentNode = document): string | null {
   const entry = page.querySelector(

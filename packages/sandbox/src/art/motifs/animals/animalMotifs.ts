@@ -19,7 +19,7 @@ import { tiger } from './tiger.ts';
 import { turtle } from './turtle.ts';
 import { wolf } from './wolf.ts';
 
-/** Every living hero: beasts, birds, and the people of legend. */
+/** All living heroes: animals and legendary people. */
 export const animals: readonly Motif[] = [
   fish,
   dragon,

@@ -6,7 +6,7 @@ import { throat, tongue } from './flesh.ts';
 import { disc, flat, InkDrawing } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** A crab with one great claw, ready to argue. */
+/** A crab with one great claw. */
 export const crab: Motif = {
   id: 'crab',
   hero(palette, variant) {

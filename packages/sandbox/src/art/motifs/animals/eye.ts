@@ -2,7 +2,7 @@ import { n } from '../../number.ts';
 import { shape, sweep, type Point } from '../drawing/curve.ts';
 import { disc, flat, oval, type InkDrawing } from '../drawing/inkDrawing.ts';
 
-/** One eye: where it sits and what it says. */
+/** Position and expression of one eye. */
 export interface Eye {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface Eye {
   nose: 1 | -1;
   /** how far the upper lid is raised, 0 shut to 1 round @default 0.5 */
   lift?: number;
-  /** how far the inner corner drops, in half heights: above 0 is fierce @default 0.4 */
+  /** how far the inner corner is lowered, in half heights: above 0 is fierce @default 0.4 */
   fierce?: number;
   /** where it looks, in units */
   look?: readonly [number, number];

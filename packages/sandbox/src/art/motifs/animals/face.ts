@@ -4,7 +4,7 @@ import { eye } from './eye.ts';
 import { flat, type InkDrawing } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** What a face wears and feels. */
+/** Accessories and expression of a face. */
 export interface Look {
   iris: string;
   lips: string;
@@ -18,7 +18,7 @@ export interface Look {
   laughs?: boolean;
 }
 
-/** Warm skin in three steps that sits in any palette. */
+/** Warm skin in three steps that fits every palette. */
 export function skinTones(ink: string, light: string): readonly [string, string, string] {
   return [mix('#a9573a', ink, 0.14), mix('#eeaa7f', light, 0.12), mix('#f6c39b', light, 0.5)];
 }

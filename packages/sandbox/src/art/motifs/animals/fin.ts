@@ -15,8 +15,8 @@ export interface Fin {
 }
 
 /**
- * Spreads a fan from a root of two points to its tips. `bite` is how deep the edge is cut between
- * two tips, 0 (a plain edge) to 1 (down to the root). `round` makes feathers of the points.
+ * Spreads a fan from a root of two points to its tips. `bite` is how deep the edge is cut between two tips, 0 (a plain
+ * edge) to 1 (down to the root). `round` rounds the points like feathers.
  */
 export function fin(root: string, tips: string, bite = 0.2, round = false): Fin {
   const [from, to] = points(root) as [Point, Point];

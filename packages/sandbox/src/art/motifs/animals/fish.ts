@@ -13,7 +13,7 @@ const bodies = [
   '60,250 110,196 180,170 250,186 300,232',
 ] as const;
 
-/** The tips drawn back toward the middle of the root, for a second colour within a fin. */
+/** The tips moved towards the middle of the root, for a second colour within a fin. */
 function toward(root: string, tips: string, share: number): string {
   const [from, to] = points(root) as [{ x: number; y: number }, { x: number; y: number }];
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
@@ -72,7 +72,7 @@ export const fish: Motif = {
         flat(shape('58,228 100,232 140,244 130,270 80,262'), trim[2], 0.9),
       [8, 14],
     );
-    // gill cover, twice, so that it reads as a plate with thickness
+    // gill cover, twice, so that it looks like a plate with thickness
     drawing
       .inked(shape('132,124! 166,158 170,206 142,262! 150,222 146,168'), trim[1])
       .flat(shape('137,134! 158,160 162,200 150,236! 157,206 152,166'), trim[2]);

@@ -6,7 +6,7 @@ import { comb, throat, tongue } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** A silverback who leans on the table. */
+/** A silverback who leans on a table. */
 export const gorilla: Motif = {
   id: 'gorilla',
   hero(palette, variant) {
@@ -150,7 +150,7 @@ export const gorilla: Motif = {
       [6, 12],
     );
     if (variant === 2) drawing.line('M246 92l28 60M250 116l18-6M258 136l18-6', 5, light, 0.9);
-    // one fist, toward us
+    // one fist, towards the viewer
     if (!roars) {
       drawing
         .solid(

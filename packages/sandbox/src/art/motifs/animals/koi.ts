@@ -8,7 +8,7 @@ import { ribbon, scales, taper } from './ribbon.ts';
 
 const flips = ['', '', 'translate(400)scale(-1 1)'] as const;
 
-/** A carp that turns in an S, seen from above and the side. */
+/** A carp that turns in an S, seen from above and from the side. */
 export const koi: Motif = {
   id: 'koi',
   hero(palette, variant) {
@@ -58,7 +58,7 @@ export const koi: Motif = {
       line(dorsal.rays, mix(body[0], ink, 0.3), 4),
       [8, 8],
     );
-    // the head turns up toward us
+    // the head turns towards the viewer
     drawing.solid(
       shape(
         '70,30! 100,10 136,22 176,56 196,96 186,132! 150,122 116,140 92,172! 66,146 46,106 48,64',

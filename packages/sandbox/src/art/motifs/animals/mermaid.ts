@@ -7,7 +7,7 @@ import { deepen } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { ribbon, scales } from './ribbon.ts';
 
-/** A mermaid with the sea in her hair. */
+/** A mermaid with sea creatures in her hair. */
 export const mermaid: Motif = {
   id: 'mermaid',
   hero(palette, variant) {

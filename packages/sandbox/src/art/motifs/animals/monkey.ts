@@ -6,7 +6,7 @@ import { throat, tongue } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** A macaque who has already eaten your lunch. */
+/** A macaque. */
 export const monkey: Motif = {
   id: 'monkey',
   hero(palette, variant) {

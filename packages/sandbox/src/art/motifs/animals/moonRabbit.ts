@@ -6,7 +6,7 @@ import { deepen } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** The rabbit that lives in the moon, mid leap. */
+/** The rabbit in the moon, in mid leap. */
 export const moonRabbit: Motif = {
   id: 'moon-rabbit',
   hero(palette, variant) {

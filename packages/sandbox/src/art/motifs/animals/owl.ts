@@ -6,7 +6,7 @@ import { deepen } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { ribbon, scales, taper } from './ribbon.ts';
 
-/** A great owl that has seen your cards. */
+/** A great owl. */
 export const owl: Motif = {
   id: 'owl',
   hero(palette, variant) {

@@ -6,7 +6,7 @@ import { deepen, throat, tongue } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** A panda with opinions and bamboo. */
+/** A panda with bamboo. */
 export const panda: Motif = {
   id: 'panda',
   hero(palette, variant) {

@@ -7,7 +7,7 @@ import { deepen } from './flesh.ts';
 import { disc, flat, InkDrawing, line, oval } from '../drawing/inkDrawing.ts';
 import { ribbon, scales, taper } from './ribbon.ts';
 
-/** A firebird, wings high, tail trailing sparks. */
+/** A firebird with raised wings and a tail of sparks. */
 export const phoenix: Motif = {
   id: 'phoenix',
   hero(palette, variant) {

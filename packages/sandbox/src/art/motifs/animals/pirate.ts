@@ -7,7 +7,7 @@ import { deepen, throat } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** A captain with a patch, a plan and one golden tooth. */
+/** A captain with an eye patch and one golden tooth. */
 export const pirate: Motif = {
   id: 'pirate',
   hero(palette, variant) {

@@ -4,7 +4,7 @@ import { points, shape, type Point } from '../drawing/curve.ts';
 export interface Ribbon {
   /** the closed outline as path data */
   outline: string;
-  /** the place at `along` (0 start, 1 end) and `across` (-1 left edge, 1 right edge) */
+  /** the point at `along` (0 start, 1 end) and `across` (-1 left edge, 1 right edge) */
   at(along: number, across: number): Point;
 }
 
@@ -19,10 +19,7 @@ function spline(list: readonly Point[], along: number): Point {
   return { x: axis(a.x, b.x, c.x, d.x), y: axis(a.y, b.y, c.y, d.y) };
 }
 
-/**
- * Runs a band along the spine. `widths` are half widths, spread evenly from start to end; a zero
- * makes a point.
- */
+/** Runs a band along the spine. `widths` are half widths, spread evenly from start to end; a zero makes a point. */
 export function ribbon(spine: string, widths: readonly number[], detail = 2): Ribbon {
   const list = points(spine);
   const half = (along: number) => {
@@ -59,8 +56,8 @@ export function taper(spine: string, ...widths: number[]): string {
 }
 
 /**
- * Overlapping scales between two places of a ribbon, as one open path. The arcs bulge toward the
- * end of the ribbon; `size` is about one scale's length in drawing units per row.
+ * Overlapping scales between two positions of a ribbon, as one open path. The arcs bulge towards the end of the ribbon;
+ * `size` is the approximate length of one scale in drawing units per row.
  */
 export function scales(
   band: Ribbon,

@@ -7,7 +7,7 @@ import { comb, throat } from './flesh.ts';
 import { flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** A fighting cock: high comb, hackles up. */
+/** A fighting cock with a high comb and raised hackles. */
 export const rooster: Motif = {
   id: 'rooster',
   hero(palette, variant) {

@@ -7,7 +7,7 @@ import { deepen, throat, tongue } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { ribbon, scales, taper } from './ribbon.ts';
 
-/** An old monster of the deep sea: lantern, needle teeth, webbed fins. */
+/** A deep-sea monster: lantern, needle teeth, webbed fins. */
 export const seaSerpent: Motif = {
   id: 'sea-serpent',
   hero(palette, variant) {
@@ -124,7 +124,7 @@ export const seaSerpent: Motif = {
     `<g stroke="${ink}" stroke-width="3.5" stroke-linejoin="round"><path d="M6 90Q2 20 58 10 92 8 94 38 80 26 68 34 54 46 66 60 78 70 96 64 84 92 46 94z" fill="${accent}"/><path d="M18 84Q20 40 54 32M34 86Q36 66 48 60" fill="none" stroke="${light}" stroke-width="5" stroke-linecap="round"/></g><path d="M80 14a5 5 0 1 0 .1 0zM92 48a4 4 0 1 0 .1 0z" fill="${light}"/>`,
 };
 
-/** An anchor that someone will miss, between the teeth. */
+/** An anchor between the teeth. */
 function anchor(drawing: InkDrawing, { trim, ink, light }: Palette): void {
   const iron = mix(ink, light, 0.3);
   drawing

@@ -6,7 +6,7 @@ import { deepen } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** A sorceress who knows what the next spin brings. */
+/** A sorceress with an orb. */
 export const sorceress: Motif = {
   id: 'sorceress',
   hero(palette, variant) {

@@ -17,7 +17,7 @@ const plates = [
   '210,272 288,288 296,318 242,320',
 ];
 
-/** A sea turtle on a long voyage. */
+/** A sea turtle. */
 export const turtle: Motif = {
   id: 'turtle',
   hero(palette, variant) {

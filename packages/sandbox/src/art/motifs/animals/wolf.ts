@@ -6,7 +6,7 @@ import { comb, throat, tongue } from './flesh.ts';
 import { flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { taper } from './ribbon.ts';
 
-/** A wolf: hackles, teeth, and a song for the moon. */
+/** A howling wolf with raised hackles and bared teeth. */
 export const wolf: Motif = {
   id: 'wolf',
   hero(palette, variant) {

@@ -1,15 +1,15 @@
 import { n } from '../../number.ts';
 
-/** A place on the drawing; a corner is where the curve may break. */
+/** A point of the drawing; at a corner the curve may break. */
 export interface Point {
   x: number;
   y: number;
   corner?: boolean;
-  /** a corner with straight sides, for tips that stand close together */
+  /** a corner with straight sides, for tips that are close together */
   sharp?: boolean;
 }
 
-/** Reads `'x,y x,y! …'`; an exclamation mark makes that point a corner. */
+/** Parses `'x,y x,y! …'`; an exclamation mark makes that point a corner. */
 export function points(text: string): Point[] {
   return text
     .trim()
@@ -32,7 +32,7 @@ function heading(before: Point, at: Point, after: Point): Point {
   return { x: x / size, y: y / size };
 }
 
-/** Half way between straight and a circle's arc: a tip stays a tip. */
+/** Half way between straight and a circular arc, so that a tip stays a tip. */
 function softened(direction: Point, chord: Point): Point {
   const twice = 2 * (direction.x * chord.x + direction.y * chord.y) + 1;
   const [x, y] = [twice * chord.x - direction.x, twice * chord.y - direction.y];
@@ -41,8 +41,8 @@ function softened(direction: Point, chord: Point): Point {
 }
 
 /**
- * Where the two tangents of a segment meet, if it bends one way only and gently: then one control
- * point says what two would.
+ * Where the two tangents of a segment meet, if it bends gently and in one direction only. Then one control point is
+ * enough instead of two.
  */
 function meeting(
   from: Point,
@@ -90,7 +90,7 @@ function through(list: readonly Point[], closed: boolean): string {
         const reach = length * 0.36;
         const one = { x: from.x + leave.x * reach, y: from.y + leave.y * reach };
         const two = { x: to.x - arrive.x * reach, y: to.y - arrive.y * reach };
-        // the short form mirrors the last handle: good enough where neighbours are about as long
+        // The short form mirrors the last handle, which is good enough if the neighbours have about the same length.
         const ratio = length / lastLength;
         const short = !loose(at) && ratio > 0.62 && ratio < 1.6;
         path += short ? `s${step(two)} ${step(to)}` : `c${step(one)} ${step(two)} ${step(to)}`;
@@ -102,7 +102,7 @@ function through(list: readonly Point[], closed: boolean): string {
   return (closed ? `${path}z` : path).replaceAll(' -', '-');
 }
 
-/** A closed smooth shape through the points (a text for `points`, or points). */
+/** A closed smooth shape through the points (a string for `points`, or points). */
 export function shape(source: string | readonly Point[]): string {
   return through(typeof source === 'string' ? points(source) : source, true);
 }

@@ -3,7 +3,7 @@ import type { Palette } from '../../scene.ts';
 /** Dark, mid, and a bright tone for the lit edge. */
 export type Tones = readonly [shade: string, base: string, lit?: string];
 
-/** How a finished drawing is set into its box. */
+/** Placement of a finished drawing in its box. */
 export interface Setting {
   /** thickness of the outer contour in drawing units @default 13 */
   contour?: number;
@@ -14,9 +14,8 @@ export interface Setting {
 }
 
 /**
- * A drawing in ink: shapes are laid one over the other, each with an inked edge, and the outside
- * of them all gets one thicker contour. The contour is the same drawing set once more behind
- * itself with a fatter pen, so that it costs no path data.
+ * A drawing in ink: shapes are stacked, each with an inked edge, and one thicker contour surrounds them all. The
+ * contour is the same drawing repeated behind itself with a thicker pen, so it needs no additional path data.
  */
 export class InkDrawing {
   readonly id: string;
@@ -26,7 +25,7 @@ export class InkDrawing {
   #over = '';
   #light: 1 | -1;
 
-  /** `light` is -1 when the finished drawing will be mirrored, so that light stays top left. */
+  /** `light` is -1 when the finished drawing will be mirrored, so that the light stays top left. */
   constructor(id: string, palette: Palette, light: 1 | -1 = 1) {
     this.id = id;
     this.palette = palette;
@@ -76,7 +75,7 @@ export class InkDrawing {
     return this;
   }
 
-  /** A plain shape with a fine edge on top of all, that the contour does not follow: whiskers. */
+  /** A plain shape with a fine edge on top of everything; the contour does not follow it. For whiskers. */
   over(d: string, fill: string): this {
     this.#over += `<path d="${d}" fill="${fill}" stroke-width="6" paint-order="stroke"/>`;
     return this;

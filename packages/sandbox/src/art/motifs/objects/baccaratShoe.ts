@@ -17,7 +17,7 @@ import {
 import { glint, placed } from './shine.ts';
 import { chips } from './stack.ts';
 
-/** The side of the shoe, from the back foot round to the front: `[toward the player, up]`. */
+/** The side of the shoe, from the back foot around to the front: `[towards the player, up]`. */
 const profile: readonly Spot[] = [
   [-1.25, 0],
   [-1.25, 1.02],

@@ -6,7 +6,7 @@ import { arc, glint, placed } from './shine.ts';
 const bellShape =
   'M-24-118C-62-110-68-66-76-6C-82 36-98 62-126 84A126 30 0 0 0 126 84C98 62 82 36 76-6C68-66 62-110 24-118z';
 
-/** A bell seen a little from below, so that its mouth and clapper show. */
+/** A bell seen slightly from below, so that its mouth and clapper are visible. */
 function bell(
   id: string,
   palette: Palette,

@@ -13,7 +13,7 @@ import {
 /** One visible face of a box. */
 export interface Face {
   side: 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom';
-  /** places on the face; the corners are at -1 and 1, b runs up */
+  /** points on the face; the corners are at -1 and 1, b runs up */
   at: Plane;
   corners: readonly Spot[];
   d: string;
@@ -30,7 +30,7 @@ const sides: readonly (readonly [Face['side'], Vec, Vec, Vec])[] = [
   ['bottom', [0, -1, 0], [1, 0, 0], [0, 0, 1]],
 ];
 
-/** The faces of a box that the viewer sees, each with how the light from top left falls on it. */
+/** The visible faces of a box, each with its brightness under a light from top left. */
 export function boxFaces(view: View, [w, h, d]: Vec, [x, y, z]: Vec = [0, 0, 0]): Face[] {
   const project = projector(view);
   const stretch = ([a, b, c]: Vec): Vec => [a * w, b * h, c * d];

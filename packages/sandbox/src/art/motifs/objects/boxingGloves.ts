@@ -6,7 +6,7 @@ import { glint, placed, star } from './shine.ts';
 
 type Steps = readonly [string, string, string];
 
-/** Red leather, since that is what says boxing; it takes a little of the palette's body. */
+/** Red leather, typical of boxing, mixed with a little of the palette’s body colour. */
 function leather(palette: Palette): Steps {
   return ['#86101c', '#dc2a2e', '#ff8a72'].map((red, at) =>
     mix(red, palette.body[at as 0 | 1 | 2], 0.06),
@@ -18,7 +18,7 @@ const mitt = shape(
 );
 const thumb = shape('58,96! 34,60 8,10 6,-32 34,-56 70,-44 92,-8 108,24 112,62 98,92!');
 
-/** A glove upright round the origin, seen from the palm side a little: fist up, thumb right. */
+/** A glove upright around the origin, seen slightly from the palm side: fist up, thumb right. */
 function glove(
   id: string,
   palette: Palette,
@@ -73,7 +73,7 @@ function glove(
   return `<g transform="translate(${x} ${y})rotate(${turn})scale(${flip * scale} ${scale})">${drawing.finish({ contour: 14 })}</g>`;
 }
 
-/** A straight punch at the viewer: the knuckles fill the frame, the cuff falls away behind. */
+/** A straight punch at the viewer: the knuckles fill the frame, and the cuff is behind. */
 function punch(palette: Palette): string {
   const [dark, mid, bright] = leather(palette);
   const { light, ink, sky, trim } = palette;

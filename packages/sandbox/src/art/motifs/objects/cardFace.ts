@@ -37,7 +37,7 @@ const ranks = {
 
 export type Rank = keyof typeof ranks;
 
-/** Where a card lies: its middle, and its half width and half height as directions. */
+/** Position of a card: its middle, and its half width and half height as directions. */
 export function cardPlane(project: Project, middle: Vec, turn = 0): Plane {
   const a = (turn * Math.PI) / 180;
   const w = 0.68;
@@ -67,7 +67,7 @@ const corners: readonly Spot[] = [
 const edge = (face: Plane, inset: number) =>
   corners.map(([a, b]) => face(a * (1 - inset / 0.68), b * (1 - inset)));
 
-/** A card with its face up (with rank and suit) or showing its lattice back (without). */
+/** A card with its face up (with rank and suit) or with its lattice back (without). */
 export function card(id: string, palette: Palette, face: Plane, look: CardLook = {}): string {
   const { rank, suit, light = 1, pen = 6 } = look;
   const drawing = new InkDrawing(id, palette);

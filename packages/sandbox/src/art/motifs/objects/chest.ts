@@ -15,7 +15,7 @@ import {
 // Half width, half height and half depth of the coffer.
 const [w, h, d] = [1.2, 0.5, 0.74];
 
-/** A place on the lid: `x` across, `phi` from the hinge over the arch to the lock, opened by degrees. */
+/** A point on the lid: `x` across, `phi` from the hinge over the arch to the lock, opened by degrees. */
 function lidPlace(open: number, x: number, phi: number, size = 1): Vec {
   const a = (open * Math.PI) / 180;
   const out = d - d * Math.cos(phi) * size;
@@ -23,7 +23,7 @@ function lidPlace(open: number, x: number, phi: number, size = 1): Vec {
   return [x, h + up * Math.cos(a) + out * Math.sin(a), -d + out * Math.cos(a) - up * Math.sin(a)];
 }
 
-/** The arched lid, opened by `open` degrees; its inside shows once it faces the viewer. */
+/** The arched lid, opened by `open` degrees; its inside is visible once it faces the viewer. */
 export function lid(id: string, palette: Palette, view: View, open: number): string {
   const project = projector(view);
   const { body, trim, ink } = palette;
@@ -168,7 +168,7 @@ function studs(drawing: InkDrawing, face: Face, colour: string): void {
   );
 }
 
-/** The dark inside of the coffer, as far as its rim shows it. */
+/** The dark inside of the coffer, as far as it is visible inside the rim. */
 export function hold(palette: Palette, view: View): string {
   const rim = boxFaces(view, [w, h, d]).find(({ side }) => side === 'top');
   return rim ? flat(rim.d, mix(palette.body[0], palette.ink, 0.6)) : '';

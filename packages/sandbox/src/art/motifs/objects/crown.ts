@@ -21,7 +21,7 @@ function place(project: Project, k: number, y: number): Spot {
   return project([Math.cos(a) * r, y, Math.sin(a) * r]);
 }
 
-/** High and low points by turns; every other high one is higher. */
+/** High and low points alternate; every other high point is higher. */
 const top = (k: number) => (k % 4 === 0 ? 1.12 : k % 4 === 2 ? 0.94 : 0.4);
 
 /** A playing-card crown: ten leaves of beaten gold round a velvet cap, gems along the band. */

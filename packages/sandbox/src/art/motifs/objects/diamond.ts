@@ -21,7 +21,7 @@ interface Cut {
   corners: number;
   /** stretches the stone sideways */
   wide?: number;
-  /** turns every other ring by half a step, as a brilliant has it */
+  /** turns every other ring by half a step, as in a brilliant cut */
   staggered?: boolean;
 }
 
@@ -110,7 +110,7 @@ function stone(
   const up = turned(view, [0, 1, 0])[2] > 0;
   drawing.inked(outline(hull(seen.flatMap(({ spots }) => spots))), dark);
   for (const { facet, at, spots } of seen) {
-    // Facets turn one way round, so the sign tells those that face the viewer.
+    // Facets have the same winding direction, so the sign shows which of them face the viewer.
     if (at === 0 ? !up : winding(spots) > 0) continue;
     const [x, y] = turned(view, middle(facet));
     const lit = 3.2 - x * 2.6 + y * 2.2 + ((at * 7) % 5) * 0.75 - 1.5;

@@ -41,7 +41,7 @@ const pips: Readonly<Record<number, readonly Spot[]>> = {
     [o, -0.56],
   ],
 };
-/** Opposite sides make seven, as on every fair die. */
+/** Opposite sides add up to seven, as on every fair die. */
 const sides: Readonly<Record<Face['side'], number>> = {
   top: 1,
   bottom: 6,

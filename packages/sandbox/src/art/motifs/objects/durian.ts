@@ -8,14 +8,14 @@ import { glint, leafTones, placed, tinted } from './shine.ts';
 interface Husk {
   rx: number;
   ry: number;
-  /** leaves out the spikes for which it answers true, in box units from -1 to 1 */
+  /** leaves out the spikes for which it returns true, in box units from -1 to 1 */
   bare?: (x: number, y: number) => boolean;
 }
 
-/** The white of a durian is in brown shade whatever the palette: a red one would look like flesh. */
+/** The white of a durian has a brown shade in every palette; a red one would look like flesh. */
 const SHADE_OF_PITH = '#8a6a2c';
 
-/** The thorny shell round the origin: each thorn is a small pyramid that leans away from the middle. */
+/** The thorny shell around the origin: each thorn is a small pyramid that leans away from the middle. */
 function husk(drawing: InkDrawing, palette: Palette, { rx, ry, bare = () => false }: Husk): void {
   const shell = ['#4d5a10', '#8fa326', '#d9d95a'].map((each) => tinted(palette, each, 0.12)) as [
     string,
@@ -72,7 +72,7 @@ function stalk(id: string, palette: Palette, d: string): string {
     .finish();
 }
 
-/** A creamy pod of fruit round the origin. */
+/** A creamy pod of fruit around the origin. */
 function pod(drawing: InkDrawing, palette: Palette, d: string, shine: string): void {
   const cream = ['#c98a1c', '#ffd24f', '#fff0a6'].map((each) => tinted(palette, each, 0.06)) as [
     string,

@@ -22,7 +22,7 @@ const toward = (p: Vec, q: Vec, share: number): Vec =>
   ) as unknown as Vec;
 const normal = (p: Vec): Vec => p.map((each) => each / Math.hypot(...p)) as unknown as Vec;
 
-/** The ball is a truncated icosahedron blown up to a sphere: pentagons round its twelve corners. */
+/** The ball is a truncated icosahedron projected onto a sphere: pentagons around its twelve corners. */
 function ball(id: string, palette: Palette, view: View & { scale: number }): string {
   const { ink, light, sky, body, accent } = palette;
   const { x, y, scale: r } = view;

@@ -11,7 +11,7 @@ function halo(id: string, palette: Palette, x: number, y: number, r: number): st
   return `<radialGradient id="${id}"><stop stop-color="${warm}" stop-opacity=".9"/><stop offset=".45" stop-color="${warm}" stop-opacity=".35"/><stop offset="1" stop-color="${warm}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${r}" fill="url(#${id})"/>`;
 }
 
-/** A paper sky lantern, lit from its own flame: brightest low, with the panels' seams in the light. */
+/** A paper sky lantern lit by its own flame: brightest at the bottom, with the panel seams visible in the light. */
 function lanternAt(
   id: string,
   palette: Palette,
@@ -66,7 +66,7 @@ function lanternAt(
   return placed(drawing.finish({ contour: 13 }), x, y, scale, turn);
 }
 
-/** Seen from underneath: the bamboo ring and burning wick lie before the paper vault. */
+/** Seen from below: the bamboo ring and the burning wick are in front of the paper vault. */
 function fromBelow(id: string, palette: Palette): string {
   const { light, body, accent } = palette;
   const tone = (hex: string) => mix(hex, body[1], 0.1);

@@ -9,7 +9,7 @@ function wood(palette: Palette): readonly [string, string, string] {
   ) as unknown as [string, string, string];
 }
 
-/** Silk scarves and a garland tied round the bow. */
+/** Silk scarves and a garland tied around the bow. */
 function scarves(
   id: string,
   palette: Palette,
@@ -71,7 +71,7 @@ function water(id: string, palette: Palette, top: number): string {
     .finish({ contour: 10 });
 }
 
-/** The boat from its left bow: the stem sweeps up and over, the hull runs off to the right. */
+/** The boat from the left of its bow: the stem sweeps up, and the hull runs off to the right. */
 function boat(id: string, palette: Palette): string {
   const [dark, mid, bright] = wood(palette);
   const { body, trim, light, ink, accent, sky } = palette;
@@ -131,7 +131,7 @@ function boat(id: string, palette: Palette): string {
     .finish({ contour: 14 });
 }
 
-/** Bows on: the stem rises over the viewer. */
+/** Seen from the front: the stem rises above the viewer. */
 function bowOn(id: string, palette: Palette): string {
   const [dark, mid, bright] = wood(palette);
   const { body, trim, light, ink } = palette;

@@ -5,7 +5,7 @@ import { arc, glint, placed } from './shine.ts';
 
 type Steps = readonly [string, string, string];
 
-/** Figures as pen lines in a box of 20 by 32 around the origin. */
+/** Digits as pen lines in a box of 20 by 32 around the origin. */
 const figures: readonly string[] = [
   'M0-16C13-16 13 16 0 16C-13 16-13-16 0-16z',
   'M-7-9L2-16V16',

@@ -84,7 +84,7 @@ function leaf(
   return placed(drawing.finish({ contour: 12 }), x, y, scale, turn);
 }
 
-/** A cheek of mango cut into cubes and turned out: the cubes fan apart on a dome. */
+/** A mango half cut into cubes and turned inside out: the cubes spread on a dome. */
 function hedgehog(id: string, palette: Palette, view: View): string {
   const project = projector(view);
   const [dark, mid, bright] = ['#d97a12', '#ffae1a', '#ffe06a'].map((each) =>

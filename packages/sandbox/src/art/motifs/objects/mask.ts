@@ -5,7 +5,7 @@ import { glint, placed } from './shine.ts';
 
 type Steps = readonly [string, string, string];
 
-/** A plume that stands on the origin and leans to the right at its tip. */
+/** A plume with its foot at the origin; its tip leans to the right. */
 function plume(
   id: string,
   palette: Palette,

@@ -26,7 +26,7 @@ import { treasure } from './treasure.ts';
 import { tukTuk } from './tukTuk.ts';
 import { volcano } from './volcano.ts';
 
-/** Everything made, grown or thrown that can be the hero of a cover; the animals have their own list. */
+/** All heroes that are objects or plants; the animals have a separate list. */
 export const objects: readonly Motif[] = [
   fruit,
   bells,

@@ -1,15 +1,15 @@
-/** A place or direction in the model: x right, y up, z toward the viewer. */
+/** A point or direction in the model: x right, y up, z towards the viewer. */
 export type Vec = readonly [number, number, number];
-/** A place on the drawing. */
+/** A point of the drawing. */
 export type Spot = readonly [number, number];
-/** Sets a model place onto the drawing. */
+/** Projects a point of the model onto the drawing. */
 export type Project = (place: Vec) => Spot;
-/** Sets a place of one flat face onto the drawing. */
+/** Projects a point of one flat face onto the drawing. */
 export type Plane = (a: number, b: number) => Spot;
 
-/** How a model stands before the viewer; angles in degrees. */
+/** How the viewer sees a model; angles in degrees. */
 export interface View {
-  /** where the model's origin falls on the drawing */
+  /** where the origin of the model is on the drawing */
   x: number;
   y: number;
   /** drawing units per model unit */
@@ -20,11 +20,11 @@ export interface View {
   pitch?: number;
   /** turn on the drawing, clockwise */
   roll?: number;
-  /** of the eye in model units; a small one foreshortens strongly @default 8 */
+  /** distance of the eye in model units; a small value foreshortens strongly @default 8 */
   distance?: number;
 }
 
-/** Turns a direction or place of the model as the view does, without setting it on the drawing. */
+/** Rotates a direction or point of the model into the view, without projecting it. */
 export function turned({ yaw = 0, pitch = 0, roll = 0 }: View, [x, y, z]: Vec): Vec {
   const [a, b, c] = [yaw, pitch, roll].map((angle) => (angle * Math.PI) / 180) as [
     number,
@@ -54,7 +54,7 @@ export function plane(project: Project, origin: Vec, u: Vec, v: Vec): Plane {
   return (a, b) => project([along(0, a, b), along(1, a, b), along(2, a, b)]);
 }
 
-// Whole units: at 400 to the box the eye cannot tell, and a path is a third shorter.
+// Whole units: at a size of 400 the difference is not visible, and a path is a third shorter.
 const write = ([x, y]: Spot) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** A closed straight-edged path. */
@@ -67,7 +67,7 @@ export function track(spots: readonly Spot[]): string {
   return `M${spots.map(write).join('L')}`.replaceAll(' -', '-');
 }
 
-/** A closed path with its corners rounded; `share` of each edge goes into the corner. */
+/** A closed path with rounded corners; `share` of each edge is used for the corner. */
 export function rounded(spots: readonly Spot[], share = 0.2): string {
   const toward = (from: Spot, to: Spot): Spot => [
     from[0] + (to[0] - from[0]) * share,
@@ -81,7 +81,7 @@ export function rounded(spots: readonly Spot[], share = 0.2): string {
   return `${path.join('')}z`.replaceAll(' -', '-');
 }
 
-/** A circle (or oval) lying on a face. */
+/** A circle (or oval) on a face. */
 export function circleOn(face: Plane, a: number, b: number, ra: number, rb = ra): string {
   const k = 0.5523;
   const at = (x: number, y: number) => write(face(a + x * ra, b + y * rb));
@@ -99,9 +99,9 @@ export function winding(spots: readonly Spot[]): number {
   }, 0);
 }
 
-/** The outer outline round all the places, clockwise. */
+/** The outer outline around all points, clockwise. */
 export function hull(spots: readonly Spot[]): Spot[] {
-  // Corners that two faces share come twice, and a hair's breadth between them would make a spur.
+  // Corners that two faces share occur twice, and a tiny gap between them would create a spike.
   const apart = spots.filter(
     ([x, y], at) => !spots.slice(0, at).some(([u, v]) => Math.hypot(x - u, y - v) < 1.5),
   );
@@ -119,8 +119,8 @@ export function hull(spots: readonly Spot[]): Spot[] {
 }
 
 /**
- * Lays a flat path on a face. Every `x,y` pair of `d` (y down, as drawn) is set around (a, b) at
- * that size; curves stay curves, since their handles are projected too.
+ * Projects a flat path onto a face. Every `x,y` pair of `d` (y down, as drawn) is placed around (a, b) at that size.
+ * Curves stay curves, because their handles are projected too.
  */
 export function laidOn(face: Plane, d: string, a = 0, b = 0, wide = 1, high = wide): string {
   return d

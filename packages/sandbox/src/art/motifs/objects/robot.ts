@@ -5,7 +5,7 @@ import { glint, placed, star } from './shine.ts';
 
 type Mood = 'glad' | 'cool' | 'wink';
 
-/** A head in three-quarter view round the origin, looking a little to the right. */
+/** A head in three-quarter view around the origin, looking slightly to the right. */
 function head(
   id: string,
   palette: Palette,

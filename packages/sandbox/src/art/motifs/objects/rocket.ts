@@ -11,7 +11,7 @@ function flame(palette: Palette, long: number): string {
   return `<path d="${tongue(40, long)}" fill="${hot}"/>${flat(tongue(28, long * 0.72), '#ffb52e')}${flat(tongue(15, long * 0.42), palette.light)}`;
 }
 
-/** The ship stands upright around the origin: nose at -190, nozzle at 120. */
+/** The rocket is upright around the origin: nose at -190, nozzle at 120. */
 function ship(id: string, palette: Palette, long: number, look: 0 | 1 | 2): string {
   const [dark, mid, bright] = palette.body;
   const [metalDark, metal, metalBright] = palette.trim;

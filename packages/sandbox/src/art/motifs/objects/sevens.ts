@@ -28,7 +28,7 @@ const seven: readonly Spot[] = [
   [-84, -34],
 ];
 
-/** A thick seven: the side walls fall away toward `depth`, the face has a bevel and a sheen. */
+/** A thick seven: the side walls recede towards `depth`, and the face has a bevel and a sheen. */
 function block(
   id: string,
   palette: Palette,

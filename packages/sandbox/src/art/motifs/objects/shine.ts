@@ -40,7 +40,7 @@ export function arc(
   return `M${at(from)}A${n(rx)} ${n(ry)} 0 ${Math.abs(to - from) > 180 ? 1 : 0} ${turn} ${at(to)}`;
 }
 
-/** A natural colour pulled a little toward the palette, so that leaf or skin sits in its light. */
+/** A natural colour mixed with a little of the palette, so that leaves or skin match its light. */
 export function tinted(palette: Palette, natural: string, share = 0.14): string {
   return mix(natural, palette.body[1], share);
 }
@@ -54,13 +54,13 @@ export function leafTones(palette: Palette): readonly [string, string, string] {
   ];
 }
 
-/** Sets a fragment in its place. */
+/** Places a fragment. */
 export function placed(fragment: string, x: number, y: number, scale = 1, turn = 0): string {
   const size = scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`;
   return `<g transform="translate(${n(x)} ${n(y)})${turn ? `rotate(${n(turn)})` : ''}${size}">${fragment}</g>`;
 }
 
-/** Gold that stays gold in every palette: dark, mid, bright. */
+/** Gold that is the same in every palette: dark, mid, bright. */
 export function goldTones(palette: Palette): readonly [string, string, string] {
   return [
     mix('#8a4a08', palette.ink, 0.12),

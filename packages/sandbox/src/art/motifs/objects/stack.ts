@@ -3,10 +3,10 @@ import { n } from '../../number.ts';
 import type { Palette } from '../../scene.ts';
 import { flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 
-/** A pile of round flat things seen from above at an angle. */
+/** A pile of round flat objects seen from above at an angle. */
 export interface Stack {
   x: number;
-  /** middle of the lowest one's upper face */
+  /** middle of the upper face of the lowest object */
   y: number;
   rx: number;
   ry: number;

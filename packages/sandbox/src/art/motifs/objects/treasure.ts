@@ -5,7 +5,7 @@ import { chest, hold, lid } from './chest.ts';
 import { glint, goldTones, placed } from './shine.ts';
 import { coinPile } from './stack.ts';
 
-/** The heap that rises out of the chest: coins lying every way, gems and a string of pearls. */
+/** The heap in the chest: coins in all positions, gems and a string of pearls. */
 function heap(
   id: string,
   palette: Palette,

@@ -34,7 +34,7 @@ function tukTukAt(id: string, palette: Palette, lamps: boolean): string {
   const glass = mix(sky[1], '#9be4f5', 0.55);
   const seat = mix(accent, ink, 0.15);
   const drawing = new InkDrawing(id, palette);
-  // What is seen through the open side comes first: far side, bench, floor.
+  // First the parts that are visible through the open side: far side, bench, floor.
   drawing
     .inked('M62 112L372 88L380 262L180 292L66 250z', mix(ink, sky[0], 0.4))
     .flat('M190 120L360 106V176H190z', mix(sky[1], light, 0.25))
@@ -138,7 +138,7 @@ function tukTukAt(id: string, palette: Palette, lamps: boolean): string {
   return drawing.finish({ contour: 13 }) + beam;
 }
 
-/** Head on and near: the nose fills the frame. */
+/** Front view from near: the nose fills the frame. */
 function headOn(id: string, palette: Palette): string {
   const { body, trim, accent, light, ink, sky } = palette;
   const [dark, mid, bright] = body;

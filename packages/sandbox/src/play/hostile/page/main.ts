@@ -5,7 +5,7 @@ const { trick = '', site = '', api = '' } = app.dataset;
 const gains = document.getElementById('gains') as HTMLOutputElement;
 const target = { site, api, self: `${location.origin}${location.pathname}` };
 
-/** Until then what comes of a trick has come. */
+/** After this time a trick has had its effect. */
 const SETTLED_MS = 400;
 
 const gain = (what: string) => {
@@ -13,14 +13,14 @@ const gain = (what: string) => {
 };
 
 document.getElementById('spin')?.addEventListener('click', () => {
-  // Within the press, where a browser allows what it does not otherwise.
+  // During the click, because browsers allow more with user activation.
   void acts[trick]?.(gain, target);
   setTimeout(() => (app.dataset['state'] = 'tried twice'), SETTLED_MS);
 });
-// What it tries may hold up everything: first it is said.
+// The trick may block the page, so the state is set first.
 app.dataset['state'] = 'tried';
 setTimeout(() => {
-  // A frame that never rests again can still have said so.
+  // The message is logged even if the trick then blocks the frame.
   console.info(`tries ${trick}`);
   void acts[trick]?.(gain, target);
 }, 50);

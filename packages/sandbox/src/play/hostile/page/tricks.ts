@@ -1,4 +1,4 @@
-/** Where the page that holds the game is, and its API. */
+/** The page that frames the game, and its API. */
 export interface Target {
   readonly site: string;
   readonly api: string;
@@ -6,7 +6,7 @@ export interface Target {
   readonly self: string;
 }
 
-/** Tells what was won by a trick; nothing should be. */
+/** Reports a successful trick; no trick should succeed. */
 export type Gain = (what: string) => void;
 
 type Act = (gain: Gain, target: Target) => unknown;
@@ -16,11 +16,11 @@ function attempt(act: () => unknown): void {
     const outcome = act();
     if (outcome instanceof Promise) outcome.catch(() => undefined);
   } catch {
-    // Refused, as it should be.
+    // Refused, as expected.
   }
 }
 
-/** Says that what came of it was won, unless it was refused. */
+/** Reports success unless the work was refused. */
 function claim(gain: Gain, name: string, act: () => unknown): void {
   attempt(async () => {
     const outcome = await act();
@@ -50,7 +50,7 @@ function frame(src: string): HTMLIFrameElement {
   return made;
 }
 
-/** Every shape but the right one. */
+/** Messages with every invalid format. */
 function wrongShapes(): readonly unknown[] {
   const deep: Record<string, unknown> = { type: 'balance' };
   return [
@@ -76,13 +76,13 @@ function wrongShapes(): readonly unknown[] {
   ];
 }
 
-/** A message as the games here send it. */
+/** A valid message of the games. */
 const RIGHT = { type: 'balance', balance: 999_999 };
 
-/** One flood is enough. */
+/** Prevents a second flood. */
 let hasFlooded = false;
 
-/** What each trick does; it is tried at once and at every press, when the browser allows more. */
+/** The action of each trick. It runs immediately and at every click, when the browser allows more. */
 export const acts: Readonly<Record<string, Act>> = {
   'top-location'(_, { self }) {
     attempt(() => ((window.top as Window).location.href = `${self}#taken`));
@@ -157,7 +157,7 @@ export const acts: Readonly<Record<string, Act>> = {
   },
   'message-nested'(_, { self }) {
     frame(`${self}?nested`);
-    // The same from a document without an origin.
+    // The same from a document with an opaque origin.
     const sandboxed = document.createElement('iframe');
     sandboxed.setAttribute('sandbox', 'allow-scripts');
     sandboxed.src = `${self}?nested`;

@@ -5,7 +5,7 @@ interface Waiting {
   readonly settle: (error?: Error) => void;
 }
 
-/** Locks of a browser, for one name: one holds, the others stand in a row; who steals is next at once. */
+/** Browser locks for one name: one holder, the others in a queue. A request with `steal` is next immediately. */
 export function fakeLocks() {
   const row: Waiting[] = [];
   let holder: Waiting | null = null;

@@ -12,11 +12,11 @@ import siteGames from '../../../../messages/games.en.json';
 import { GameList } from '../GameList.tsx';
 
 /**
- * Opens `/en/list/{id}` for a visitor, with whatever `fetch` answers.
+ * Opens `/en/list/{id}` for a visitor, with any implementation of `fetch`.
  *
  * @param search of the address
- * @param entry what the history keeps with it
- * @param queries what was asked before
+ * @param entry history state
+ * @param queries existing query client
  * @param demo whether the operator has play money
  */
 export function openList(

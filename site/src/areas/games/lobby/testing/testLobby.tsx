@@ -24,7 +24,7 @@ const MEMBER: Session = {
   groupId: 'g1',
 };
 
-/** Games as the API writes them; ids and names begin with `name`. */
+/** Games in the API format. Ids and names start with `name`. */
 export const wireGames = (count: number, name: string, rest: object = {}): object[] =>
   Array.from({ length: count }, (_, index) => ({
     _id: `${name}${index}`,
@@ -47,15 +47,15 @@ interface LobbyOptions {
   readonly member?: boolean;
   readonly recent?: readonly object[];
   readonly favourite?: readonly object[];
-  /** Whether the operator has lists of played and liked games. @default true */
+  /** Whether the operator has lists of played games and favourites. @default true */
   readonly ownLists?: boolean;
-  /** What each game tells of wins. */
+  /** The wins of each game. */
   readonly wins?: readonly object[];
-  /** Makers in maintenance. */
+  /** Providers in maintenance. */
   readonly closed?: readonly string[];
-  /** Lists that cannot be reached, until `up()`. */
+  /** Lists that are unreachable until `up()`. */
   readonly down?: (body: ListsBody) => boolean;
-  /** The banners cannot be reached, until `up()`. */
+  /** The banners are unreachable until `up()`. */
   readonly noBanners?: boolean;
 }
 
@@ -74,7 +74,7 @@ const WIN = {
   multiplier: 90,
 };
 
-/** For tests: home in English over an API that has a few games of each kind, and two makers, A the more popular. */
+/** For tests: home page in English with an API that has a few games of each type, and two providers, A the more popular. */
 export function renderLobby(options: LobbyOptions = {}) {
   const { member = false, recent = [], favourite = [], wins = [WIN], closed = [] } = options;
   const { ownLists = true } = options;
@@ -147,7 +147,7 @@ export function renderLobby(options: LobbyOptions = {}) {
   );
   return {
     ...shown,
-    /** How the call for the banners ended. */
+    /** Result of the call for the banners. */
     banners: () => services.queries.getQueryState(['banners', 'en'])?.status,
     up: () => {
       down = () => false;
@@ -156,7 +156,7 @@ export function renderLobby(options: LobbyOptions = {}) {
   };
 }
 
-/** Before the first test: the code and words of home, so that no test waits for them. */
+/** Before the first test: loads code and messages of the home page, so that no test waits for them. */
 export async function loadLobby(): Promise<void> {
   await Promise.all([
     loadMessages('en', 'core'),

@@ -21,7 +21,7 @@ const AGENTS = {
 
 export type Device = keyof typeof AGENTS;
 
-/** For tests: what the browser says that it is. */
+/** For tests: the user agent of the browser. */
 export function beDevice(device: Device): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(AGENTS[device]);
 }
@@ -50,19 +50,19 @@ export function gameOf(type: GameType, its: Partial<Game> = {}): Game {
   };
 }
 
-/** For tests: an address that the operator's games host gives. */
+/** For tests: an address that the operator's games host returns. */
 export const ADDRESS = 'https://games.example/play/koi?token=lt_1';
 
-/** A launch call that waits for its answer. */
+/** A pending launch call. */
 export interface Asked {
   readonly path: string;
   readonly body: unknown;
   readonly signal: AbortSignal;
-  /** Lets the answer come; `down`: none does. */
+  /** Sends the reply. `down`: connection error. */
   answer(reply: object | 'down'): Promise<void>;
 }
 
-/** For tests: services of a member or visitor, whose launches are answered by hand. */
+/** For tests: services of a member or visitor. Launch calls are answered by the test. */
 export function launchServices({ visitor = false } = {}) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (input: Request) => {
@@ -101,13 +101,13 @@ export function launchServices({ visitor = false } = {}) {
   return { services, asked };
 }
 
-/** For tests: everything that is only waiting for its turn has had it. */
+/** For tests: waits until all queued tasks have run. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** For tests: a window that a press has opened. */
+/** For tests: a window opened by a press. */
 export function fakeTab() {
   const tab = {
     closed: false,
@@ -128,14 +128,14 @@ export function fakeTab() {
 
 export type FakeTab = ReturnType<typeof fakeTab>;
 
-/** For tests: how many tabs have been told to close, wherever they are by now. */
+/** For tests: number of tabs that were told to close, whatever page they show. */
 export function closersOf(): number {
   return [...document.querySelectorAll('iframe')].filter((frame) =>
     frame.contentDocument?.querySelector('script'),
   ).length;
 }
 
-/** A launcher whose tabs and moves are recorded. */
+/** A launcher that records its tabs and navigation. */
 export function launching({ visitor = false, blocked = false } = {}) {
   const { services, asked } = launchServices({ visitor });
   const tabs: FakeTab[] = [];
@@ -155,7 +155,7 @@ export function launching({ visitor = false, blocked = false } = {}) {
   return { launcher, asked, tabs, wentTo, ways, start, state: () => launcher.read().state };
 }
 
-/** For tests: a clock of their own, a desktop, and nothing left of the launch before. The caller stands in for `recordRecent`. */
+/** For tests: own clock, desktop device, and no previous launch. The caller replaces `recordRecent`. */
 export function betweenLaunches(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });

@@ -31,7 +31,7 @@ export const member = (userId: string, rest: Partial<Session> = {}): Session => 
   ...rest,
 });
 
-/** A notice as the API writes it. */
+/** A notice in the API format. */
 export const wireNotice = (id: string, rest: object = {}): object => ({
   id,
   type: 'promotion',
@@ -47,7 +47,7 @@ export const wireNotice = (id: string, rest: object = {}): object => ({
   ...rest,
 });
 
-/** What the API answers; may be changed while a page is open. */
+/** Replies of the API. They may be changed while a page is open. */
 interface Told {
   notices: object[];
   announcement: object | null;
@@ -56,7 +56,7 @@ interface Told {
   /** Ids that were read on another device. */
   read: string[];
   upgradeDue: 0 | 1;
-  /** Parts of paths that nothing comes back from. */
+  /** Parts of paths that get no reply. */
   down: string[];
 }
 
@@ -83,23 +83,23 @@ const OPERATOR = {
   groupId: 'g_default',
 };
 
-/** A page on which only what opens by itself is drawn. */
+/** A page that renders only the automatic dialogs. */
 export interface NoticesPage {
   readonly services: Services;
-  /** Calls that were made, by the last word of their path (`graphql`, `read`, …), with what was sent. */
+  /** Calls by the last part of their path (`graphql`, `read`, …), with their bodies. */
   readonly calls: readonly { readonly name: string; readonly body: unknown }[];
   count(name: string): number;
 }
 
-/** What the API tells in the test that runs. */
+/** Data of the API in the current test. */
 export let told = nothingTold();
 
-/** Notices that run from now on. */
+/** Sets the active notices. */
 export function tell(...notices: object[]): void {
   told.notices = notices;
 }
 
-/** Around the tests of a file: words, a clock that stands still, and a browser that remembers nothing. */
+/** Setup and cleanup of a test file: messages, fake timers, and empty browser storage. */
 export function aroundNotices(): void {
   renderEachAnswer();
   beforeAll(async () => {
@@ -128,7 +128,7 @@ export function aroundNotices(): void {
 
 let isAsking = () => false;
 
-/** For tests: opens a page anew, as a reload does. What the browser keeps stays; the clock stands still. */
+/** For tests: opens a page again, like a reload. Browser storage stays, and the fake clock too. */
 export function openPage({
   session = member('m_1'),
   path = '/en',
@@ -201,13 +201,13 @@ function langOf(text: string): string {
   return /"lang":"(\w+)"/.exec(text)?.[1] ?? 'th';
 }
 
-/** Time passes while the page lies in another tab; then it is looked at again. */
+/** Lets time pass in a hidden tab, then makes it visible. */
 export async function later(ms: number): Promise<void> {
   vi.setSystemTime(deviceNow() + ms);
   await lookAgain();
 }
 
-/** The page is looked at again. */
+/** Makes the page visible again. */
 export async function lookAgain(): Promise<void> {
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -215,7 +215,7 @@ export async function lookAgain(): Promise<void> {
   });
 }
 
-/** The member goes to another page. */
+/** Navigates to another page. */
 export async function goTo(path: string): Promise<void> {
   await act(async () => {
     navigate(path);
@@ -223,14 +223,14 @@ export async function goTo(path: string): Promise<void> {
   });
 }
 
-/** Until what was asked has been answered and drawn. */
+/** Waits until all requests are answered and rendered. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 12 || (isAsking() && turn < 1000); turn += 1) {
     await act(async () => new Promise((done) => setImmediate(done)));
   }
 }
 
-/** Name of the dialog that is open; null for none. More than one at a time fails. */
+/** Name of the open dialog. Null if none. Fails if more than one is open. */
 export function openDialog(): string | null {
   const open = [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')];
   if (open.length > 1) throw new Error(`${open.length} dialogs are open`);
@@ -249,7 +249,7 @@ export async function press(name: string): Promise<void> {
   await settled();
 }
 
-/** The record of the `alert` cookie; null for none. */
+/** The record of the `alert` cookie. Null if none. */
 export function alertRecord(): { readonly results: readonly unknown[] } | null {
   const raw = rawCookie('alert');
   return raw === null ? null : JSON.parse(decoded(raw));

@@ -50,7 +50,7 @@ const CREDIT = { code: 0, result: { balance: 100 } };
 export const GIVEN = { code: 0, status: 'fulfilled', result: { credit: 100 } };
 const WAITING = { code: 2, status: 'waiting' };
 
-/** What the API tells next, and how the page lies. */
+/** The next replies of the API, and the state of the page. */
 export const world: {
   told: { registration: object | null; deposit: object | null; visitor: string | null };
   check: object;
@@ -81,7 +81,7 @@ export const deposit = (more: object = {}) => ({
   ...more,
 });
 
-/** Before and after each test: a browser without a memory, an API that says what `world` says, a clock of ours. */
+/** Before and after each test: empty browser storage, an API with the data of `world`, and a fake clock. */
 export function setUpWorld(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 0, 15, 2, 30) });
@@ -110,7 +110,7 @@ export function setUpWorld(): void {
     await Promise.all([
       loadMessages('en', 'core'),
       loadMessages('en', 'notices'),
-      // What a page fetches is here at once.
+      // Chunks of the page load synchronously.
       import('../PromotionCorner.tsx'),
       import('@brand/api/promotions'),
     ]);
@@ -136,7 +136,7 @@ function VisitOfAddress({ children }: { children: ReactNode }) {
   return <VisitContext value={{ match, outcome: SHOW }}>{children}</VisitContext>;
 }
 
-/** Loads a page, as a reload or another tab does. */
+/** Loads a page, like a reload or another tab. */
 export async function open(session: Session | null, path = '/en'): Promise<Services> {
   history.replaceState(null, '', path);
   const services = createServices(OPERATOR as unknown as Operator);
@@ -165,7 +165,7 @@ export const asks = () => calls.filter((path) => path.includes('getPromotion')).
 export const look = () =>
   act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** Lets time pass until it holds. */
+/** Lets time pass until the condition is true. */
 export async function until(test: () => void): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     try {

@@ -15,15 +15,15 @@ import { createSessionStore } from '../../../../member/session/sessionStore.ts';
 /** 15 January 2026, 09:30 in Bangkok. */
 export const NOW = Date.UTC(2026, 0, 15, 2, 30);
 
-/** What a test may change while the page is shown. */
+/** State that a test may change while the page is mounted. */
 export interface Wire {
-  /** What the API answers. */
+  /** Reply of the API. */
   answer: (path: string) => Response | Promise<Response>;
-  /** Paths that were asked, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
 }
 
-/** A service that is open, or says that it is in maintenance. */
+/** A service that is open, or reports maintenance. */
 export const open = () => Response.json({ code: 1, messages: 'ok' });
 export const inMaintenance = (endsAt: number | null = null, messages = 'ปิดปรับปรุง') =>
   Response.json({
@@ -32,7 +32,7 @@ export const inMaintenance = (endsAt: number | null = null, messages = 'ปิ�
     result: { expected_end: endsAt === null ? null : endsAt / 1000 },
   });
 
-/** For tests: draws what goes along with a page, over a real client whose API answers as the wire says. */
+/** For tests: renders background tasks of a page, with a real client and prepared API replies. */
 export async function renderWatch(
   element: ReactElement,
   address: string,

@@ -1,0 +1,51 @@
+import { setRenderTime } from '@brand/ui';
+import { ownKey } from '../member/publicQueries.ts';
+import type { Services } from '../member/services.ts';
+import type { EmbeddedData } from './embeddedData.ts';
+import { whenIdle } from '../platform/clock/whenIdle.ts';
+
+/** Data older than this is read again once the page is idle. */
+const FRESH_MS = 30_000;
+/** A device whose clock differs by more than this uses the time of the document until the first API reply. */
+const WRONG_CLOCK_MS = 10 * 60_000;
+
+/**
+ * Puts the embedded data of the document into the query cache, so that hydration renders it and nothing is requested
+ * twice. Stale data is read again when idle.
+ *
+ * @param text content of the element; null for a document without data
+ */
+export function adoptPublicData(services: Services, text: string | null): void {
+  const embedded = text === null ? null : parse(text);
+  if (!embedded) return;
+  const { queries, clock, session } = services;
+  const { renderedAt } = embedded;
+  setRenderTime(renderedAt);
+  if (Math.abs(clock.now() - renderedAt) > WRONG_CLOCK_MS) clock.learn(renderedAt, 0);
+  const userId = session.read()?.userId ?? null;
+  const adopted = embedded.queries.map(({ key, data, at }) => {
+    const queryKey = ownKey(key, userId);
+    queries.setQueryData(queryKey, data);
+    return { queryKey, at };
+  });
+  whenIdle(() => {
+    const old = adopted.filter(({ at }) => {
+      const age = clock.now() - at;
+      // A member's lists contain more than those of a visitor.
+      return userId !== null || age < 0 || age > FRESH_MS;
+    });
+    for (const { queryKey } of old)
+      void queries.refetchQueries({ queryKey, exact: true, type: 'active' });
+  });
+}
+
+function parse(text: string): EmbeddedData | null {
+  try {
+    const { renderedAt, queries } = JSON.parse(text) as Partial<EmbeddedData>;
+    return typeof renderedAt === 'number' && Array.isArray(queries)
+      ? { renderedAt, queries }
+      : null;
+  } catch {
+    return null;
+  }
+}

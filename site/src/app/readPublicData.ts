@@ -1,0 +1,95 @@
+import type { Locale } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { QueryClient } from '@tanstack/react-query';
+import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
+import {
+  MEMBER_PLACEHOLDER,
+  type PublicVisit,
+  publicKey,
+  readInRounds,
+} from '../member/publicQueries.ts';
+import { matchRoute } from '../routing/matchRoute.ts';
+import type { PublicDatum } from './embeddedData.ts';
+import { PAGES } from './pages.ts';
+import { publicApi } from './serverServices.ts';
+
+/** The longest query that decides what a page shows. */
+const MOST_SEARCH = 200;
+
+/**
+ * The part of a query that a page depends on, in one order.
+ *
+ * @param path with its language
+ * @returns with its `?`; empty for none
+ */
+export function pageSearch(path: string, search: string, main: Locale): string {
+  if (search === '' || search.length > MOST_SEARCH) return '';
+  const page = matchRoute(pathWithoutLocale(path, main))?.route.page;
+  const names = (page && PAGES[page].peek()?.searchParams) ?? [];
+  const asked = new URLSearchParams(search);
+  const kept = names.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+}
+
+/** A page whose public data is read or rendered. */
+export interface DataRequest {
+  readonly operator: Operator;
+  /** With its language. */
+  readonly path: string;
+  /** The part of the query that the page depends on, with its `?`. @default none */
+  readonly search?: string;
+  readonly isMember: boolean;
+  /** Answers that are known. @default none */
+  readonly data?: readonly PublicDatum[];
+}
+
+/** @param answers by their public keys */
+export function visitOf(
+  { operator, path, search = '', isMember, data = [] }: DataRequest,
+  params: PublicVisit['params'],
+  answers: ReadonlyMap<string, PublicDatum> = new Map(
+    data.map((datum) => [publicKey(datum.key), datum]),
+  ),
+): PublicVisit {
+  return {
+    services: { ...publicApi(operator), operator },
+    locale: localeOfPath(path, operator.locale),
+    pathname: pathWithoutLocale(path, operator.locale),
+    params,
+    search: new URLSearchParams(search),
+    userId: isMember ? MEMBER_PLACEHOLDER : null,
+    known: ({ queryKey }) => answers.get(publicKey(queryKey))?.data as never,
+  };
+}
+
+/** Gives the stored answer of a query, or loads it; null if it does not arrive in time. */
+export type PublicReader = (
+  key: string,
+  load: () => Promise<Pick<PublicDatum, 'data' | 'at'>>,
+) => Promise<Pick<PublicDatum, 'data' | 'at'> | null>;
+
+/** Reads what the first view of a page shows of public data. Empty if the page has none. */
+export async function readPublicData(
+  request: DataRequest,
+  read: PublicReader,
+): Promise<readonly PublicDatum[]> {
+  const { operator, path } = request;
+  const match = matchRoute(pathWithoutLocale(path, operator.locale));
+  const code = match && PAGES[match.route.page].peek();
+  if (!code) return [];
+  const found = new Map<string, PublicDatum>();
+  const visit = visitOf(request, match.params, found);
+  const { clock } = publicApi(operator);
+  await readInRounds(
+    () => code.queries(visit),
+    async (query) => {
+      const key = publicKey(query.queryKey);
+      const answer = await read(key, async () => {
+        const data = await query.read(new QueryClient());
+        return { data, at: clock.now() };
+      });
+      if (answer) found.set(key, { key: query.queryKey, data: answer.data, at: answer.at });
+    },
+  );
+  return [...found.values()];
+}

@@ -1,0 +1,53 @@
+import { gameName } from '@brand/domain';
+import {
+  type DescribePage,
+  type PublicQueries,
+  type PublicVisit,
+  publicList,
+  publicQuery,
+} from '../../../member/publicQueries.ts';
+import { providersOf } from '../providersOf.ts';
+import { providersOptions } from '../providersQuery.ts';
+import { wholeListOptions } from '../wholeListQuery.ts';
+import { gamesQueryOf, listKindOf, providerNamed } from './listQuery.ts';
+
+/** Covers that a phone shows in its first row. */
+const FIRST_COVERS = 2;
+
+/** The first games of `/list/{id}`. A member's own lists and those of a search term are read by the page alone. */
+export const publicListQueries: PublicQueries = (visit) => {
+  const { services, params, search } = visit;
+  if (search.size > 0) return [];
+  const isNamed = listKindOf(params['id'] ?? null).kind === 'named';
+  const games = gamesOptions(visit);
+  return [
+    ...(isNamed ? [publicQuery(providersOptions(services.api))] : []),
+    ...(games ? [publicList(games)] : []),
+  ];
+};
+
+/** A provider's list has the provider's name. */
+export const describeList: DescribePage = (visit) => {
+  const games = gamesOptions(visit);
+  const page = games && visit.known(games)?.pages[0];
+  const provider = providerOf(visit);
+  return {
+    name: provider && gameName(provider, visit.locale),
+    images: (page?.games ?? [])
+      .slice(0, FIRST_COVERS)
+      .flatMap(({ image }) => (image ? [{ href: image }] : [])),
+  };
+};
+
+function gamesOptions(visit: PublicVisit) {
+  const list = listKindOf(visit.params['id'] ?? null);
+  if (list.kind === 'favourite' || list.kind === 'recent') return null;
+  const query = gamesQueryOf(list, providerOf(visit));
+  return query && wholeListOptions(visit.services.api, query, visit.userId);
+}
+
+function providerOf({ services, params, known }: PublicVisit) {
+  const list = listKindOf(params['id'] ?? null);
+  const all = list.kind === 'named' ? known(providersOptions(services.api)) : undefined;
+  return all && list.kind === 'named' ? providerNamed(providersOf(all), list.code) : null;
+}
