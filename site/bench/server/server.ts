@@ -48,6 +48,9 @@ export async function bench(): Promise<boolean> {
   if (!existsSync(script)) throw new Error('There is no dist/server.mjs. Run: npm run build');
   const site = await startProcess([
     script,
+    // SITE_DIST, which spares the benchmarks a build, is a setting of the server, too.
+    '--dist',
+    join(ROOT, 'dist/site'),
     '--host',
     '127.0.0.1',
     '--port',

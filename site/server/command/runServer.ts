@@ -45,12 +45,14 @@ async function serve(settings: ServerSettings, dist: string): Promise<void> {
   build = site.build;
   const { port, metricsPort } = site;
   log.info('listening', { host: settings.host, port, metricsPort, pid: process.pid });
+  log.flush();
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
       log.info('stopping', { signal });
+      log.flush();
       void site.stop().then(() => {
         log.info('stopped');
         log.flush();

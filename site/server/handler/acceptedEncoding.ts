@@ -1,5 +1,10 @@
+import { DocumentCache } from '../documents/documentCache.ts';
+
 /** Encodings of a reply, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Browsers send a handful of values. */
+const chosen = new DocumentCache<Encoding>(100);
 
 /**
  * Chooses the best encoding that a client accepts. `q=0` is a refusal.
@@ -8,6 +13,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  */
 export function chooseEncoding(accepted: string | null | undefined): Encoding {
   if (!accepted) return 'identity';
+  return chosen.getOrMake(accepted, () => readOffers(accepted));
+}
+
+function readOffers(accepted: string): Encoding {
   const offers = new Map(
     accepted
       .toLowerCase()

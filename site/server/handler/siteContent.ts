@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/brand.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
+import { DocumentCache } from '../documents/documentCache.ts';
 import { OFFLINE_PATHS, offlineDocument } from '../documents/offlineDocument.ts';
 import { type WantedPage, pageDocuments } from '../documents/pageDocuments.ts';
 import { type ServerEntry, localePath } from '../siteCode.ts';
@@ -22,6 +23,8 @@ const ASSETS = '/assets/';
 const UNKNOWN = '/404.html';
 /** Name of the route whose questions search engines may show. */
 const HELP = 'help';
+/** Addresses that are matched with the site map once. */
+const ADDRESSES = 1_000;
 const BY_COOKIE = 'Accept-Encoding, Cookie';
 
 /** Finds what is at an address: pages first, then files. */
@@ -33,6 +36,7 @@ export function siteContent(
   const documents = pageDocuments(encode);
   const encodingFor = (headers: Headers) =>
     encode ? chooseEncoding(headers.get('accept-encoding')) : 'identity';
+  const addresses = new WeakMap<BuiltSite, DocumentCache<{ page: PageAddress | null }>>();
   const filesOf = new WeakMap<object, ReturnType<typeof representations>>();
 
   function filesFrom(owner: BuiltSite | Brand) {
@@ -41,6 +45,12 @@ export function siteContent(
     const made = representations(owner.files, encode);
     filesOf.set(owner, made);
     return made;
+  }
+
+  function addressesOf(site: BuiltSite) {
+    const known = addresses.get(site) ?? new DocumentCache<{ page: PageAddress | null }>(ADDRESSES);
+    addresses.set(site, known);
+    return known;
   }
 
   async function document(
@@ -69,9 +79,14 @@ export function siteContent(
 
   return {
     /** The page that an address names; null for none. */
-    address({ serverEntry }: BuiltSite, brand: Brand, path: string): PageAddress | null {
-      const isFile = path.startsWith(ASSETS) || path.startsWith(OPERATOR);
-      return isFile ? null : serverEntry.pageAddress(path, brand.operator.locale);
+    address(site: BuiltSite, brand: Brand, path: string): PageAddress | null {
+      if (path.startsWith(ASSETS) || path.startsWith(OPERATOR)) return null;
+      const { locale } = brand.operator;
+      const known = addressesOf(site);
+      // An entry for no page as well: a map cannot tell a missing value from none.
+      return known.getOrMake(`${locale} ${path}`, () => ({
+        page: site.serverEntry.pageAddress(path, locale),
+      })).page;
     },
 
     async page(site: BuiltSite, brand: Brand, request: Request, address: PageAddress) {

@@ -6,8 +6,10 @@ export interface Log {
   flush(): void;
 }
 
-/** What is in memory is written when it is this long, or when there is nothing else to do. */
+/** What is in memory is written when it is this long, */
 const FULL = 16_384;
+/** or this old: a write for each request costs as much as the reply. */
+const OLD_MS = 50;
 
 /**
  * @param level what is written
@@ -28,7 +30,7 @@ export function createLog(
   };
   const line = (name: string, message: string, fields: Readonly<Record<string, unknown>> = {}) => {
     const time = new Date().toISOString();
-    if (waiting === '') setImmediate(flush);
+    if (waiting === '') setTimeout(flush, OLD_MS).unref();
     waiting += `${JSON.stringify({ time, level: name, message, ...always(), ...fields })}\n`;
     if (waiting.length > FULL) flush();
   };
@@ -37,7 +39,10 @@ export function createLog(
       if (level === 'info') line('info', message, fields);
     },
     error(message, fields) {
-      if (level !== 'silent') line('error', message, fields);
+      if (level === 'silent') return;
+      line('error', message, fields);
+      // The process may be about to end.
+      flush();
     },
     flush,
   };

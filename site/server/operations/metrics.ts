@@ -17,6 +17,11 @@ export interface MetricsSources {
   readonly apiState: () => 'up' | 'down' | 'unknown';
 }
 
+interface RequestChildren {
+  readonly requests: Counter.Internal;
+  readonly seconds: Histogram.Internal<'kind'>;
+}
+
 export function createMetrics({ build, apiState }: MetricsSources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -79,7 +84,17 @@ export function createMetrics({ build, apiState }: MetricsSources) {
       this.set({ build: build() }, 1);
     },
   });
-  return { registry, requests, seconds, underWay, aborted, refused, problems, errors };
+  const children = new Map<string, RequestChildren>();
+  /** The children of a kind and status, because the library sorts and hashes the labels at every use. */
+  const childrenOf = (kind: RequestKind, status: number): RequestChildren => {
+    const key = `${kind} ${status}`;
+    const known = children.get(key);
+    if (known) return known;
+    const made = { requests: requests.labels({ kind, status }), seconds: seconds.labels({ kind }) };
+    children.set(key, made);
+    return made;
+  };
+  return { registry, childrenOf, underWay, aborted, refused, problems, errors };
 }
 
 /** A server that gives the figures at `/metrics` and nothing else. */

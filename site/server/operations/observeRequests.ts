@@ -5,7 +5,7 @@ import { type SiteMetrics, kindOf } from './metrics.ts';
 import type { Client } from './clientOf.ts';
 import { networkOf, pathWithoutSecrets } from './withoutSecrets.ts';
 
-/** Gives each request an id, which it returns, and writes log and metrics when it has ended. */
+/** Gives each request an id, which it returns, and writes log and metrics when its reply is closed. */
 export function observeRequests(log: Log, metrics: SiteMetrics) {
   return (request: IncomingMessage, response: ServerResponse, client: Client): string => {
     const startedAt = performance.now();
@@ -19,8 +19,9 @@ export function observeRequests(log: Log, metrics: SiteMetrics) {
       const ms = performance.now() - startedAt;
       const status = response.statusCode;
       metrics.underWay.dec();
-      metrics.requests.inc({ kind, status });
-      metrics.seconds.observe({ kind }, ms / 1000);
+      const { requests, seconds } = metrics.childrenOf(kind, status);
+      requests.inc();
+      seconds.observe(ms / 1000);
       if (!response.writableFinished) metrics.aborted.inc();
       // Probes ask every few seconds and say nothing when all is well.
       if (kind === 'health' && status === 200) return;

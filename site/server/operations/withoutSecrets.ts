@@ -5,12 +5,18 @@ const LONG_PART = /[^/]{41,}/g;
 /** A JSON Web Token, whatever its length. */
 const TOKEN = /eyJ[\w-]{5,}[^/]*/g;
 
+/** Too short for a token. */
+const SHORT = 40;
+/** One part, or none, besides a language: `/`, `/en/deposit`. A key is always behind the name of its page. */
+const PLAIN = /^\/(?:(?:th|en)(?:\/|$))?(?!eyJ)[a-z]{0,20}$/i;
+
 /**
  * An address for the log: without its query, which holds one-time keys and tokens, and without parts that could be one.
  *
  * @param address as it was sent
  */
 export function pathWithoutSecrets(address: string): string {
+  if (address.length <= SHORT && PLAIN.test(address)) return address;
   const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] ?? '';
   return path
     .slice(0, 2048)
