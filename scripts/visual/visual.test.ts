@@ -121,7 +121,7 @@ it('refuses pictures beyond the maximum size, and writes none of them', () => {
   const list = readFileSync(join(folder, 'accepted.json'), 'utf8');
   const larger = new AcceptedSet(folder);
   const more = ['m/b', { hash: '2', file: Buffer.alloc(500) }] as const;
-  expect(() => larger.accept([more], about, 1000)).toThrow(/Nothing was taken over/);
+  expect(() => larger.accept([more], about, 1000)).toThrow(/Nothing was accepted/);
   expect(readFileSync(join(folder, 'accepted.json'), 'utf8')).toBe(list);
   expect(existsSync(join(folder, 'accepted/m/b.png'))).toBe(false);
   expect(() => larger.accept([['m/a', null], more], about, 1000)).not.toThrow();
