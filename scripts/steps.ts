@@ -12,6 +12,8 @@ export interface Step {
   counts: 'check' | 'vitest' | 'playwright';
   /** Uses one core: it runs in parallel with another such step next to it. @default false */
   oneCore?: boolean;
+  /** A run without a test is no failure: a change affects none. @default false */
+  mayBeEmpty?: boolean;
   /** Uses a browser. */
   browser?: boolean;
   /** Parts that cannot run on this machine, each as a sentence with the reason: neither passed nor failed. @default none */
