@@ -60,6 +60,7 @@ export const CODE = {
   qrFailed: 98,
   gameMaintenance: 99,
   cooldown: 1005,
+  incomeOnceADay: 1004,
   amountLimit: 1009,
   countLimit: 1010,
   bothLimits: 1011,
