@@ -150,7 +150,7 @@ describe('deposit flow', () => {
       { type: 'statusReceived', qrId: 'qr-1', status: { outcome: 'paid' } },
       { type: 'statusReceived', qrId: 'qr-2', status: { outcome: 'expired' } },
       { type: 'statusReceived', qrId: 'qr-1', status: { outcome: 'alert', text: 'x' } },
-      { type: 'statusFailed', qrId: 'qr-1' },
+      { type: 'statusFailed', qrId: 'qr-1', fault: { kind: 'network', code: null } },
       { type: 'clockReached', now: 600_000 },
       { type: 'cancelled' },
       {

@@ -4,6 +4,7 @@ import { formatSatangShort } from '@brand/domain';
 
 import { useDoubleClickGuard } from '../hooks/useDoubleClickGuard.ts';
 import { useText } from '../messages/useText.ts';
+import { retryingText } from '../private/retryingText.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Spinner } from '../primitives/Spinner/Spinner.tsx';
@@ -18,7 +19,7 @@ import type { PayoutUnknownProps } from './payoutPanelProps.ts';
  * neither that the payout was made nor that it was not.
  */
 export function PayoutUnknown(props: PayoutUnknownProps) {
-  const { area, state, searchUnreachable = false, onResend, onWait, history, headingLevel } = props;
+  const { area, state, searchFault = null, onResend, onWait, history, headingLevel } = props;
   const t = useText();
   // Each event creates a new state, so the double-click guard uses the intent as its key.
   const guard = useDoubleClickGuard(state.intent);
@@ -57,7 +58,7 @@ export function PayoutUnknown(props: PayoutUnknownProps) {
       <div role="status" className={css.looking} data-part="looking">
         <Spinner size={16} />
         <Text as="span" size="sm" tone="muted">
-          {t(`${area}.withdraw.unknown.${searchUnreachable ? 'offline' : 'looking'}`)}
+          {searchFault ? retryingText(t, searchFault) : t(`${area}.withdraw.unknown.looking`)}
         </Text>
       </div>
     </FlowResult>

@@ -1,10 +1,10 @@
-import type { Failure, PayoutState } from '@brand/domain';
+import type { Failure, Fault, PayoutState } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
 /** Props of a payout of unknown outcome. */
 export interface PayoutUnknownActions {
-  /** Whether the last check did not reach the server. @default false */
-  searchUnreachable?: boolean;
+  /** Why the last check failed. @default null */
+  searchFault?: Fault | null;
   /** How long another amount is blocked after the first sending, in ms. */
   blockedMs: number;
   /** Sends the same request again: the same key, the same amount. */

@@ -9,6 +9,7 @@ import {
 } from '@brand/domain';
 import { useEffect, useRef } from 'react';
 import { useHoldPage } from '../../platform/connection/busy.ts';
+import { faultOf } from '../../platform/errors/faultOf.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
 import { useServices } from '../services.ts';
 import { type PayoutSearchRules, usePayoutSearch } from './usePayoutSearch.ts';
@@ -158,7 +159,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
 
   return {
     state,
-    searchUnreachable: search.isError,
+    searchFault: search.error ? faultOf(search.error) : null,
     onAmountChange: (text: string) => void send({ type: 'amountTyped', text }),
     onSubmit: submit,
     onConfirm: confirm,

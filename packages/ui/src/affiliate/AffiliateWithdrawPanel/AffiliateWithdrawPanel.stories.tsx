@@ -154,7 +154,7 @@ export const AnsweredInAnotherWindow: Story = {
 export const UnknownUnreachable: Story = {
   args: {
     ...state({ status: 'unknown', ...sent, elsewhere: false, step: 'open' }),
-    searchUnreachable: true,
+    searchFault: { kind: 'network', code: null },
   },
 };
 

@@ -225,7 +225,7 @@ it.each([
   'shows no result while the outcome is unknown: %s, unreachable %s',
   (locale, out, title, status) => {
     const state = { status: 'unknown', ...sent, elsewhere: false, step: 'open' } as const;
-    show({ state, searchUnreachable: out }, locale);
+    show({ state, searchFault: out ? { kind: 'network', code: null } : null }, locale);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe(status);
   },

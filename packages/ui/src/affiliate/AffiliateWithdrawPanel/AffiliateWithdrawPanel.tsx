@@ -66,7 +66,7 @@ export function AffiliateWithdrawPanel({
   onSubmit,
   onReturn,
   onConfirm,
-  searchUnreachable = false,
+  searchFault = null,
   blockedMs,
   onResend,
   onWait,
@@ -110,7 +110,7 @@ export function AffiliateWithdrawPanel({
           <PayoutUnknown
             area="affiliate"
             state={state}
-            searchUnreachable={searchUnreachable}
+            searchFault={searchFault}
             blockedMs={blockedMs}
             onResend={onResend}
             onWait={onWait}

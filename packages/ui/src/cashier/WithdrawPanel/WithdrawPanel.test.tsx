@@ -182,7 +182,7 @@ describe('WithdrawPanel', () => {
     const { rerender } = renderInLanguage(<WithdrawPanel {...props({ state })} />);
     const looking = screen.getByRole('status');
     expect(looking.textContent).toBe('Looking in your history');
-    rerender(<WithdrawPanel {...props({ state, searchUnreachable: true })} />);
+    rerender(<WithdrawPanel {...props({ state, searchFault: { kind: 'network', code: null } })} />);
     expect(looking.textContent).toBe('No connection, trying again');
   });
 

@@ -39,7 +39,7 @@ export function WithdrawPanel({
   onSubmit,
   onReturn,
   onConfirm,
-  searchUnreachable = false,
+  searchFault = null,
   blockedMs,
   onResend,
   onWait,
@@ -92,7 +92,7 @@ export function WithdrawPanel({
             return (
               <WithdrawUnknown
                 state={state}
-                searchUnreachable={searchUnreachable}
+                searchFault={searchFault}
                 blockedMs={blockedMs}
                 onResend={onResend}
                 onWait={onWait}
