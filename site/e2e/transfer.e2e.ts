@@ -90,12 +90,12 @@ test('a report whose reply is cut off is sent again and counts once', async ({
   await press(page, message('toReport'));
   await box(page, message('transferAmount')).fill('702');
   await press(page, message('reportTransfer'));
-  await expect(page.getByRole('heading', { name: message('transferUnsure') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('transferUnknown') })).toBeVisible();
 
   // A reloaded page still shows that the result is unknown.
   await page.reload();
-  await expect(page.getByRole('heading', { name: message('transferUnsure') })).toBeVisible();
-  await press(page, message('recheck'));
+  await expect(page.getByRole('heading', { name: message('transferUnknown') })).toBeVisible();
+  await press(page, message('resendTransfer'));
   await expect(page.getByRole('heading', { name: message('transferReported') })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);

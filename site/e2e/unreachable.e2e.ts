@@ -233,8 +233,8 @@ test('a withdrawal whose reply is lost is searched, found in the history, and pa
   await page.route(`${house.sandbox}/api/v1/member/data/dataHistory`, (route) => route.abort());
   await reviewWithdrawal(page, message, '1000');
   await page.getByRole('button', { name: message('confirmWithdraw') }).click();
-  await expect(page.getByRole('heading', { name: message('unsure') })).toBeVisible();
-  await expect(page.getByRole('button', { name: message('recheck') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('payoutUnknown') })).toBeVisible();
+  await expect(page.getByRole('button', { name: message('resend') })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
   await goOn(page, href('/history'), 1);

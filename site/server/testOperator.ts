@@ -38,6 +38,7 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
     registration: { enabled: true, affiliateLink: null },
     hideaff: false,
     payoutMinutes: 9,
+    unknownPayoutMinutes: 10,
     depositPromotionUntil: '2030-12-31T23:59:59+07:00',
     history: { firstRows: 10, moreRows: 10, mostRows: 20 },
     social: {

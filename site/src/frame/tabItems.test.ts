@@ -34,8 +34,6 @@ describe('tabItems', () => {
     ['/promotion', 'promotion'],
     ['/bonus', 'promotion'],
     ['/affiliate/member', 'menu'],
-    ['/withdraw', 'menu'],
-    ['/history', 'menu'],
   ])('marks at %s the tab %s', (pathname, name) => {
     expect(current(pathname)).toEqual([name]);
   });
@@ -44,5 +42,7 @@ describe('tabItems', () => {
     expect(current('/history', false)).toEqual(['history']);
     expect(current('/promotion', false)).toEqual([]);
     expect(current('/login')).toEqual([]);
+    expect(current('/withdraw')).toEqual([]);
+    expect(current('/history')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const PLACES: readonly (readonly [NavName, RegExp])[] = [
   ['deposit', /^\/deposit/],
   ['promotion', /^\/(?:promotion|bonus|event|(?:slot-)?tournament)/],
   ['history', /^\/history/],
-  ['menu', /^\/(?:menu|withdraw|history|notices|profile|limits|resetPassword|affiliate|vip|help)/],
+  ['menu', /^\/(?:menu|notices|profile|limits|resetPassword|affiliate|vip|help)/],
 ];
 
 /** The tab bar of a phone, with a raised deposit button in the middle. */

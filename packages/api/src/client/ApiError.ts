@@ -1,5 +1,8 @@
 import {
   type ErrorArea,
+  FAULT_MESSAGES,
+  type Fault,
+  type FaultKind,
   type ErrorMessageId,
   type Failure,
   type FailureFacts,
@@ -8,11 +11,13 @@ import {
   errorMessageId,
   supportCode,
 } from '@brand/domain';
+import { TimeLimitError } from './deadline.ts';
+import { UnreadableReplyError } from './wire.ts';
 
 /**
  * Kind of failure. It decides what a screen shows:
- * - `network`: no reply, or a timeout.
- * - `maintenance`: the service is down (code 9998 or HTTP 5xx, section 8).
+ * - `network`: no complete reply: no connection, a timeout, or a reply that was cut off.
+ * - `maintenance`: the service is down (code 9998 or HTTP 5xx, section 8). `fault` tells the two apart.
  * - `session`: the member has to log in again (7002, 7003 after a failed refresh).
  * - `business`: the API refused the request; `code` gives the reason.
  * - `malformed`: the response is not a valid reply of this API.
@@ -50,6 +55,8 @@ export interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
+  /** What is wrong, in the names of the messages. Null if the API refused the request, or the session has ended. */
+  readonly fault: Fault | null;
   /** HTTP status; null without a reply. */
   readonly status: number | null;
   /** Code of section 8; null if the reply contained none. */
@@ -88,7 +95,8 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = status;
     this.code = code;
-    this.messageId = details.messageId ?? sentenceOf(kind, details.area ?? null, code);
+    this.fault = faultOf(details);
+    this.messageId = details.messageId ?? sentenceOf(this.fault, details);
     this.serverMessage = details.serverMessage ?? null;
     this.minimum = details.minimum ?? null;
     this.lastWithdrawalAt = details.lastWithdrawalAt ?? null;
@@ -118,21 +126,38 @@ export class ApiError extends Error {
     const named = this.code === CODE.qrFailed ? supportCode(this.serverMessage ?? '') : null;
     return {
       messageId: this.messageId,
-      code: named ?? (this.code ? String(this.code) : null),
+      code: named ?? (this.code ? String(this.code) : (this.fault?.code ?? null)),
       ...this.facts,
     };
   }
 }
 
 function sentenceOf(
-  kind: ApiErrorKind,
-  area: ErrorArea | null,
-  code: number | null,
+  fault: Fault | null,
+  { kind, area = null, code = null }: ApiErrorDetails,
 ): ErrorMessageId {
+  if (fault) return FAULT_MESSAGES[fault.kind].failed;
+  if (kind === 'session') return 'error.general.session';
+  return area ? errorMessageId(area, code) : 'error.general.other';
+}
+
+function faultOf({ kind, status = null, code = null, cause }: ApiErrorDetails): Fault | null {
   switch (kind) {
     case 'business':
-      return area ? errorMessageId(area, code) : 'error.general.other';
-    default:
-      return `error.general.${kind}`;
+    case 'session':
+      return null;
+    case 'malformed':
+      return { kind, code: null };
+    case 'network':
+      return { kind: networkFault(cause), code: null };
+    case 'maintenance':
+      return code === CODE.apiDown
+        ? { kind, code: String(code) }
+        : { kind: 'server', code: status === null ? null : String(status) };
   }
+}
+
+function networkFault(cause: unknown): FaultKind {
+  if (cause instanceof TimeLimitError) return 'timeout';
+  return cause instanceof UnreadableReplyError ? 'malformed' : 'network';
 }

@@ -87,15 +87,25 @@ describe('invalid reply', () => {
   });
 
   it.each([
-    [500, BALANCE],
-    [502, null],
-    [503, { code: 9998 }],
-    [200, { code: 9998 }],
-  ])('means maintenance with HTTP %i and body %j', async (status, body) => {
+    [500, BALANCE, 'server', '500'],
+    [502, null, 'server', '502'],
+    [503, { code: 9998 }, 'maintenance', '9998'],
+    [200, { code: 9998 }, 'maintenance', '9998'],
+  ])('with HTTP %i and body %j is a fault named %s', async (status, body, fault, code) => {
     const { account } = accountOver(() => json(body, status));
-    expect(await failureOf(account.credit())).toMatchObject({
-      kind: 'maintenance',
-      messageId: 'error.general.maintenance',
+    const error = await failureOf(account.credit());
+    expect(error.fault).toEqual({ kind: fault, code });
+    expect(error.failure).toEqual({ messageId: `error.general.${fault}`, code });
+  });
+
+  it('that is cut off is unreadable, not a lost connection', async () => {
+    const cut = new ReadableStream({
+      start: (stream) => stream.error(new TypeError('terminated')),
+    });
+    const { account } = accountOver(() => Promise.resolve(new Response(cut)));
+    expect((await failureOf(account.credit())).failure).toEqual({
+      messageId: 'error.general.malformed',
+      code: null,
     });
   });
 
@@ -129,7 +139,7 @@ describe('slow call', () => {
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS - 1);
     expect(seen[0]?.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failure).toMatchObject({ kind: 'network', messageId: 'error.general.network' });
+    expect(await failure).toMatchObject({ kind: 'network', messageId: 'error.general.timeout' });
     expect(seen[0]?.signal.aborted).toBe(true);
   });
 

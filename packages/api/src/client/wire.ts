@@ -41,6 +41,16 @@ export interface WireOptions {
   readonly onServerDate?: ((serverTimeMs: number, roundTripMs: number) => void) | undefined;
 }
 
+/** The server has answered, but its reply ended early. */
+export class UnreadableReplyError extends Error {
+  override readonly name = 'UnreadableReplyError';
+}
+
+/** The request got no reply. Its cause is the error of `fetch`. */
+class NoReplyError extends Error {
+  override readonly name = 'NoReplyError';
+}
+
 /** One call with or without a token. Rejects only without a reply. */
 export type Exchange = (
   send: Send,
@@ -58,7 +68,9 @@ export function createExchange(options: WireOptions): Exchange {
     cache: 'no-store',
     async fetch(request) {
       const sentAt = now();
-      const response = await fetchReply(request);
+      const response = await fetchReply(request).catch((cause: unknown) => {
+        throw new NoReplyError('no reply', { cause });
+      });
       const serverTime = Date.parse(response.headers.get('date') ?? '');
       if (Number.isFinite(serverTime)) onServerDate?.(serverTime, now() - sentAt);
       return response;
@@ -67,7 +79,14 @@ export function createExchange(options: WireOptions): Exchange {
   return async (send, token, signal) => {
     const headers: Record<string, string> =
       token === null ? {} : { Authorization: `Bearer ${token}` };
-    const { data, error, response } = await send(wire, { parseAs: 'text', signal, headers });
+    const { data, error, response } = await send(wire, {
+      parseAs: 'text',
+      signal,
+      headers,
+    }).catch((cause: unknown) => {
+      if (cause instanceof NoReplyError) throw cause.cause;
+      throw signal.aborted ? cause : new UnreadableReplyError('reply was cut off', { cause });
+    });
     // For an empty 401 the library returns neither data nor error: only the status shows the failure.
     const { status, ok } = response;
     return { status, ok, body: parseJson(data ?? error) };

@@ -6,7 +6,7 @@ import {
   type AffiliateWithdrawState,
   INITIAL_AFFILIATE_WITHDRAW,
   affiliateWithdrawTransition,
-  searchIncome,
+  findIncomeWithdrawal,
 } from './affiliateWithdrawFlow.ts';
 import { formatSatang, satang, satangFromBaht } from '../money/money.ts';
 import { plainAmountText } from '../money/typedAmount.ts';
@@ -62,23 +62,17 @@ describe('withdrawal of income', () => {
     ).toMatchObject({ status: 'entering', draft: '1500', failure });
   });
 
-  it('is found, or counts as not made after four checks in 15 s and then keeps its key', () => {
+  it('without a reply is found, or stays unknown and keeps its key', () => {
     const lost = play(typed('1500'), submitted, confirmed, { type: 'connectionLost', intent: 'a' });
     expect(affiliateWithdrawTransition(lost, { type: 'found', intent: 'a' })).toMatchObject({
       status: 'succeeded',
     });
-    const looks = [0, 1_000, 3_000, 15_000].map((after): AffiliateWithdrawEvent => ({
-      type: 'absent',
+    const waiting = affiliateWithdrawTransition(lost, { type: 'waited' });
+    expect(waiting).toMatchObject({ status: 'unknown', step: 'waiting', amount: 150_000 });
+    expect(affiliateWithdrawTransition(waiting, { type: 'resent' })).toMatchObject({
+      status: 'sending',
       intent: 'a',
-      at: T + after,
-    }));
-    const missed = looks.reduce(affiliateWithdrawTransition, lost);
-    expect(missed).toMatchObject({ status: 'entering', notice: { code: 'untaken' } });
-    const next = [submitted, { ...confirmed, intent: 'b' } as const].reduce(
-      affiliateWithdrawTransition,
-      missed,
-    );
-    expect(next).toMatchObject({ status: 'sending', intent: 'a' });
+    });
   });
 });
 
@@ -127,21 +121,9 @@ describe('search for a lost withdrawal', () => {
     time,
     amount: satangFromBaht(amount),
   });
-  const search = (
-    rows: ReturnType<typeof row>[],
-    block: 'oncePerDay' | null = null,
-    more: { total?: number; dropped?: number } = {},
-  ) =>
-    searchIncome(
-      sought,
-      { rows, total: more.total ?? rows.length, dropped: more.dropped ?? 0 },
-      { block },
-      T + 10_000,
-    ).outcome;
-
   it('finds it by amount and time in the transactions', () => {
-    expect(search([row(-1_500, T + 400)], 'oncePerDay')).toBe('found');
-    expect(search([row(-1_500, T - 1_000)], 'oncePerDay')).toBe('found');
+    expect(findIncomeWithdrawal(sought, [row(-1_500, T + 400)])).toBe(T + 400);
+    expect(findIncomeWithdrawal(sought, [row(-1_500, T - 1_000)])).toBe(T - 1_000);
   });
 
   it.each([
@@ -149,18 +131,7 @@ describe('search for a lost withdrawal', () => {
     ['it is another amount', [row(-600, T + 400)]],
     ['it is older', [row(-1_500, T - 60_000)]],
     ['it is income', [row(1_500, T + 400, 'commission')]],
-  ])('reports it absent when %s', (_, rows) => {
-    expect(search(rows)).toBe('absent');
-  });
-
-  it('is unclear if the terms know a withdrawal that is not listed, or if rows are missing', () => {
-    expect(search([], 'oncePerDay')).toBe('unclear');
-    expect(search([row(-700, T - 30 * 86_400_000)], 'oncePerDay')).toBe('unclear');
-    expect(search([], null, { dropped: 1 })).toBe('unclear');
-    expect(search([row(-600, T + 400)], null, { total: 40 })).toBe('unclear');
-  });
-
-  it('reports it absent if another withdrawal of today explains the terms', () => {
-    expect(search([row(-700, T - 3_600_000)], 'oncePerDay')).toBe('absent');
+  ])('does not find it when %s', (_, rows) => {
+    expect(findIncomeWithdrawal(sought, rows)).toBeNull();
   });
 });

@@ -1,19 +1,10 @@
-import type { AffiliateTransaction, AffiliateWithdrawTerms } from './affiliate.ts';
+import type { AffiliateTransaction } from './affiliate.ts';
 import { type AffiliateAmountProblem, checkAffiliateAmount } from './affiliateAmount.ts';
 import type { Failure } from '../errors/errorCatalogue.ts';
-import { bangkokDay } from '../time/bangkokTime.ts';
 import { type Satang, satang } from '../money/money.ts';
-import {
-  INITIAL_PAYOUT,
-  type PayoutEvent,
-  type PayoutState,
-  payoutTransition,
-} from '../cashier/payoutFlow.ts';
-import {
-  type SoughtWithdrawal,
-  type WithdrawalFound,
-  searchWithdrawal,
-} from '../cashier/withdrawSearch.ts';
+import { payoutTransition } from '../cashier/payoutFlow.ts';
+import { INITIAL_PAYOUT, type PayoutEvent, type PayoutState } from '../cashier/payoutState.ts';
+import { type SoughtWithdrawal, findWithdrawal } from '../cashier/withdrawSearch.ts';
 
 /** Limits of a withdrawal of income, in satang. */
 export interface AffiliateWithdrawBasis {
@@ -45,38 +36,18 @@ export const affiliateWithdrawTransition: (
   event: AffiliateWithdrawEvent,
 ) => AffiliateWithdrawState = payoutTransition(checkAffiliateAmount);
 
-/** The newest withdrawals of the affiliate account at the last request. */
-export interface SearchedIncome {
-  readonly rows: readonly Pick<AffiliateTransaction, 'time' | 'type' | 'amount'>[];
-  /** Rows on all pages. */
-  readonly total: number;
-  /** Rows that could not be parsed. */
-  readonly dropped: number;
-}
-
 /**
- * Whether a withdrawal without a reply was made, based on the transactions of the account. Unclear if the terms report
- * a withdrawal today that the transactions do not show yet.
+ * Searches the newest transactions of the affiliate account for a withdrawal without a reply.
  *
- * @param now ms since 1970 on the server's clock
+ * @returns its time in ms since 1970. Null proves nothing: the request may still arrive.
  */
-export function searchIncome(
+export function findIncomeWithdrawal(
   sought: SoughtWithdrawal,
-  { rows, total, dropped }: SearchedIncome,
-  { block }: Pick<AffiliateWithdrawTerms, 'block'>,
-  now: number,
-): WithdrawalFound {
-  const made = rows.filter(({ type }) => type === 'withdraw');
-  const today = bangkokDay(now);
-  const isUnseen = block === 'oncePerDay' && !made.some(({ time }) => bangkokDay(time) === today);
-  const entries = rows.map(({ type, time, amount }) => ({
-    type: type === 'withdraw' ? type : ('other' as const),
-    time,
-    amount: satang(-amount),
-  }));
-  return searchWithdrawal(
+  rows: readonly Pick<AffiliateTransaction, 'time' | 'type' | 'amount'>[],
+): number | null {
+  const withdrawals = rows.filter(({ type }) => type === 'withdraw');
+  return findWithdrawal(
     sought,
-    { entries, total, dropped },
-    { lastWithdrawalAt: isUnseen ? now : null },
+    withdrawals.map(({ time, amount }) => ({ type: 'withdraw', time, amount: satang(-amount) })),
   );
 }

@@ -81,7 +81,7 @@ describe('bonus with a deposit', () => {
         const waiting = depositTransition(submitted, { type: 'qrReceived', intent: 'a', qr });
         if (waiting.status !== 'waiting') throw new Error(waiting.status);
         expect(waiting.bonus).toEqual(submitted.bonus);
-        const { status: _status, connection: _connection, draft: _draft, ...pending } = waiting;
+        const { status: _status, fault: _fault, draft: _draft, ...pending } = waiting;
         expect(depositTransition(INITIAL_DEPOSIT, { type: 'resumed', pending })).toEqual({
           ...waiting,
           draft: expect.any(String) as string,

@@ -2,6 +2,7 @@ import type { QrChannel } from './channel.ts';
 import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
 import { type BonusTerms, type DepositBonus, depositBonus } from './depositBonus.ts';
 import type { Failure } from '../errors/errorCatalogue.ts';
+import type { Fault } from '../errors/fault.ts';
 import { type Satang, formatSatangShort } from '../money/money.ts';
 import { qrAsksFor } from './qrPayload.ts';
 
@@ -59,8 +60,8 @@ export type DepositState =
     })
   | (WithQr & {
       readonly status: 'waiting';
-      /** `unreachable` while polls fail: the member sees that polling continues. */
-      readonly connection: 'ok' | 'unreachable';
+      /** Why polls fail. The member sees that polling continues. Null while they succeed. */
+      readonly fault: Fault | null;
     })
   | (WithQr & { readonly status: 'succeeded' })
   | (WithQr & { readonly status: 'alerted'; readonly text: string })
@@ -79,7 +80,7 @@ export type DepositEvent =
   | { readonly type: 'qrReceived'; readonly intent: string; readonly qr: DepositQr }
   | { readonly type: 'qrRefused'; readonly intent: string; readonly failure: Failure }
   | { readonly type: 'statusReceived'; readonly qrId: string; readonly status: QrStatus }
-  | { readonly type: 'statusFailed'; readonly qrId: string }
+  | { readonly type: 'statusFailed'; readonly qrId: string; readonly fault: Fault }
   | { readonly type: 'clockReached'; readonly now: number }
   | { readonly type: 'cancelled' }
   /** A QR from before a reload, or from another tab, is shown again. */
@@ -112,8 +113,8 @@ export function depositTransition(state: DepositState, event: DepositEvent): Dep
     case 'statusReceived':
       return isWaitingFor(state, event.qrId) ? applyStatus(state, event.status) : state;
     case 'statusFailed':
-      return isWaitingFor(state, event.qrId) && state.connection === 'ok'
-        ? { ...state, connection: 'unreachable' }
+      return isWaitingFor(state, event.qrId) && !isSameFault(state.fault, event.fault)
+        ? { ...state, fault: event.fault }
         : state;
     case 'clockReached':
       return state.status === 'waiting' && event.now >= state.qr.expiresAt ? expire(state) : state;
@@ -147,6 +148,10 @@ function canLeave(state: DepositState): boolean {
   return state.status !== 'requesting' && state.status !== 'waiting';
 }
 
+function isSameFault(left: Fault | null, right: Fault): boolean {
+  return left?.kind === right.kind && left.code === right.code;
+}
+
 function isWaitingFor(state: DepositState, qrId: string): state is Waiting {
   return state.status === 'waiting' && state.qr.id === qrId;
 }
@@ -174,7 +179,7 @@ function showQr(state: Requesting, qr: DepositQr): DepositState {
     return { ...enter(channel, draft), failure };
   }
   const pending = { channel, draft, amount, qr, ...(bonus && { bonus }) };
-  return { status: 'waiting', ...pending, connection: 'ok' };
+  return { status: 'waiting', ...pending, fault: null };
 }
 
 /**
@@ -189,14 +194,14 @@ function resume(state: DepositState, { channel, amount, qr, bonus }: PendingQr):
   if (!isPayable({ amount, qr })) return state;
   const draft = formatSatangShort(amount);
   const pending = { channel, draft, amount, qr, ...(bonus && { bonus }) };
-  return { status: 'waiting', ...pending, connection: 'ok' };
+  return { status: 'waiting', ...pending, fault: null };
 }
 
 function applyStatus(state: Waiting, status: QrStatus): DepositState {
-  const { status: _waiting, connection: _connection, ...deposit } = state;
+  const { status: _waiting, fault: _fault, ...deposit } = state;
   switch (status.outcome) {
     case 'waiting':
-      return state.connection === 'ok' ? state : { ...state, connection: 'ok' };
+      return state.fault === null ? state : { ...state, fault: null };
     case 'paid':
       return { status: 'succeeded', ...deposit };
     case 'alert':

@@ -158,7 +158,12 @@ class World {
         const qr = this.made.at(-1 - step.qr);
         if (!qr) return;
         const { status } = step;
-        if (status === 'failed') return this.send({ type: 'statusFailed', qrId: qr.id });
+        if (status === 'failed')
+          return this.send({
+            type: 'statusFailed',
+            qrId: qr.id,
+            fault: { kind: 'network', code: null },
+          });
         return this.send({ type: 'statusReceived', qrId: qr.id, status });
       }
       case 'resume': {

@@ -150,7 +150,7 @@ describe('deposit flow', () => {
       { type: 'statusReceived', qrId: 'qr-1', status: { outcome: 'paid' } },
       { type: 'statusReceived', qrId: 'qr-2', status: { outcome: 'expired' } },
       { type: 'statusReceived', qrId: 'qr-1', status: { outcome: 'alert', text: 'x' } },
-      { type: 'statusFailed', qrId: 'qr-1' },
+      { type: 'statusFailed', qrId: 'qr-1', fault: { kind: 'network', code: null } },
       { type: 'clockReached', now: 600_000 },
       { type: 'cancelled' },
       {
@@ -208,15 +208,15 @@ describe('withdraw flow', () => {
   });
 
   it('retries with the same key after a lost connection', () => {
-    const unsure = withdraw(...toSending, { type: 'connectionLost', intent: 'a' });
-    expect(unsure).toMatchObject({ status: 'unsure', amount: 100_050 });
-    expect(withdrawTransition(unsure, { type: 'rechecked' })).toMatchObject({
+    const unknown = withdraw(...toSending, { type: 'connectionLost', intent: 'a' });
+    expect(unknown).toMatchObject({ status: 'unknown', amount: 100_050 });
+    expect(withdrawTransition(unknown, { type: 'resent' })).toMatchObject({
       status: 'sending',
       intent: 'a',
     });
   });
 
-  it('accepts the late reply of an unsure withdrawal', () => {
+  it('accepts the late reply of a withdrawal whose outcome is unknown', () => {
     const state = withdraw(
       ...toSending,
       { type: 'connectionLost', intent: 'a' },
@@ -239,7 +239,7 @@ describe('withdraw flow', () => {
         failure: { messageId: 'error.withdraw.1001', code: '1001', figure: null },
       },
       { type: 'connectionLost', intent: 'a' },
-      { type: 'rechecked' },
+      { type: 'resent' },
       { type: 'restarted' },
     );
     fc.assert(
@@ -248,7 +248,7 @@ describe('withdraw flow', () => {
         for (const event of events) {
           const next = withdrawTransition(state, event);
           if (next.status === 'sending') {
-            expect(['reviewing', 'sending', 'unsure']).toContain(state.status);
+            expect(['reviewing', 'sending', 'unknown']).toContain(state.status);
             if ('amount' in state) expect(next.amount).toBe(state.amount);
           }
           if (state.status === 'succeeded' && event.type !== 'restarted') expect(next).toBe(state);

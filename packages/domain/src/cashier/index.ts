@@ -10,6 +10,16 @@ export * from './historyFilter.ts';
 export * from './historyPending.ts';
 export * from './historyTotals.ts';
 export * from './payoutFlow.ts';
+export {
+  INITIAL_PAYOUT,
+  type PayoutCheck,
+  type PayoutEvent,
+  type PayoutNotice,
+  type PayoutState,
+  type PendingPayout,
+  type SentPayout,
+  unknownPayouts,
+} from './payoutState.ts';
 export * from './qrPayload.ts';
 export * from './qrPolling.ts';
 export * from './quickAmounts.ts';

@@ -1,118 +1,17 @@
 import type { Failure } from '../errors/errorCatalogue.ts';
-import type { Satang } from '../money/money.ts';
-
-/** How long, and in how many successful checks, a payout must be missing before it counts as not sent. */
-export const PAYOUT_ABSENT = { forMs: 15_000, reads: 4 } as const;
-
-/**
- * A payout that was requested under a key. The key ensures that it is paid only once, even if it arrives several times.
- */
-export interface SentPayout {
-  readonly intent: string;
-  readonly amount: Satang;
-  /** When it was first sent, in ms since 1970 on the server's clock. */
-  readonly sentAt: number;
-}
-
-/** A sent payout, as stored in the browser for a reload and for other tabs. */
-export interface PendingPayout extends SentPayout {
-  /** True if it was searched for and not found. The next try uses its key, in case it still arrives. */
-  readonly untaken: boolean;
-}
-
-/** Notice on return to the form: the lost payout was not made, or one was made in another tab. */
-export interface PayoutNotice {
-  readonly code: 'untaken' | 'elsewhere';
-  readonly amount: Satang;
-}
-
-/** Result of checking a typed amount: satang, or the problem. */
-export type PayoutCheck<Problem> =
-  | { readonly ok: true; readonly amount: Satang }
-  | { readonly ok: false; readonly problem: Problem };
-
-interface Before {
-  /** The typed text. It is kept after errors. */
-  readonly draft: string;
-  /** The key to reuse for this amount, if an earlier try was not found. */
-  readonly spare: SentPayout | null;
-}
-
-interface Entering<Problem, Refusal extends Failure> extends Before {
-  readonly status: 'entering';
-  readonly problem: Problem | null;
-  readonly failure: Refusal | null;
-  readonly notice: PayoutNotice | null;
-}
-
-interface Reviewing extends Before {
-  readonly status: 'reviewing';
-  readonly amount: Satang;
-}
-
-interface Sending extends Before, SentPayout {
-  readonly status: 'sending';
-}
-
-/** The connection broke after sending, or another tab or an earlier page sent it. The server's records decide. */
-interface Unsure extends Before, SentPayout {
-  readonly status: 'unsure';
-  /** Sent elsewhere while the member typed here. The typed text does not belong to it. */
-  readonly elsewhere: boolean;
-  /** Number of successful checks without a match, and the times of the first and last; null before the first. */
-  readonly absent: { readonly since: number; readonly last: number; readonly reads: number } | null;
-}
-
-/** A payout from an account as named states. The lock that blocks it is stored separately. */
-export type PayoutState<Problem, Refusal extends Failure> =
-  | Entering<Problem, Refusal>
-  | Reviewing
-  | Sending
-  | Unsure
-  | { readonly status: 'succeeded'; readonly draft: string; readonly amount: Satang };
-
-/** Events of a payout. */
-export type PayoutEvent<Basis, Refusal extends Failure> =
-  | { readonly type: 'amountTyped'; readonly text: string }
-  | (Basis & {
-      readonly type: 'submitted';
-      /** True while nothing may be sent, regardless of the amount. */
-      readonly locked: boolean;
-    })
-  | { readonly type: 'returned' }
-  | {
-      readonly type: 'confirmed';
-      /** A new key. It is not used if an earlier key belongs to this amount. */
-      readonly intent: string;
-      /** Ms since 1970 on the server's clock. */
-      readonly at: number;
-      /** True if a lock has started since the review. */
-      readonly locked: boolean;
-    }
-  | { readonly type: 'accepted'; readonly intent: string }
-  | { readonly type: 'refused'; readonly intent: string; readonly failure: Refusal }
-  | { readonly type: 'connectionLost'; readonly intent: string }
-  /** From `unsure`: sends the same intent again. */
-  | { readonly type: 'rechecked' }
-  /** The browser stores a payout that this page has not sent since it was loaded. */
-  | { readonly type: 'pendingFound'; readonly pending: PendingPayout }
-  /** The server has recorded it. */
-  | { readonly type: 'found'; readonly intent: string }
-  /** One successful check without a match, at a time of the server's clock. Repeating the event counts once. */
-  | { readonly type: 'absent'; readonly intent: string; readonly at: number }
-  /** Another tab got its reply, and the server has not recorded it: it was refused. */
-  | { readonly type: 'settledElsewhere'; readonly intent: string }
-  | { readonly type: 'restarted' };
-
-/** Initial state. */
-export const INITIAL_PAYOUT = {
-  status: 'entering',
-  draft: '',
-  spare: null,
-  problem: null,
-  failure: null,
-  notice: null,
-} as const;
+import {
+  type Before,
+  type Entering,
+  type PayoutCheck,
+  type PayoutEvent,
+  type PayoutState,
+  type PendingPayout,
+  type Reviewing,
+  type Sending,
+  type SentPayout,
+  type Unknown,
+  INITIAL_PAYOUT,
+} from './payoutState.ts';
 
 /**
  * Creates the reducer of a payout from its amount rules. An event that the state does not expect is ignored: the same
@@ -129,10 +28,10 @@ export function payoutTransition<Basis extends object, Problem, Refusal extends 
         return state.status === 'entering' ? enter({ ...state, draft: event.text }) : state;
       case 'submitted': {
         if (state.status !== 'entering' || event.locked) return state;
-        const { draft, spare } = state;
+        const { draft, open } = state;
         const checked = check(draft, event);
         return checked.ok
-          ? { status: 'reviewing', draft, spare, amount: checked.amount }
+          ? { status: 'reviewing', draft, open, amount: checked.amount }
           : { ...state, problem: checked.problem, failure: null, notice: null };
       }
       case 'returned':
@@ -147,89 +46,119 @@ export function payoutTransition<Basis extends object, Problem, Refusal extends 
         return isOut(state, event.intent) ? enter(spent(state), { failure: event.failure }) : state;
       case 'connectionLost':
         return state.status === 'sending' && state.intent === event.intent
-          ? { ...state, status: 'unsure', elsewhere: false, absent: null }
+          ? { ...state, status: 'unknown', elsewhere: false, step: 'open' }
           : state;
-      case 'rechecked':
-        return state.status === 'unsure' ? sending(state, state) : state;
+      case 'resent':
+        return state.status === 'unknown' ? sending(state, state) : state;
+      case 'waited':
+        return state.status === 'unknown' ? { ...state, step: 'waiting' } : state;
+      case 'anotherChosen':
+        return state.status === 'unknown' && event.at >= state.sentAt + event.blockedMs
+          ? { ...state, step: 'another' }
+          : state;
+      case 'anotherConfirmed':
+        return state.status === 'unknown' && state.step === 'another' ? release(state) : state;
       case 'pendingFound':
         return adopt(state, event.pending);
       case 'found':
-        if (!isUnsure(state, event.intent)) return state;
-        return state.elsewhere
-          ? enter(spent(state), { notice: { code: 'elsewhere', amount: state.amount } })
-          : succeed(state);
-      case 'absent':
-        return isUnsure(state, event.intent) ? missed(state, event.at) : state;
+        return find(state, event.intent);
       case 'settledElsewhere':
-        return isUnsure(state, event.intent)
-          ? enter(spent(state), { notice: { code: 'untaken', amount: state.amount } })
-          : state;
+        return isUnknown(state, event.intent)
+          ? enter(spent(state), { notice: { code: 'answered', amount: state.amount } })
+          : close(state, event.intent);
       case 'restarted':
         return state.status === 'succeeded' ? INITIAL_PAYOUT : state;
     }
   };
 }
 
-interface Settled {
+interface AnyState {
   readonly status: string;
   readonly intent?: string;
 }
 
 function enter<Problem, Refusal extends Failure>(
-  { draft, spare }: Before,
-  news: Partial<Pick<Entering<Problem, Refusal>, 'failure' | 'notice'>> = {},
+  { draft, open }: Before,
+  update: Partial<Pick<Entering<Problem, Refusal>, 'failure' | 'notice'>> = {},
 ): Entering<Problem, Refusal> {
-  return { ...INITIAL_PAYOUT, draft, spare, ...news };
+  return { ...INITIAL_PAYOUT, draft, open, ...update };
 }
 
-function isOut(state: Settled, intent: string): state is Sending | Unsure {
-  return (state.status === 'sending' || state.status === 'unsure') && state.intent === intent;
+function isOut(state: AnyState, intent: string): state is Sending | Unknown {
+  return (state.status === 'sending' || state.status === 'unknown') && state.intent === intent;
 }
 
-function isUnsure(state: Settled, intent: string): state is Unsure {
-  return state.status === 'unsure' && state.intent === intent;
+function isUnknown(state: AnyState, intent: string): state is Unknown {
+  return state.status === 'unknown' && state.intent === intent;
 }
 
 function dispatch(state: Reviewing, { intent, at }: { intent: string; at: number }): Sending {
-  const { amount, spare } = state;
-  return sending(state, spare?.amount === amount ? spare : { intent, amount, sentAt: at });
+  const { amount, open } = state;
+  const earlier = open.find((each) => each.amount === amount);
+  return sending(state, earlier ?? { intent, amount, sentAt: at });
 }
 
-function sending({ draft, spare }: Before, { intent, amount, sentAt }: SentPayout): Sending {
-  return { status: 'sending', draft, spare, intent, amount, sentAt };
+function sending({ draft, open }: Before, { intent, amount, sentAt }: SentPayout): Sending {
+  return { status: 'sending', draft, open, intent, amount, sentAt };
 }
 
-function succeed({ draft, amount }: Sending | Unsure) {
+function succeed({ draft, amount }: Sending | Unknown) {
   return { status: 'succeeded', draft, amount } as const;
 }
 
-/** What remains after a sent payout is settled: the typed text, and a stored key that belongs to another payout. */
-function spent({ draft, spare, intent }: Sending | Unsure): Before {
-  return { draft, spare: spare?.intent === intent ? null : spare };
+/** What remains after a sent payout is settled: the typed text, and other payouts whose outcome is unknown. */
+function spent({ draft, open, intent }: Sending | Unknown): Before {
+  return { draft, open: without(open, intent) };
+}
+
+function without(open: readonly SentPayout[], intent: string): readonly SentPayout[] {
+  return open.filter((each) => each.intent !== intent);
+}
+
+/** Back to the form for another amount. The payout stays unknown and is still searched for. */
+function release<Problem, Refusal extends Failure>(state: Unknown): Entering<Problem, Refusal> {
+  const { intent, amount, sentAt, elsewhere } = state;
+  const { draft, open } = spent(state);
+  return enter({ draft: elsewhere ? draft : '', open: [...open, { intent, amount, sentAt }] });
 }
 
 function adopt<Problem, Refusal extends Failure>(
   state: PayoutState<Problem, Refusal>,
-  { untaken, ...sent }: PendingPayout,
+  { released, ...sent }: PendingPayout,
 ): PayoutState<Problem, Refusal> {
+  if (released && isUnknown(state, sent.intent)) return release(state);
   if (state.status !== 'entering' && state.status !== 'reviewing') return state;
-  const { draft, spare } = state;
-  if (untaken) return spare?.intent === sent.intent ? state : { ...state, spare: sent };
-  return { ...sent, status: 'unsure', draft, spare, elsewhere: draft !== '', absent: null };
+  const { draft } = state;
+  const open = without(state.open, sent.intent);
+  if (!released) {
+    return { ...sent, status: 'unknown', draft, open, elsewhere: draft !== '', step: 'open' };
+  }
+  return open.length < state.open.length ? state : { ...state, open: [...open, sent] };
 }
 
-function missed<Problem, Refusal extends Failure>(
-  state: Unsure,
-  at: number,
+function find<Problem, Refusal extends Failure>(
+  state: PayoutState<Problem, Refusal>,
+  intent: string,
 ): PayoutState<Problem, Refusal> {
-  const { draft, intent, amount, sentAt } = state;
-  if (state.absent?.last === at) return state;
-  const reads = (state.absent?.reads ?? 0) + 1;
-  // If the clock was set back, the wait starts again.
-  const since = Math.min(state.absent?.since ?? at, at);
-  if (reads < PAYOUT_ABSENT.reads || at - since < PAYOUT_ABSENT.forMs) {
-    return { ...state, absent: { since, last: at, reads } };
+  if (isUnknown(state, intent)) {
+    return state.elsewhere
+      ? enter(spent(state), { notice: { code: 'elsewhere', amount: state.amount } })
+      : succeed(state);
   }
-  const spare = { intent, amount, sentAt };
-  return enter({ draft, spare }, { notice: { code: 'untaken', amount } });
+  const closed = close(state, intent);
+  if (closed === state || state.status !== 'entering' || closed.status !== 'entering') {
+    return closed;
+  }
+  const amount = state.open.find((each) => each.intent === intent)?.amount;
+  return amount === undefined ? closed : { ...closed, notice: { code: 'late', amount } };
+}
+
+/** Removes a settled payout from those whose outcome is unknown. One that is being sent keeps its key. */
+function close<Problem, Refusal extends Failure>(
+  state: PayoutState<Problem, Refusal>,
+  intent: string,
+): PayoutState<Problem, Refusal> {
+  if (state.status === 'succeeded' || isOut(state, intent)) return state;
+  const open = without(state.open, intent);
+  return open.length < state.open.length ? { ...state, open } : state;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { satangFromBaht } from '../money/money.ts';
-import { PAYOUT_ABSENT, type PendingPayout } from './payoutFlow.ts';
+import { type PendingPayout, unknownPayouts } from './payoutState.ts';
 import {
   INITIAL_WITHDRAW,
   type WithdrawEvent,
@@ -35,13 +35,17 @@ const lost = (intent: string): WithdrawEvent[] => [
   confirmed(intent),
   { type: 'connectionLost', intent },
 ];
-const absent = (intent: string, ...seconds: number[]): WithdrawEvent[] =>
-  seconds.map((second) => ({ type: 'absent', intent, at: T + second * 1_000 }));
 const pending = (rest: Partial<PendingPayout> = {}): WithdrawEvent => ({
   type: 'pendingFound',
-  pending: { intent: 'other', amount: satangFromBaht(700), sentAt: T, untaken: false, ...rest },
+  pending: { intent: 'other', amount: satangFromBaht(700), sentAt: T, released: false, ...rest },
 });
-const notTaken = from(...review('500'), ...lost('a'), ...absent('a', 0, 1, 3, 15));
+const MINUTES_10 = 600_000;
+const another = (seconds: number): WithdrawEvent[] => [
+  { type: 'anotherChosen', at: T + seconds * 1_000, blockedMs: MINUTES_10 },
+  { type: 'anotherConfirmed' },
+];
+const unknown = from(...review('500'), ...lost('a'));
+const released = run(unknown, ...another(600));
 
 describe('a withdrawal without a reply', () => {
   it('succeeds when the history contains it', () => {
@@ -49,66 +53,76 @@ describe('a withdrawal without a reply', () => {
     expect(state).toEqual({ status: 'succeeded', draft: '500', amount: satangFromBaht(500) });
   });
 
-  it('stays unsure until 15 s and four successful checks have passed, and counts no check twice', () => {
-    const unsure = from(...review('500'), ...lost('a'));
-    expect(run(unsure, ...absent('a', 0, 1, 3, 7, 14)).status).toBe('unsure');
-    expect(run(unsure, ...absent('a', 0, 1, 15)).status).toBe('unsure');
-    expect(run(unsure, ...absent('a', 0, 0, 0, 15)).status).toBe('unsure');
-    expect(run(unsure, ...absent('a', 0, 1, 3, 15)).status).toBe('entering');
+  it('stays unknown while nothing is proven: no event of time, waiting or resending ends it', () => {
+    const states = [
+      run(unknown, { type: 'waited' }),
+      run(unknown, { type: 'restarted' }),
+      run(unknown, { type: 'resent' }, { type: 'connectionLost', intent: 'a' }),
+      run(unknown, { type: 'found', intent: 'other' }),
+    ];
+    for (const state of states) {
+      expect(state).toMatchObject({ status: 'unknown', intent: 'a', amount: 50_000, sentAt: T });
+    }
   });
 
-  it('restarts the wait after the clock was set back', () => {
-    const unsure = from(...review('500'), ...lost('a'), ...absent('a', 3_600, 3_601, 3_602, 0));
-    expect(run(unsure, ...absent('a', 14)).status).toBe('unsure');
-    expect(run(unsure, ...absent('a', 15)).status).toBe('entering');
-  });
-
-  it('that is not found returns to its amount with a notice, and keeps its key for that amount', () => {
-    expect(notTaken).toMatchObject({
-      status: 'entering',
-      draft: '500',
-      notice: { code: 'untaken', amount: 50_000 },
-      spare: { intent: 'a', amount: 50_000, sentAt: T },
+  it('is sent again with the same key and amount', () => {
+    expect(run(unknown, { type: 'resent' })).toMatchObject({
+      status: 'sending',
+      intent: 'a',
+      amount: 50_000,
     });
   });
 
-  it('is retried with the same key after any edits in between', () => {
-    const again = run(notTaken, ...review('600'), { type: 'returned' }, ...review('500'));
-    expect(run(again, confirmed('b', T + 60_000))).toMatchObject({
+  it('blocks another amount for the time of the operator, and then asks for a confirmation', () => {
+    expect(run(unknown, ...another(599))).toBe(unknown);
+    expect(run(unknown, { type: 'anotherConfirmed' })).toBe(unknown);
+    expect(released).toMatchObject({
+      status: 'entering',
+      draft: '',
+      notice: null,
+      open: [{ intent: 'a', amount: 50_000, sentAt: T }],
+    });
+    expect(unknownPayouts(released).map(({ intent }) => intent)).toEqual(['a']);
+  });
+
+  it('keeps its key for its amount, and another amount gets a new one', () => {
+    expect(run(released, ...review('500'), confirmed('b', T + 900_000))).toMatchObject({
       status: 'sending',
       intent: 'a',
       sentAt: T,
     });
+    expect(run(released, ...review('600'), confirmed('b'))).toMatchObject({ intent: 'b' });
   });
 
-  it('does not use its key for another amount, nor after a reply', () => {
-    expect(run(notTaken, ...review('600'), confirmed('b'))).toMatchObject({ intent: 'b' });
+  it('that arrives late replaces the statement that it has no answer', () => {
+    const typed = run(released, ...review('600'), { type: 'returned' });
+    expect(run(typed, { type: 'found', intent: 'a' })).toMatchObject({
+      status: 'entering',
+      draft: '600',
+      open: [],
+      notice: { code: 'late', amount: 50_000 },
+    });
+    const second = run(released, ...review('600'), ...lost('b'));
+    expect(unknownPayouts(second).map(({ intent }) => intent)).toEqual(['b', 'a']);
+    expect(run(second, { type: 'found', intent: 'a' })).toMatchObject({ intent: 'b', open: [] });
+  });
+
+  it('does not use its key after a reply', () => {
     const failure = { messageId: 'error.withdraw.1005', code: '1005', figure: null } as const;
-    const refused = run(notTaken, ...review('500'), confirmed('b'), {
+    const refused = run(released, ...review('500'), confirmed('b'), {
       type: 'refused',
       intent: 'a',
       failure,
     });
-    expect(refused).toMatchObject({ status: 'entering', failure, spare: null });
+    expect(refused).toMatchObject({ status: 'entering', failure, open: [] });
     expect(run(refused, ...review('500'), confirmed('c'))).toMatchObject({ intent: 'c' });
-  });
-
-  it('restarts its checks after a retry', () => {
-    const asked = from(
-      ...review('500'),
-      ...lost('a'),
-      ...absent('a', 0, 1, 3),
-      { type: 'rechecked' },
-      { type: 'connectionLost', intent: 'a' },
-    );
-    expect(run(asked, ...absent('a', 15)).status).toBe('unsure');
   });
 });
 
 describe('a withdrawal sent from another tab or an earlier page', () => {
   it('is searched for here, and succeeds if nothing was typed', () => {
     const state = from(pending());
-    expect(state).toMatchObject({ status: 'unsure', intent: 'other', elsewhere: false });
+    expect(state).toMatchObject({ status: 'unknown', intent: 'other', elsewhere: false });
     expect(run(state, { type: 'found', intent: 'other' })).toMatchObject({ status: 'succeeded' });
   });
 
@@ -122,15 +136,20 @@ describe('a withdrawal sent from another tab or an earlier page', () => {
     });
   });
 
-  it('that was refused there was not made, and its key is not used again', () => {
+  it('that was answered there is not reported as made or refused, and its key is not used again', () => {
     const state = from(pending(), { type: 'settledElsewhere', intent: 'other' });
-    expect(state).toMatchObject({ notice: { code: 'untaken' }, spare: null });
+    expect(state).toMatchObject({ notice: { code: 'answered' }, open: [] });
   });
 
-  it('that was not found there provides its key here, without a notice', () => {
-    const state = from(...review('700'), pending({ untaken: true }));
+  it('that the member released there leaves the form here, with its key', () => {
+    const state = from(...review('700'), pending({ released: true }));
     expect(state.status).toBe('reviewing');
     expect(withdrawTransition(state, confirmed('b'))).toMatchObject({ intent: 'other' });
+    expect(from(pending(), pending({ released: true }))).toMatchObject({
+      status: 'entering',
+      open: [{ intent: 'other' }],
+    });
+    expect(withdrawTransition(state, pending({ released: true }))).toBe(state);
   });
 
   it('does not affect one that is being sent from this page', () => {
@@ -150,7 +169,7 @@ describe('repeated withdrawals of one amount without any reply', () => {
   /** What happens to one request: it never arrives, it arrives late, or only its reply is lost. */
   const fate = fc.constantFrom('never', 'late', 'replyLost' as const);
 
-  it('pay once, even if the member retries after each “not made” notice', () => {
+  it('pay once, even if the member sends the amount again after the block has ended', () => {
     fc.assert(
       fc.property(fc.array(fate, { minLength: 1, maxLength: 8 }), (fates) => {
         const ledger = new Set<string>();
@@ -158,21 +177,15 @@ describe('repeated withdrawals of one amount without any reply', () => {
         let state: WithdrawState = INITIAL_WITHDRAW;
         fates.forEach((line, round) => {
           if (state.status === 'succeeded') return;
-          const at = T + round * 100_000;
-          state = run(state, ...review('500'), confirmed(`key-${round}`, at));
+          state = run(state, ...review('500'), confirmed(`key-${round}`, T + round * 700_000));
           expect(state.status).toBe('sending');
           const { intent } = state as Extract<WithdrawState, { status: 'sending' }>;
           if (line === 'replyLost') ledger.add(intent);
           if (line === 'late') late.push(intent);
           state = run(state, { type: 'connectionLost', intent });
-          for (let look = 0; state.status === 'unsure'; look += 1) {
-            state = run(
-              state,
-              ledger.has(intent)
-                ? { type: 'found', intent }
-                : { type: 'absent', intent, at: at + look * PAYOUT_ABSENT.forMs },
-            );
-          }
+          state = ledger.has(intent)
+            ? run(state, { type: 'found', intent })
+            : run(state, ...another((round + 1) * 700));
         });
         for (const intent of late) ledger.add(intent);
         expect(ledger.size).toBeLessThanOrEqual(1);

@@ -1,11 +1,7 @@
 import type { Failure } from '../errors/errorCatalogue.ts';
 import type { Satang } from '../money/money.ts';
-import {
-  INITIAL_PAYOUT,
-  type PayoutEvent,
-  type PayoutState,
-  payoutTransition,
-} from './payoutFlow.ts';
+import { payoutTransition } from './payoutFlow.ts';
+import { INITIAL_PAYOUT, type PayoutEvent, type PayoutState } from './payoutState.ts';
 import { type WithdrawAmountProblem, checkWithdrawAmount } from './withdrawAmount.ts';
 import type { WithdrawBasis } from './withdrawRoom.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Satang, satang, satangFromBaht } from '../money/money.ts';
-import type { PendingPayout } from './payoutFlow.ts';
+import { type PendingPayout, unknownPayouts } from './payoutState.ts';
 import { holds } from '../testing/holds.ts';
 import { checkWithdrawAmount } from './withdrawAmount.ts';
 import {
@@ -19,7 +19,7 @@ const TERMS = {
   balance: satang(1_250_000),
 };
 
-type Act = 'submit' | 'confirm' | 'recheck' | 'otherTab' | 'reload' | 'look';
+type Act = 'submit' | 'confirm' | 'resend' | 'another' | 'otherTab' | 'reload' | 'look';
 
 type Step =
   | { readonly do: 'press'; readonly event: WithdrawEvent }
@@ -52,7 +52,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: one('submit') },
   { weight: 5, arbitrary: one('confirm') },
   { weight: 3, arbitrary: one('look') },
-  { weight: 1, arbitrary: one('recheck', 'otherTab', 'reload') },
+  { weight: 1, arbitrary: one('resend', 'another', 'otherTab', 'reload') },
   { weight: 4, arbitrary: call('take') },
   { weight: 4, arbitrary: call('answer') },
   { weight: 2, arbitrary: call('lose') },
@@ -94,7 +94,7 @@ class World {
   readonly amounts = new Map<string, Satang>();
   now = 0;
   private keys = 0;
-  private kept: PendingPayout | null = null;
+  private kept: readonly PendingPayout[] = [];
   private lockedUntil: number | null = null;
 
   do(step: Step): void {
@@ -119,24 +119,32 @@ class World {
         holds(next.amount === reviewed, 'the sent amount was reviewed');
         return this.call(next, false);
       }
-      case 'recheck': {
-        const next = this.send({ type: 'rechecked' });
+      case 'resend': {
+        const next = this.send({ type: 'resent' });
         return next?.status === 'sending' ? this.call(next, false) : undefined;
+      }
+      case 'another': {
+        this.send({ type: 'anotherChosen', at: this.now, blockedMs: WITHDRAW_COOLDOWN_MS });
+        const next = this.send({ type: 'anotherConfirmed' });
+        if (next?.status !== 'entering') return;
+        const open = new Set(next.open.map(({ intent }) => intent));
+        this.kept = this.kept.map((each) => ({ ...each, released: open.has(each.intent) }));
+        return;
       }
       case 'otherTab': {
         const pending = {
           intent: this.key(),
           amount: satang(50_000),
           sentAt: this.now,
-          untaken: false,
+          released: false,
         };
-        if (locked || this.kept) return;
+        if (locked || this.kept.some(({ released }) => !released)) return;
         this.call(pending, true);
         return void this.send({ type: 'pendingFound', pending });
       }
       case 'reload':
         this.state = INITIAL_WITHDRAW;
-        if (this.kept) this.send({ type: 'pendingFound', pending: this.kept });
+        for (const pending of this.kept) this.send({ type: 'pendingFound', pending });
         return;
       case 'look':
         return this.look();
@@ -157,17 +165,21 @@ class World {
   private call({ intent, amount }: { intent: string; amount: Satang }, ofOtherTab: boolean): void {
     holds((this.amounts.get(intent) ?? amount) === amount, 'a key has one amount');
     this.amounts.set(intent, amount);
-    this.kept = { intent, amount, sentAt: this.now, untaken: false };
+    this.forget(intent);
+    this.kept = [...this.kept, { intent, amount, sentAt: this.now, released: false }];
     this.calls.push({ intent, amount, ofOtherTab, stage: 'out' });
   }
 
   private look(): void {
-    if (this.state.status !== 'unsure') return;
-    const { intent } = this.state;
-    // A call that is still pending cannot count as missing.
-    if (this.calls.some((each) => each.intent === intent && each.stage === 'out')) return;
-    const isThere = this.api.ledger.has(intent);
-    this.send(isThere ? { type: 'found', intent } : { type: 'absent', intent, at: this.now });
+    for (const { intent } of unknownPayouts(this.state)) {
+      if (!this.api.ledger.has(intent)) continue;
+      this.send({ type: 'found', intent });
+      this.forget(intent);
+    }
+  }
+
+  private forget(intent: string): void {
+    this.kept = this.kept.filter((each) => each.intent !== intent);
   }
 
   private end(how: 'take' | 'answer' | 'lose', made: Call | undefined): void {
@@ -199,40 +211,46 @@ class World {
       before.status !== 'succeeded' || event.type === 'restarted',
       'only the member leaves a result',
     );
-    const isOut = before.status === 'sending' || before.status === 'unsure';
+    const isOut = before.status === 'sending' || before.status === 'unknown';
     if (after.status === 'succeeded') {
       holds(isOut, 'only a sent payout succeeds');
       holds(this.api.ledger.get(before.intent) === after.amount, 'a success is in the ledger');
     }
     if (isOut) {
       const mine = 'intent' in event && event.intent === before.intent;
-      holds(mine || event.type === 'rechecked', 'a pending payout ends only with its own reply');
-      if (after.status === 'entering' || after.status === 'succeeded')
+      const stays = MEMBER_STEPS.has(event.type) || after.status === before.status;
+      holds(mine || stays, 'a pending payout ends only with its own reply');
+      if (mine && (after.status === 'entering' || after.status === 'succeeded'))
         this.settle(before.intent, after);
+    }
+    if (after.status === 'entering' && after.notice?.code === 'late') {
+      const { amount } = after.notice;
+      holds([...this.api.ledger.values()].includes(amount), 'a late arrival is in the ledger');
     }
     return after;
   }
 
   private settle(intent: string, { status, ...after }: WithdrawState): void {
-    if (status === 'entering' && 'failure' in after) {
-      const { notice, failure } = after;
-      const saysNo = failure !== null || notice?.code === 'untaken';
-      holds(!saysNo || !this.api.ledger.has(intent), 'a payout reported as not made was not made');
+    if (status === 'entering' && 'failure' in after && after.failure !== null) {
+      holds(!this.api.ledger.has(intent), 'a payout reported as refused was not made');
     }
-    if (this.kept?.intent === intent) this.kept = null;
+    this.forget(intent);
   }
 }
 
+/** What the member does with an unknown payout. It stays unknown. */
+const MEMBER_STEPS: ReadonlySet<string> = new Set(['resent', 'waited', 'anotherConfirmed']);
+
 describe(`${RUNS} random sequences of a withdrawal with late, lost and duplicate replies`, () => {
   it('send the reviewed amount under one key, never while locked, and show only what is in the ledger', () => {
-    const seen = { calls: 0, paid: 0, succeeded: 0, unsure: 0 };
+    const seen = { calls: 0, paid: 0, succeeded: 0, unknown: 0 };
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 120, maxLength: 160 }), (steps) => {
         const world = new World();
         for (const step of steps) {
           world.do(step);
           if (world.state.status === 'succeeded') seen.succeeded += 1;
-          if (world.state.status === 'unsure') seen.unsure += 1;
+          if (world.state.status === 'unknown') seen.unknown += 1;
         }
         for (const [intent, amount] of world.api.ledger) {
           holds(world.amounts.get(intent) === amount, 'the ledger contains the confirmed amount');

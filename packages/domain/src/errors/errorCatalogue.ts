@@ -1,4 +1,5 @@
 import type { Satang } from '../money/money.ts';
+import { FAULT_MESSAGES, type FaultMessages } from './fault.ts';
 import type { LimitPeriod } from '../protection/protection.ts';
 
 /**
@@ -31,7 +32,8 @@ type Sentences = {
 /** Message id of a code of section 8, or of a failed call without a code. */
 export type ErrorMessageId =
   | Sentences[ErrorArea]
-  | `error.general.${'network' | 'maintenance' | 'malformed' | 'other' | 'session'}`;
+  | FaultMessages[keyof FaultMessages]
+  | `error.general.${'other' | 'session'}`;
 
 /** The id of the message that explains what happened and what to do next. */
 export function errorMessageId(area: ErrorArea, code: number | null): ErrorMessageId {
@@ -46,9 +48,7 @@ export function errorMessageIds(): readonly ErrorMessageId[] {
     ...areas.flatMap((area) =>
       [...SENTENCES[area], null].map((code) => errorMessageId(area, code)),
     ),
-    'error.general.network',
-    'error.general.maintenance',
-    'error.general.malformed',
+    ...Object.values(FAULT_MESSAGES).flatMap(({ failed, retrying }) => [failed, retrying]),
     'error.general.other',
     'error.general.session',
   ];
@@ -60,6 +60,7 @@ export const CODE = {
   qrFailed: 98,
   gameMaintenance: 99,
   cooldown: 1005,
+  incomeOnceADay: 1004,
   amountLimit: 1009,
   countLimit: 1010,
   bothLimits: 1011,

@@ -75,6 +75,14 @@ export const sharedEntries = {
     ),
     9,
   ),
+  unknownPayoutMinutes: v.optional(
+    setting(
+      wholeNumber(1, 1440),
+      'How long another amount is blocked while the outcome of a withdrawal is unknown, in minutes. After that, the member has to confirm that both amounts may be paid.',
+      10,
+    ),
+    10,
+  ),
   depositPromotionUntil: v.optional(
     setting(timestamp, 'Until when a member counts as registered by a deposit promotion.'),
     '2030-12-31T23:59:59+07:00',

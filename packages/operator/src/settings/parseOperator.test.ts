@@ -19,6 +19,7 @@ describe('parseOperator', () => {
       theme: { base: 'lotus' },
       locale: 'th',
       payoutMinutes: 9,
+      unknownPayoutMinutes: 10,
       hideaff: false,
       siteClosed: false,
       groupId: null,

@@ -1,10 +1,35 @@
+import type { Failure, Fault, PayoutState } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
+/** Props of a payout of unknown outcome. */
+export interface PayoutUnknownActions {
+  /** Why the last check failed. @default null */
+  searchFault?: Fault | null;
+  /** How long another amount is blocked after the first sending, in ms. */
+  blockedMs: number;
+  /** Sends the same request again: the same key, the same amount. */
+  onResend: () => void;
+  /** Waits for the outcome. */
+  onWait: () => void;
+  /** Asks for the confirmation of another amount. Offered after `blockedMs`. */
+  onAnother: () => void;
+  /** Confirms another amount, although both may be paid. */
+  onAnotherConfirm: () => void;
+}
+
+/** Props of the view of a payout of unknown outcome. */
+export interface PayoutUnknownProps extends PayoutUnknownActions {
+  /** Which messages are used: a withdrawal to the bank, or of affiliate income. */
+  area: 'cashier' | 'affiliate';
+  state: Extract<PayoutState<unknown, Failure>, { status: 'unknown' }>;
+  /** Link to the history, where the payout will appear. */
+  history: { readonly href: string; readonly label: string };
+  headingLevel: 2 | 3;
+}
+
 /** Common props of all payout panels. Other props go to the root. */
-export interface PayoutPanelProps extends Omit<
-  HTMLAttributes<HTMLElement>,
-  'onSubmit' | 'children'
-> {
+export interface PayoutPanelProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'onSubmit' | 'children'>, PayoutUnknownActions {
   /** Called with the value of the field, e.g. `1,500.50`. */
   onAmountChange: (text: string) => void;
   /** Continues to the review. Never called while nothing can be sent. */
@@ -13,10 +38,6 @@ export interface PayoutPanelProps extends Omit<
   onReturn: () => void;
   /** Sends the payout. A hundred clicks in one task result in one call. */
   onConfirm: () => void;
-  /** Whether the last check for a lost withdrawal did not reach the server. @default false */
-  searchUnreachable?: boolean;
-  /** Asks again with the same key after a lost connection. */
-  onRecheck: () => void;
   /** Goes back from the success view to the form. */
   onRestart: () => void;
   /** Reloads the terms. */

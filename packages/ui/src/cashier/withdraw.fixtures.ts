@@ -13,7 +13,11 @@ export const noCalls = {
   onSubmit: nothing,
   onReturn: nothing,
   onConfirm: nothing,
-  onRecheck: nothing,
+  blockedMs: 600_000,
+  onResend: nothing,
+  onWait: nothing,
+  onAnother: nothing,
+  onAnotherConfirm: nothing,
   onRestart: nothing,
   onRetry: nothing,
 } satisfies Partial<PayoutPanelProps>;
@@ -34,7 +38,7 @@ export const offer: WithdrawOffer = {
 /** A sent payout of 1,500 baht. */
 export const sent = {
   draft: '1,500',
-  spare: null,
+  open: [],
   amount: satangFromBaht(1_500),
   intent: 'intent-1',
   sentAt: NOW,

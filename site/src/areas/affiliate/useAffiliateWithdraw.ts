@@ -2,14 +2,16 @@ import { ApiError } from '@brand/api';
 import type { AffiliateApi } from '@brand/api/affiliate';
 import {
   type AffiliateLeader,
+  CODE,
   affiliateGate,
   affiliateWithdrawTransition,
-  searchIncome,
+  findIncomeWithdrawal,
 } from '@brand/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../platform/errors/failureOf.ts';
 import { useServices, useSession } from '../../member/services.ts';
+import { useLateReport } from '../../member/payout/useLateReport.ts';
 import { usePayoutFlow } from '../../member/payout/usePayoutFlow.ts';
 import { CREDIT_KEY, creditOptions } from '../../member/wallet/creditQuery.ts';
 import { AFFILIATE_KEY, LEADER_KEY } from '../../member/affiliate/affiliateQueries.ts';
@@ -31,6 +33,7 @@ export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader 
   const { account, clock } = useServices();
   const userId = useSession()?.userId ?? '';
   const queries = useQueryClient();
+  const reportLate = useLateReport();
   const [before, setBefore] = useState<ReadBefore>({ income: 0, wallet: 0 });
   const readAt = (key: readonly string[]) => queries.getQueryState(key)?.dataUpdatedAt ?? 0;
 
@@ -41,13 +44,19 @@ export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader 
       affiliateGate({ balance: leader.balance, terms: leader.withdraw }, clock.now()).status !==
         'open',
     pay: async ({ amount, intent }) => (await api.withdraw(amount, { idempotencyKey: intent })).at,
-    look: async (sought, signal) => {
-      const [movements, { withdraw }] = await Promise.all([
-        api.transactions({ type: 'withdraw', limit: ROWS }, { signal }),
-        api.leader({ signal }),
-      ]);
-      return searchIncome(sought, movements, withdraw, clock.now());
+    look: async (signal) => {
+      const { rows } = await api.transactions({ type: 'withdraw', limit: ROWS }, { signal });
+      return (sought) => findIncomeWithdrawal(sought, rows);
     },
+    readBalance: async () => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: LEADER_KEY }),
+        queries.invalidateQueries({ queryKey: CREDIT_KEY }),
+      ]);
+    },
+    onFound: ({ amount }) => reportLate('site.affiliate.late', amount),
+    // Once a day: its first sending may be the one of today.
+    mayBeMade: ({ code }) => code === CODE.incomeOnceADay,
     refusalOf: (error) => ({
       ...failureOf(error),
       figure: error instanceof ApiError ? error.minimum : null,

@@ -16,7 +16,7 @@ const WITHDRAW: Record<WithdrawState['status'], number> = {
   reviewing: 1,
   // While it is being sent there is no way back, and the history entry stays.
   sending: 1,
-  unsure: 0,
+  unknown: 0,
   succeeded: 0,
 };
 

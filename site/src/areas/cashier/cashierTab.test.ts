@@ -52,7 +52,7 @@ describe('cashier tab', () => {
   it('is the last open one when neither the address nor the page names one', () => {
     expect(shown('/?sideDeposit=true', { last: 'withdraw-tab' })[0]).toBe('withdraw-tab');
     expect(shown('/?sideDeposit=true', { last: 'deposit-usdt-tab' })[0]).toBe('deposit-usdt-tab');
-    expect(shown('/deposit', { last: 'deposit-usdt-tab' })[0]).toBe('deposit-usdt-tab');
+    expect(shown('/deposit', { last: 'deposit-usdt-tab' })[0]).toBe('deposit-tab');
     expect(shown('/deposit', { last: 'withdraw-tab' })[0]).toBe('deposit-tab');
     expect(shown('/withdraw', { last: 'deposit-tab' })[0]).toBe('withdraw-tab');
     expect(shown('/Withdraw/', { last: 'deposit-tab' })).toEqual(['withdraw-tab', null]);

@@ -36,8 +36,8 @@ function pageOf(pathname: string): string | undefined {
 }
 
 /**
- * The open tab (sections 2 and 4): from the address, otherwise from the page, otherwise the last open one. USDT without
- * options is refused.
+ * The open tab (sections 2 and 4): from the address, otherwise from the page, otherwise the last open one. `/deposit` alone
+ * opens the QR. USDT without options is refused.
  */
 export function shownTab({ pathname, search, last, usdt }: TabQuestion): CashierTab {
   const wanted = readSearchFlags(search).tab ?? tabOfPage(pathname, last);
@@ -46,8 +46,8 @@ export function shownTab({ pathname, search, last, usdt }: TabQuestion): Cashier
 
 function tabOfPage(pathname: string, last: string | null): CashierTab {
   if (isWithdrawPage(pathname)) return 'withdraw-tab';
-  if (last === 'deposit-usdt-tab') return last;
-  return last === 'withdraw-tab' && !isCashierPage(pathname) ? last : 'deposit-tab';
+  if (isCashierPage(pathname)) return 'deposit-tab';
+  return last === 'withdraw-tab' || last === 'deposit-usdt-tab' ? last : 'deposit-tab';
 }
 
 /** Path and query that show a tab, on its own page or in the panel of the current page. Other parameters stay. */

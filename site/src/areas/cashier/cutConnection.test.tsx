@@ -123,7 +123,10 @@ describe.each(CUTS)(
         await press('Report transfer');
         for (let tries = 0; tries < 5; tries += 1) {
           const end = await until(
-            () => heading('Transfer reported') ?? idle('Check again') ?? idle('Report transfer'),
+            () =>
+              heading('Transfer reported') ??
+              idle('Send the same report again') ??
+              idle('Report transfer'),
           );
           if (end.tagName !== 'BUTTON') break;
           await press(end.textContent);

@@ -91,7 +91,7 @@ describe('a pending QR', () => {
     const heard = vi.fn();
     const stop = pendingQr.subscribe(heard);
     pendingQr.keep(pendingOf300(), me);
-    pendingQr.learn('q_1', { outcome: 'unreachable' }, me);
+    pendingQr.learn('q_1', { outcome: 'unreachable', fault: { kind: 'network', code: null } }, me);
     expect(pendingQr.read(me)?.news.outcome).toBe('unreachable');
     pendingQr.learn('q_1', { outcome: 'paid' }, me);
     expect(heard).toHaveBeenCalledTimes(3);

@@ -1,6 +1,9 @@
 import {
   type DepositBonus,
   type DepositQr,
+  FAULT_MESSAGES,
+  type Fault,
+  type FaultKind,
   type PendingQr,
   type QrChannel,
   type QrStatus,
@@ -18,7 +21,9 @@ import { notePending } from './pendingEntries.ts';
 
 /** Status of a QR: a reply of the API, no reply, or cancelled by the member. */
 export type QrUpdate =
-  QrStatus | { readonly outcome: 'unreachable' } | { readonly outcome: 'cancelled' };
+  | QrStatus
+  | { readonly outcome: 'unreachable'; readonly fault: Fault }
+  | { readonly outcome: 'cancelled' };
 
 /** The QR that is shared by all tabs of a member. */
 export interface KnownQr {
@@ -168,14 +173,15 @@ function knownFrom(text: string, before: KnownQr | null): KnownQr | null {
 }
 
 function newsOf(value: unknown): QrUpdate | null {
-  const { outcome, text } = fieldsOf(value);
+  const { outcome, text, fault } = fieldsOf(value);
   switch (outcome) {
     case 'waiting':
-    case 'unreachable':
     case 'paid':
     case 'expired':
     case 'cancelled':
       return { outcome };
+    case 'unreachable':
+      return { outcome, fault: storedFault(fieldsOf(fault)) };
     case 'alert':
       return typeof text === 'string' ? { outcome, text } : null;
     default:
@@ -241,4 +247,11 @@ function isText(value: unknown): value is string {
 
 function isPositive(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+/** The fault that another tab has stored. An unknown one counts as a lost connection. */
+function storedFault({ kind, code }: Readonly<Record<string, unknown>>): Fault {
+  const known = (Object.keys(FAULT_MESSAGES) as FaultKind[]).find((each) => each === kind);
+  const isCode = typeof code === 'string' && /^\d{1,6}$/.test(code);
+  return { kind: known ?? 'network', code: isCode ? code : null };
 }

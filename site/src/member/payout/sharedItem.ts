@@ -3,8 +3,8 @@ import type { Viewer } from '../../platform/storage/storageTable.ts';
 
 /** One storage key of the browser with its subscribers in this tab and in others. */
 export interface SharedItem {
-  /** Null if it is missing, damaged, of another member or expired. */
-  read(looker: Viewer): string | null;
+  /** Null if it is missing, damaged, of another member or expired. Without a viewer, of any member. */
+  read(looker?: Viewer): string | null;
   /** If storage refuses it, it lasts as long as the page. */
   write(text: string): void;
   clear(): void;

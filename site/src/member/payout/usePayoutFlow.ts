@@ -5,25 +5,35 @@ import {
   type PayoutState,
   type SentPayout,
   INITIAL_PAYOUT,
+  unknownPayouts,
 } from '@brand/domain';
 import { useEffect, useRef } from 'react';
 import { useHoldPage } from '../../platform/connection/busy.ts';
-import { useServices } from '../services.ts';
+import { faultOf } from '../../platform/errors/faultOf.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
-import { type PayoutSearch, usePayoutSearch } from './usePayoutSearch.ts';
-import { type PendingName, usePendingPayout } from './usePendingPayout.ts';
+import { useServices } from '../services.ts';
+import { type PayoutSearchRules, usePayoutSearch } from './usePayoutSearch.ts';
+import { type PendingName, usePendingPayouts } from './usePendingPayout.ts';
+
+const MINUTE_MS = 60_000;
 
 /** Parameters of one kind of payout. */
-export interface PayoutRules<Basis, Refusal extends Failure> {
+export interface PayoutRules<Basis, Refusal extends Failure> extends PayoutSearchRules {
   /** Whether nothing may be sent at this moment, for any amount. */
   readonly isLocked: () => boolean;
   /** Terms to check an amount against. Null while unknown. */
   readonly basis: Basis | null;
   /** Sends it. @returns time of the server's record, ms since 1970; null if it is not in the reply */
   readonly pay: (sent: SentPayout) => Promise<number | null>;
-  readonly look: PayoutSearch;
   /** Failure that the form shows for a refusal. */
   readonly refusalOf: (error: unknown) => Refusal;
+  /**
+   * Whether a refusal of a request that was sent again may be caused by its first sending, such as a cooldown. Its
+   * outcome stays unknown.
+   */
+  readonly mayBeMade: (error: ApiError) => boolean;
+  /** Its outcome was unknown, and the server has recorded it. */
+  readonly onFound: (sent: SentPayout) => void;
   /** It was sent. */
   readonly onSent?: (sent: SentPayout) => void;
   /** The server has accepted it, at that time. */
@@ -50,45 +60,44 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   rules: PayoutRules<Basis, Refusal>,
 ) {
   const [state, send, peek] = useFlow(transition, INITIAL_PAYOUT as PayoutState<Problem, Refusal>);
-  const { clock } = useServices();
-  const { pending, read, keep, forget } = usePendingPayout(name, userId);
+  const { clock, operator } = useServices();
+  const blockedMs = operator.unknownPayoutMinutes * MINUTE_MS;
+  const { pending, read, save, remove } = usePendingPayouts(name, userId);
   const latest = useRef(rules);
   useEffect(() => {
     latest.current = rules;
   });
-  // An amount is typed, or money is being sent. An unsure payout survives the page.
+  // An amount is typed, or money is being sent. A payout of unknown outcome survives the page.
   const isTyped = state.status === 'entering' || state.status === 'reviewing';
   useHoldPage(state.status === 'sending' || (isTyped && state.draft !== ''));
 
   useEffect(() => {
-    if (pending) send({ type: 'pendingFound', pending });
+    for (const each of pending) send({ type: 'pendingFound', pending: each });
   }, [pending, state.status, send]);
 
-  const sought = state.status === 'unsure' ? state : null;
-  const settled = pending?.intent !== sought?.intent;
-  const search = usePayoutSearch(sought, settled, rules.look);
-  const { data: look } = search;
+  const sought = unknownPayouts(state);
+  const settled = sought
+    .map(({ intent }) => intent)
+    .filter((intent) => !pending.some((each) => each.intent === intent));
+  const search = usePayoutSearch(sought, settled, rules);
+  const { data: check } = search;
   useEffect(() => {
-    if (!look || !sought) return;
-    const { intent } = sought;
-    const { onAccepted, onNotAccepted, refresh } = latest.current;
-    if (look.outcome === 'found') {
-      onAccepted?.(look.at);
-      forget(intent);
-      send({ type: 'found', intent });
-      void refresh();
-    } else if (look.outcome === 'absent') {
-      const next = send(
-        settled
-          ? { type: 'settledElsewhere', intent }
-          : { type: 'absent', intent, at: look.askedAt },
-      );
-      if (next.status !== 'entering') return;
-      onNotAccepted?.(intent);
-      if (next.spare?.intent === intent) keep({ ...next.spare, untaken: true });
+    const { onAccepted, onFound, refresh } = latest.current;
+    for (const { payout, at, isSettled } of check?.results ?? []) {
+      const { intent } = payout;
+      const isStillUnknown = unknownPayouts(peek()).some((each) => each.intent === intent);
+      if (!isStillUnknown || (at === null && !isSettled)) continue;
+      if (at === null) {
+        send({ type: 'settledElsewhere', intent });
+      } else {
+        onAccepted?.(at);
+        remove(intent);
+        send({ type: 'found', intent });
+        onFound(payout);
+      }
       void refresh();
     }
-  }, [look, sought, settled, send, keep, forget]);
+  }, [check, send, peek, remove]);
 
   function submit() {
     const { basis, isLocked } = rules;
@@ -96,8 +105,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   }
 
   function confirm() {
-    const other = read();
-    if (other) send({ type: 'pendingFound', pending: other });
+    for (const each of read()) send({ type: 'pendingFound', pending: each });
     const before = peek();
     // The server's clock may have fractions of a millisecond.
     const at = Math.round(clock.now());
@@ -105,48 +113,61 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
     const next = send({ type: 'confirmed', intent, at, locked: rules.isLocked() });
     if (before.status !== 'reviewing' || next.status !== 'sending') return;
     const { amount, sentAt } = next;
-    keep({ intent: next.intent, amount, sentAt, untaken: false });
+    save({ intent: next.intent, amount, sentAt, released: false });
     rules.onSent?.(next);
-    void pay(next);
+    void pay(next, next.intent !== intent);
   }
 
-  function recheck() {
+  function resend() {
     const before = peek();
-    const next = send({ type: 'rechecked' });
-    if (before.status === 'unsure' && next.status === 'sending') void pay(next);
+    const next = send({ type: 'resent' });
+    if (before.status === 'unknown' && next.status === 'sending') void pay(next, true);
   }
 
-  async function pay(sent: SentPayout) {
+  function confirmAnother() {
+    const before = peek();
+    if (before.status !== 'unknown' || before.step !== 'another') return;
+    const { intent, amount, sentAt } = before;
+    // Stored first: a payout that is not released returns to its own view.
+    save({ intent, amount, sentAt, released: true });
+    send({ type: 'anotherConfirmed' });
+  }
+
+  async function pay(sent: SentPayout, again: boolean) {
     const { intent } = sent;
     try {
       const at = await rules.pay(sent);
       rules.onAccepted?.(at);
-      forget(intent);
+      remove(intent);
       send({ type: 'accepted', intent });
     } catch (error) {
-      settleFailure(error, intent);
+      settleFailure(error, intent, again);
     }
     void rules.refresh();
   }
 
-  function settleFailure(error: unknown, intent: string) {
+  function settleFailure(error: unknown, intent: string, again: boolean) {
     // No reply is not a refusal: the same key retries without paying twice.
-    if (error instanceof ApiError && error.unsettled) {
+    if (error instanceof ApiError && (error.unsettled || (again && rules.mayBeMade(error)))) {
       send({ type: 'connectionLost', intent });
       return;
     }
-    forget(intent);
+    remove(intent);
     rules.onNotAccepted?.(intent);
     send({ type: 'refused', intent, failure: rules.refusalOf(error) });
   }
 
   return {
     state,
-    searchUnreachable: search.isError,
+    searchFault: search.error ? faultOf(search.error) : null,
     onAmountChange: (text: string) => void send({ type: 'amountTyped', text }),
     onSubmit: submit,
     onConfirm: confirm,
-    onRecheck: recheck,
+    onResend: resend,
+    onWait: () => void send({ type: 'waited' }),
+    onAnother: () => void send({ type: 'anotherChosen', at: clock.now(), blockedMs }),
+    onAnotherConfirm: confirmAnother,
+    blockedMs,
     onReturn: () => void send({ type: 'returned' }),
     onRestart: () => void send({ type: 'restarted' }),
   };

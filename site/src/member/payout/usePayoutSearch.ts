@@ -1,35 +1,59 @@
-import type { SentPayout, WithdrawalFound } from '@brand/domain';
+import { type SentPayout, WITHDRAW_COOLDOWN_MS } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = { success: 4_000, error: 15_000 } as const;
-
-/** Searches the server's records for a sent payout. */
-export type PayoutSearch = (sought: SentPayout, signal: AbortSignal) => Promise<WithdrawalFound>;
+/** Every 5 s for a minute, then every 30 s during the lock period. After that, at every visit. */
+const CLOSE = { everyMs: 5_000, forMs: 60_000 } as const;
+const SLOW_MS = 30_000;
 
 /**
- * Searches for a payout whose reply was lost, repeatedly with growing intervals, while the page is visible.
- *
- * @param sought null stops the search
- * @param settled whether another tab has the result; one more search follows immediately
+ * Reads the server's records. @returns the time of the record of a payout, ms since 1970. Null proves nothing: it may
+ * still arrive.
  */
-export function usePayoutSearch(sought: SentPayout | null, settled: boolean, look: PayoutSearch) {
+export type PayoutSearch = (signal: AbortSignal) => Promise<(sought: SentPayout) => number | null>;
+
+/** Parameters of a search. */
+export interface PayoutSearchRules {
+  readonly look: PayoutSearch;
+  /** Reads the balance again. It runs with every check. */
+  readonly readBalance: () => Promise<void>;
+}
+
+/**
+ * Searches for payouts of unknown outcome while the page is visible, and again at every visit.
+ *
+ * @param sought an empty list stops the search
+ * @param settled payouts of which another tab has the result; a change starts one more search
+ */
+export function usePayoutSearch(
+  sought: readonly SentPayout[],
+  settled: readonly string[],
+  { look, readBalance }: PayoutSearchRules,
+) {
   const { clock } = useServices();
   return useQuery({
-    queryKey: ['payoutSearch', sought?.intent, settled],
+    queryKey: ['payoutSearch', sought.map(({ intent }) => intent), settled],
     queryFn: async ({ signal }) => {
-      if (!sought) throw new Error('nothing is looked for');
-      const askedAt = clock.now();
-      return { askedAt, ...(await look(sought, signal)) };
+      void readBalance();
+      const find = await look(signal);
+      return {
+        askedAt: clock.now(),
+        results: sought.map((payout) => ({
+          payout,
+          at: find(payout),
+          isSettled: settled.includes(payout.intent),
+        })),
+      };
     },
-    enabled: sought !== null,
+    enabled: sought.length > 0,
     refetchInterval: ({ state }) => {
-      const looks = state.dataUpdateCount + state.errorUpdateCount;
-      const longest = LONGEST_WAIT_MS[state.status === 'error' ? 'error' : 'success'];
-      return Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, looks - 1), longest);
+      const checks = state.dataUpdateCount + state.errorUpdateCount;
+      if (checks * CLOSE.everyMs <= CLOSE.forMs) return CLOSE.everyMs;
+      const newest = Math.max(...sought.map(({ sentAt }) => sentAt));
+      return clock.now() < newest + WITHDRAW_COOLDOWN_MS ? SLOW_MS : false;
     },
     refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
     retry: false,
     staleTime: 0,
     gcTime: 0,

@@ -1,55 +1,73 @@
-import type { PendingPayout } from '@brand/domain';
+import { type PendingPayout, satang } from '@brand/domain';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { fingerprint } from '../../platform/device/fingerprint.ts';
+import { isNear, record } from '../../platform/storage/storageTable.ts';
+import { isPayoutOf, payoutsText, storedPayouts } from '../../platform/storage/storedPayouts.ts';
 import { useServices } from '../services.ts';
-import { record } from '../../platform/storage/storageTable.ts';
 import { sharedItem } from './sharedItem.ts';
 
 /** Storage key of each flow. */
-const KEPT = {
+const STORED = {
   pendingWithdrawal: sharedItem('pendingWithdrawal'),
   pendingIncome: sharedItem('pendingIncome'),
 };
 
 /** Name of a flow in the browser’s storage. */
-export type PendingName = keyof typeof KEPT;
+export type PendingName = keyof typeof STORED;
 
-/** The payout that waits for its reply, sent from any tab, also after a reload. */
+/** The payouts of a member whose outcome is unknown, sent from any tab, also before a reload or a logout. */
 export interface PendingStore {
-  /** The rendered value. */
-  readonly pending: PendingPayout | null;
+  /** The rendered value, oldest first. */
+  readonly pending: readonly PendingPayout[];
   /** The latest value: another tab may have sent one since. */
-  read(): PendingPayout | null;
-  keep(pending: PendingPayout): void;
-  /** Removes a finished payout. One that was sent later stays. */
-  forget(intent: string): void;
+  read(): readonly PendingPayout[];
+  /** Stores a payout, or replaces it. */
+  save(pending: PendingPayout): void;
+  /** Removes a finished payout. Others stay. */
+  remove(intent: string): void;
 }
 
-/** The stored payout of one flow. Rerenders when any tab changes it. */
-export function usePendingPayout(name: PendingName, userId: string): PendingStore {
+/** The stored payouts of one flow. Rerenders when any tab changes them. */
+export function usePendingPayouts(name: PendingName, userId: string): PendingStore {
   const { clock } = useServices();
-  const kept = KEPT[name];
+  const item = STORED[name];
   const readText = useCallback(
-    () => kept.read({ userId, now: clock.now() }),
-    [kept, userId, clock],
+    () => item.read({ userId, now: clock.now() }),
+    [item, userId, clock],
   );
-  const text = useSyncExternalStore(kept.subscribe, readText, () => null);
+  const text = useSyncExternalStore(item.subscribe, readText, () => null);
   return useMemo(() => {
-    const read = () => parse(readText());
+    const viewer = () => ({ userId, now: clock.now() });
+    const all = (stored: string | null) => storedPayouts(record(stored ?? '')) ?? [];
+    const own = (stored: string | null): readonly PendingPayout[] =>
+      all(stored)
+        .filter((each) => isPayoutOf(each, userId) && isNear(each.sentAt, viewer()))
+        .map(({ intent, amount, sentAt, released }) => ({
+          intent,
+          amount: satang(amount),
+          sentAt,
+          released,
+        }));
+    const others = (intent: string) =>
+      all(item.read()).filter(
+        (each) =>
+          isNear(each.sentAt, viewer()) && !(isPayoutOf(each, userId) && each.intent === intent),
+      );
     return {
-      pending: parse(text),
-      read,
-      keep: ({ intent, amount, sentAt, untaken }) =>
-        kept.write(JSON.stringify({ owner: userId, intent, amount, sentAt, untaken })),
-      forget: (intent) => {
-        if (read()?.intent === intent) kept.clear();
+      pending: own(text),
+      read: () => own(readText()),
+      save: ({ intent, amount, sentAt, released }) =>
+        item.write(
+          payoutsText([
+            ...others(intent),
+            { owner: fingerprint(userId), intent, amount, sentAt, released },
+          ]),
+        ),
+      remove: (intent) => {
+        const rest = others(intent);
+        if (rest.length === 0) item.clear();
+        else item.write(payoutsText(rest));
       },
     };
-  }, [kept, text, readText, userId]);
-}
-
-/** The storage table has already validated the format. */
-function parse(text: string | null): PendingPayout | null {
-  if (text === null) return null;
-  const { intent, amount, sentAt, untaken } = record(text) as unknown as PendingPayout;
-  return { intent, amount, sentAt, untaken };
+  }, [item, text, readText, userId, clock]);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSessionStore } from './sessionStore.ts';
 import { claimStorage } from '../../platform/storage/claimStorage.ts';
+import { fingerprint } from '../../platform/device/fingerprint.ts';
 import {
   COOKIES,
   LOCAL_ITEMS,
@@ -25,8 +26,10 @@ const session = {
   groupId: 'g1',
 };
 
-const pendingWithdrawal = (owner: string, sentAt: number, untaken: boolean) =>
-  JSON.stringify({ owner, intent: 'intent-0123456789', amount: 100_000, sentAt, untaken });
+const pendingWithdrawal = (userId: string, sentAt: number, released: boolean) => {
+  const [owner, intent] = [fingerprint(userId), 'intent-0123456789'];
+  return JSON.stringify({ payouts: [{ owner, intent, amount: 100_000, sentAt, released }] });
+};
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
@@ -49,7 +52,7 @@ const GOOD: Values = {
   settledPromotions: ['registration:rc_1', 'registration:rc_1,deposit:dp%2C1'],
   brandChat: ['visitor-token.123'],
   withdrawLock: [`m_1|${NOW + 600_000}`],
-  pendingWithdrawal: [false, true].map((untaken) => pendingWithdrawal('m_1', NOW - 5_000, untaken)),
+  pendingWithdrawal: [false, true].map((each) => pendingWithdrawal('m_1', NOW - 5_000, each)),
   pendingIncome: [pendingWithdrawal('m_1', NOW - 5_000, false)],
   pendingQr: [JSON.stringify({ owner: 'm_1', amount: 30_000, expiresAt: NOW + 600_000 })],
   qrReuseKnown: ['1'],
@@ -91,10 +94,7 @@ const STALE: Values = {
     pendingWithdrawal('m_1', NOW - YEAR, false),
     pendingWithdrawal('m_1', NOW + YEAR, true),
   ],
-  pendingIncome: [
-    pendingWithdrawal('m_2', NOW, false),
-    pendingWithdrawal('m_1', NOW - YEAR, false),
-  ],
+  pendingIncome: [pendingWithdrawal('m_2', NOW, false)],
   withdrawLock: [
     `m_2|${NOW + 1}`,
     `m_1|${NOW - YEAR}`,
@@ -180,6 +180,8 @@ describe('storage table', () => {
       'promoBoxCollapsed',
       'activeRegistration',
       'settledPromotions',
+      'pendingWithdrawal',
+      'pendingIncome',
       'knownAccounts',
       'closedNotices',
       'seenAnnouncement',

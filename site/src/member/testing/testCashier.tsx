@@ -26,6 +26,7 @@ const OPERATOR = {
   theme: { scheme: 'dark', menuScheme: 'dark' },
   features: { usdt: true, line: false, chat: false, promotions: true },
   payoutMinutes: 9,
+  unknownPayoutMinutes: 10,
   history: { firstRows: 10, moreRows: 10, mostRows: 20 },
   social: {},
   registration: { enabled: true, affiliateLink: null },

@@ -1,3 +1,4 @@
+import { isPayoutOf, storedPayouts } from './storedPayouts.ts';
 import { parseSession } from './storedSession.ts';
 
 /** Reader of a stored value, and the time (ms on the server's clock). */
@@ -115,12 +116,12 @@ export const LOCAL_ITEMS = {
   /** The member has confirmed that a QR must not be paid twice. */
   qrReuseKnown: kept(0, true, FLAG),
   /**
-   * A sent withdrawal whose reply is unknown, for a reload and for every tab. `untaken`: the search found nothing, and
-   * its key is used for the next try.
+   * Sent withdrawals of unknown outcome, for a reload and for every tab. Stays after a logout, or the next login of the
+   * member could not report them. Its members are stored as fingerprints.
    */
-  pendingWithdrawal: kept(0, true, isPayout),
-  /** The same for a withdrawal of affiliate income to the wallet. */
-  pendingIncome: kept(0, true, isPayout),
+  pendingWithdrawal: kept(0, false, hasPayout),
+  /** The same for withdrawals of affiliate income to the wallet. */
+  pendingIncome: kept(0, false, hasPayout),
   /** The channel of the last deposit: `<userId>|<channelKey>`. */
   lastChannel: kept(0, true, (text, looker) => {
     const [, owner] = /^(.{1,256})\|(?:payment|truewallet|bank|usdt) .{1,64}$/.exec(text) ?? [];
@@ -201,17 +202,12 @@ function isPromotion(text: string, looker?: Viewer): boolean {
   return isAmount(credit) && isNear(time, looker);
 }
 
-function isPayout(text: string, looker?: Viewer): boolean {
-  const { owner, intent, amount, sentAt, untaken } = record(text);
+function hasPayout(text: string, looker?: Viewer): boolean {
+  const payouts = storedPayouts(record(text));
   return (
-    typeof owner === 'string' &&
-    typeof intent === 'string' &&
-    /^[\w-]{8,128}$/.test(intent) &&
-    Number.isSafeInteger(amount) &&
-    isAmount(amount) &&
-    typeof untaken === 'boolean' &&
-    isNear(sentAt, looker) &&
-    (!looker || owner === looker.userId)
+    payouts !== null &&
+    (!looker ||
+      payouts.some((each) => isPayoutOf(each, looker.userId) && isNear(each.sentAt, looker)))
   );
 }
 
@@ -230,7 +226,8 @@ function isAmount(value: unknown): boolean {
   return Number.isFinite(value) && (value as number) >= 0;
 }
 
-function isNear(time: unknown, looker?: Viewer): boolean {
+/** Whether a time was set by this site. */
+export function isNear(time: unknown, looker?: Viewer): boolean {
   return (
     Number.isSafeInteger(time) && (!looker || Math.abs((time as number) - looker.now) <= NEAR_MS)
   );

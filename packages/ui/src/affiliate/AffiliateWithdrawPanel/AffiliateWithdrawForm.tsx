@@ -14,6 +14,7 @@ import { useIntl } from 'react-intl';
 
 import { bangkokDate } from '../../cashier/bangkokDates.ts';
 import { PayoutAmount } from '../../cashier/PayoutAmount.tsx';
+import { PayoutsOpen } from '../../cashier/PayoutsOpen.tsx';
 import { ViewHeading } from '../../cashier/ViewHeading.tsx';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useNow } from '../../hooks/useNow.ts';
@@ -76,6 +77,7 @@ export function AffiliateWithdrawForm({
             data-part="balance"
           />
         </div>
+        <PayoutsOpen area="affiliate" open={state.open} />
         <AffiliateWithdrawUpdate state={state} minimum={terms.minimum} contactHref={contactHref} />
         {isOpen ? (
           <>

@@ -126,24 +126,40 @@ export const AmountTooLarge: Story = {
 };
 
 export const Reviewing: Story = {
-  args: state({ status: 'reviewing', draft: '1,500', spare: null, amount }),
+  args: state({ status: 'reviewing', draft: '1,500', open: [], amount }),
 };
 
 export const Sending: Story = { args: state({ status: 'sending', ...sent }) };
 
-export const Unsure: Story = {
-  args: state({ status: 'unsure', ...sent, elsewhere: false, absent: null }),
+export const Unknown: Story = {
+  args: state({ status: 'unknown', ...sent, elsewhere: false, step: 'open' }),
 };
 
-export const UnsureUnreachable: Story = {
+export const UnknownWaiting: Story = {
+  args: state({ status: 'unknown', ...sent, elsewhere: false, step: 'waiting' }),
+};
+
+export const UnknownAnother: Story = {
+  args: state({ status: 'unknown', ...sent, elsewhere: false, step: 'another' }),
+};
+
+export const EarlierStillUnknown: Story = {
+  args: state({ ...entering, draft: '800', open: [sent] }),
+};
+
+export const AnsweredInAnotherWindow: Story = {
+  args: state({ ...entering, draft: '800', notice: { code: 'answered', amount } }),
+};
+
+export const UnknownUnreachable: Story = {
   args: {
-    ...state({ status: 'unsure', ...sent, elsewhere: false, absent: null }),
-    searchUnreachable: true,
+    ...state({ status: 'unknown', ...sent, elsewhere: false, step: 'open' }),
+    searchFault: { kind: 'network', code: null },
   },
 };
 
-export const NothingTaken: Story = {
-  args: state({ ...entering, draft: '1,500', notice: { code: 'untaken', amount } }),
+export const ArrivedLate: Story = {
+  args: state({ ...entering, draft: '1,500', notice: { code: 'late', amount } }),
 };
 
 export const MadeInAnotherWindow: Story = {

@@ -203,7 +203,7 @@ describe('the form', () => {
 it('sends one request for 100 presses on confirm in one task, and hides Edit meanwhile', () => {
   const onConfirm = vi.fn();
   show({
-    state: { status: 'reviewing', draft: '1,500', spare: null, amount: sent.amount },
+    state: { status: 'reviewing', draft: '1,500', open: [], amount: sent.amount },
     onConfirm,
   });
   const button = screen.getByRole('button', { name: 'Confirm withdrawal' });
@@ -217,28 +217,35 @@ it('sends one request for 100 presses on confirm in one task, and hides Edit mea
 });
 
 it.each([
-  ['th', false, 'กำลังตรวจสอบผลการถอนรายได้', 'กำลังดูในประวัติรายได้'],
-  ['en', false, 'We are checking your withdrawal', 'Looking in your income history'],
-  ['th', true, 'กำลังตรวจสอบผลการถอนรายได้', 'เชื่อมต่อไม่ได้ กำลังลองใหม่'],
-  ['en', true, 'We are checking your withdrawal', 'No connection, trying again'],
+  ['th', false, 'ถอนรายได้ 1,500 บาท: ยังไม่ทราบผล', 'กำลังตรวจสอบจากประวัติรายได้'],
+  ['en', false, '1,500 baht of income: no answer yet', 'Looking in your income history'],
+  ['th', true, 'ถอนรายได้ 1,500 บาท: ยังไม่ทราบผล', 'เชื่อมต่อไม่ได้ กำลังลองใหม่'],
+  ['en', true, '1,500 baht of income: no answer yet', 'No connection, trying again'],
 ] as const)(
   'shows no result while the outcome is unknown: %s, unreachable %s',
   (locale, out, title, status) => {
-    const state = { status: 'unsure', ...sent, elsewhere: false, absent: null } as const;
-    show({ state, searchUnreachable: out }, locale);
+    const state = { status: 'unknown', ...sent, elsewhere: false, step: 'open' } as const;
+    show({ state, searchFault: out ? { kind: 'network', code: null } : null }, locale);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe(status);
   },
 );
 
 it.each([
-  ['untaken', 'th', 'ไม่มีการถอนรายได้ 1,500 บาท'],
-  ['untaken', 'en', 'The 1,500 baht were not withdrawn'],
+  ['late', 'th', 'ถอนรายได้ 1,500 บาทแล้ว'],
+  ['late', 'en', '1,500 baht of income were withdrawn'],
   ['elsewhere', 'th', 'ถอนรายได้ 1,500 บาทแล้วในอีกหน้าต่าง'],
   ['elsewhere', 'en', '1,500 baht of income were withdrawn in another window'],
+  ['answered', 'th', 'ยอด 1,500 บาท: อีกหน้าต่างได้รับคำตอบแล้ว'],
+  ['answered', 'en', '1,500 baht: another window has the answer'],
 ] as const)('shows the outcome: %s in %s', (code, locale, sentence) => {
   show({ state: { ...entering, notice: { code, amount: sent.amount } } }, locale);
   expect(screen.getByRole('alert').textContent).toContain(sentence);
+});
+
+it('keeps showing an earlier withdrawal of unknown outcome above the form', () => {
+  show({ state: { ...entering, open: [sent] } });
+  expect(page()).toContain('1,500 baht of income: no answer yet');
 });
 
 it('reports that the terms could not be loaded, not that a withdrawal failed', () => {

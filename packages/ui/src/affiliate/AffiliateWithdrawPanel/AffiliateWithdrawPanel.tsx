@@ -11,7 +11,8 @@ import { useId } from 'react';
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { useText } from '../../messages/useText.ts';
 import type { PayoutPanelProps } from '../../cashier/payoutPanelProps.ts';
-import { PayoutUnsure } from '../../cashier/PayoutUnsure.tsx';
+import { PayoutUnknown } from '../../cashier/PayoutUnknown.tsx';
+import { payoutView } from '../../cashier/payoutView.ts';
 import { LoadFailure } from '../../private/LoadFailure.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -65,8 +66,12 @@ export function AffiliateWithdrawPanel({
   onSubmit,
   onReturn,
   onConfirm,
-  searchUnreachable = false,
-  onRecheck,
+  searchFault = null,
+  blockedMs,
+  onResend,
+  onWait,
+  onAnother,
+  onAnotherConfirm,
   onRestart,
   onRetry,
   historyHref,
@@ -75,10 +80,7 @@ export function AffiliateWithdrawPanel({
 }: AffiliateWithdrawPanelProps) {
   const t = useText();
   const heading = useId();
-  // Sending does not change the view: the review stays and its button shows the pending state.
-  const root = useViewFocus<HTMLDivElement>(
-    state.status === 'sending' ? 'reviewing' : state.status,
-  );
+  const root = useViewFocus<HTMLDivElement>(payoutView(state));
   const view = () => {
     switch (state.status) {
       case 'entering':
@@ -103,19 +105,19 @@ export function AffiliateWithdrawPanel({
             onConfirm={onConfirm}
           />
         );
-      case 'unsure':
+      case 'unknown':
         return (
-          <PayoutUnsure
-            sent={state}
-            onRecheck={onRecheck}
+          <PayoutUnknown
+            area="affiliate"
+            state={state}
+            searchFault={searchFault}
+            blockedMs={blockedMs}
+            onResend={onResend}
+            onWait={onWait}
+            onAnother={onAnother}
+            onAnotherConfirm={onAnotherConfirm}
             history={{ href: historyHref, label: t('affiliate.history') }}
             headingLevel={3}
-            words={{
-              title: t('affiliate.withdraw.unsure.title'),
-              text: t('affiliate.withdraw.unsure.text'),
-              recheck: t('affiliate.withdraw.unsure.recheck'),
-              status: t(`affiliate.withdraw.unsure.${searchUnreachable ? 'offline' : 'looking'}`),
-            }}
           />
         );
       case 'succeeded':

@@ -11,7 +11,10 @@ export const usage: Usage = {
     rules: 'Days, once a day, minimum, destination; always shown before the form.',
     closed: 'Replaces the form: why a withdrawal is not possible now.',
     opens: 'The next withdrawal date in Bangkok time, with the remaining wait.',
-    notice: 'The outcome of a withdrawal that was lost, or made in another window.',
+    notice:
+      'The outcome of a withdrawal that arrived late, or was made or answered in another window.',
+    open: 'An earlier withdrawal whose outcome is unknown, above the form for another amount.',
+    another: 'The remaining time until another amount is possible.',
     looking: 'States that the transactions are being checked, or that the server is unreachable.',
     contact: 'Link to contact an admin, if only an admin can help.',
     amount: 'The amount to confirm: the largest figure of the view.',
@@ -25,6 +28,6 @@ export const usage: Usage = {
   },
   words: [
     'If withdrawals are closed, state when they open: “ถอนได้อีกครั้ง 1 ก.พ. 2569 00:00 น.” (It opens again on 1 Feb 2026 00:00).',
-    'If the outcome is unknown, do not guess: “กำลังตรวจสอบผลการถอนรายได้” (We are checking your withdrawal).',
+    'If the outcome is unknown, do not guess: “ถอนรายได้ 500 บาท: ยังไม่ทราบผล” (500 baht of income: no answer yet).',
   ],
 };

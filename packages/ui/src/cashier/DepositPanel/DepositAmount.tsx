@@ -1,6 +1,11 @@
 'use client';
 
-import { formatSatangShort, type DepositAmountProblem, type DepositState } from '@brand/domain';
+import {
+  formatSatangShort,
+  type DepositAmountProblem,
+  type DepositState,
+  type Failure,
+} from '@brand/domain';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -57,6 +62,11 @@ export function DepositAmount({
     if (problem) field.current?.focus();
   }, [problem]);
 
+  /** A QR that asks for another amount has a reference, and no error code. */
+  const codeText = ({ messageId, code }: Failure) =>
+    messageId === 'error.deposit.amountMismatch'
+      ? `${t('cashier.reference')} ${code ?? ''}`
+      : t('cashier.deposit.code', { code: code ?? '' });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     guard(onSubmit);
@@ -71,7 +81,7 @@ export function DepositAmount({
         <FailureBanner
           failure={failure}
           values={failureValues(failure, locale)}
-          codeText={t('cashier.deposit.code', { code: failure.code ?? '' })}
+          codeText={codeText(failure)}
         >
           {contactHref && failure.messageId === 'error.deposit.98' && (
             <CashierContact href={contactHref} variant="outline" tone="neutral" />

@@ -21,7 +21,7 @@ const waiting: DepositState = {
   draft: '300',
   amount,
   qr,
-  connection: 'ok',
+  fault: null,
 };
 
 const meta = {
@@ -152,7 +152,13 @@ export const WaitingLastMinute: Story = {
   args: { state: { ...waiting, qr: { ...qr, expiresAt: qr.expiresAt - 480_000 } } },
 };
 
-export const Unreachable: Story = { args: { state: { ...waiting, connection: 'unreachable' } } };
+export const ServerError: Story = {
+  args: { state: { ...waiting, fault: { kind: 'server', code: '500' } } },
+};
+
+export const Unreachable: Story = {
+  args: { state: { ...waiting, fault: { kind: 'network', code: null } } },
+};
 
 export const Succeeded: Story = {
   args: { state: { ...waiting, status: 'succeeded' }, balance: satangFromBaht(12_800) },

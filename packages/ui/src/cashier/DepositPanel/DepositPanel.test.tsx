@@ -28,7 +28,7 @@ const waiting: DepositState = {
   draft: '300',
   amount: satangFromBaht(300),
   qr,
-  connection: 'ok',
+  fault: null,
 };
 const entering = (draft: string): DepositState => ({
   status: 'entering',
@@ -238,9 +238,23 @@ describe('DepositPanel', () => {
   it('announces a lost connection politely to screen readers', () => {
     const { rerender } = renderInLanguage(<DepositPanel {...props({ state: waiting })} />);
     const line = screen.getByText('Waiting for payment').closest('[role=status]');
-    rerender(<DepositPanel {...props({ state: { ...waiting, connection: 'unreachable' } })} />);
+    rerender(
+      <DepositPanel
+        {...props({ state: { ...waiting, fault: { kind: 'network', code: null } } })}
+      />,
+    );
     expect(line?.isConnected).toBe(true);
     expect(line?.textContent).toContain('No connection, trying again');
+  });
+
+  it.each([
+    ['en', 'The server has a fault (code 502), trying again'],
+    ['th', 'เซิร์ฟเวอร์ขัดข้อง (รหัส 502) กำลังลองใหม่'],
+  ] as const)('names a server error with its code while it polls again: %s', (locale, sentence) => {
+    const state = { ...waiting, fault: { kind: 'server', code: '502' } } as const;
+    renderInLanguage(<DepositPanel {...props({ state })} />, locale);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('No connection');
   });
 
   it('announces the time left only at 60, 30 and 10 seconds', () => {

@@ -4,6 +4,7 @@ import { formatSatang, type DepositState } from '@brand/domain';
 import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import { retryingText } from '../../private/retryingText.ts';
 import { classes } from '../../private/classes.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -39,8 +40,7 @@ export function DepositQrView({
   headingLevel,
 }: DepositQrViewProps) {
   const t = useText();
-  const { qr, channel, amount, connection } = state;
-  const reachable = connection === 'ok';
+  const { qr, channel, amount, fault } = state;
   return (
     <div className={classes(cashier.view, css.qrView)}>
       <div className={css.column}>
@@ -65,19 +65,17 @@ export function DepositQrView({
             label={t('cashier.deposit.qr.label', { amount: formatSatang(amount) })}
           />
         </div>
-        <div className={css.waiting} data-part="waiting" data-state={connection}>
+        <div className={css.waiting} data-part="waiting" data-state={fault ? 'unreachable' : 'ok'}>
           <CountdownRing
             until={qr.expiresAt}
             announce={(seconds) => t('cashier.deposit.qr.secondsLeft', { seconds })}
           />
           <div role="status" data-part="status">
-            <Text weight="strong" tone={reachable ? 'normal' : 'pending'}>
-              {t(reachable ? 'cashier.deposit.qr.waiting' : 'cashier.deposit.qr.unreachable')}
+            <Text weight="strong" tone={fault ? 'pending' : 'normal'}>
+              {fault ? retryingText(t, fault) : t('cashier.deposit.qr.waiting')}
             </Text>
             <Text size="sm" tone="muted">
-              {t(
-                reachable ? 'cashier.deposit.qr.waitingText' : 'cashier.deposit.qr.unreachableText',
-              )}
+              {t(fault ? 'cashier.deposit.qr.unreachableText' : 'cashier.deposit.qr.waitingText')}
             </Text>
           </div>
         </div>

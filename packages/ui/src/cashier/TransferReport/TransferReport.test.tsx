@@ -179,13 +179,15 @@ describe('TransferReport', () => {
     const { rerender } = renderInLanguage(
       <TransferReport {...props({ state: { ...sent, status: 'unsure' }, onRecheck })} />,
     );
-    expect(document.body.textContent).toContain('do not transfer again');
+    expect(document.body.textContent).toContain('Do not transfer the money again');
     expect(document.querySelector('[data-part=amount]')?.textContent).toContain('1,500.00');
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Check again' }));
+    await userEvent
+      .setup()
+      .click(screen.getByRole('button', { name: 'Send the same report again' }));
     expect(onRecheck).toHaveBeenCalledTimes(1);
     const state: TransferState = { ...sent, status: 'sending', again: true };
     rerender(<TransferReport {...props({ state })} />);
-    expect(screen.getByRole('heading', { name: 'We are checking your report' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your report: no answer yet' })).toBeTruthy();
     expect(status()?.getAttribute('data-state')).toBe('sending');
   });
 

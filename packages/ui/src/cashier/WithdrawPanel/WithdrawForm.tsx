@@ -11,6 +11,7 @@ import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { PayoutAmount } from '../PayoutAmount.tsx';
+import { PayoutsOpen } from '../PayoutsOpen.tsx';
 import { ViewHeading } from '../ViewHeading.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
 import { isDailyRefusal, WithdrawUpdate } from './WithdrawUpdate.tsx';
@@ -46,7 +47,7 @@ export function WithdrawForm({
   const t = useText();
   const guard = useDoubleClickGuard(state);
   const { range, account, lockedUntil, turnoverLocked } = offer;
-  const { draft, problem, failure, notice } = state;
+  const { draft, open, problem, failure, notice } = state;
   const { most, obstacles } = withdrawRoom(offer);
   const blocked = obstacles.length > 0;
   // A refusal that matches a current obstacle is shown once, at the obstacle with its remedy.
@@ -57,6 +58,7 @@ export function WithdrawForm({
       <div className={visuallyHidden}>
         <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
       </div>
+      <PayoutsOpen area="cashier" open={open} />
       {!isSaid && <WithdrawUpdate failure={failure} notice={notice} min={range.min} ways={ways} />}
       <WithdrawSummary offer={offer} most={most} />
       <WithdrawObstacles

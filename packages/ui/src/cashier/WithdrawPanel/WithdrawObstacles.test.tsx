@@ -204,12 +204,16 @@ describe('a refusal', () => {
 });
 
 describe('outcome of a lost withdrawal', () => {
-  it('states that nothing was withdrawn and the balance is unchanged', () => {
-    show({
-      state: { ...entering, draft: '1,500', notice: { code: 'untaken', amount: baht(1_500) } },
-    });
-    expect(part('notice')?.textContent).toContain('The 1,500 baht were not withdrawn');
-    expect(part('notice')?.textContent).toContain('your balance is whole');
+  it('states that it has no answer while another amount may be typed', () => {
+    show({ state: { ...entering, open: [{ ...sent, amount: baht(1_500) }] } });
+    expect(part('open')?.textContent).toContain('1,500 baht: no answer yet');
+    expect(part('open')?.textContent).toContain('It may still arrive');
+  });
+
+  it('states that it arrived late', () => {
+    show({ state: { ...entering, notice: { code: 'late', amount: baht(1_500) } } });
+    expect(part('notice')?.textContent).toContain('1,500 baht withdrawal requested');
+    expect(part('notice')?.textContent).toContain('The answer came late');
   });
 
   it('states that it was made in another window', () => {
@@ -221,9 +225,9 @@ describe('outcome of a lost withdrawal', () => {
 describe('nothing in the panel', () => {
   const STATES: readonly WithdrawState[] = [
     entering,
-    { status: 'reviewing', draft: '1,500', spare: null, amount: baht(1_500) },
+    { status: 'reviewing', draft: '1,500', open: [], amount: baht(1_500) },
     { status: 'sending', ...sent },
-    { status: 'unsure', ...sent, elsewhere: false, absent: null },
+    { status: 'unknown', ...sent, elsewhere: false, step: 'open' },
     { status: 'succeeded', draft: '1,500', amount: baht(1_500) },
   ];
 

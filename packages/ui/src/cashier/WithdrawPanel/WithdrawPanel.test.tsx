@@ -95,7 +95,7 @@ describe('WithdrawPanel', () => {
 
   it('sends one withdrawal for repeated presses in one task', () => {
     const onConfirm = vi.fn();
-    const state: WithdrawState = { status: 'reviewing', draft: '1,500', spare: null, amount };
+    const state: WithdrawState = { status: 'reviewing', draft: '1,500', open: [], amount };
     renderInLanguage(<WithdrawPanel {...props({ state, onConfirm })} />);
     const button = screen.getByRole('button', { name: 'Confirm withdrawal' });
     act(() => {
@@ -164,7 +164,7 @@ describe('WithdrawPanel', () => {
 
   it.each<WithdrawState>([
     { status: 'sending', ...sent },
-    { status: 'unsure', ...sent, elsewhere: false, absent: null },
+    { status: 'unknown', ...sent, elsewhere: false, step: 'open' },
     { status: 'succeeded', draft: '1,500', amount },
   ])('offers no way to cancel a sent withdrawal: $status', (state) => {
     renderInLanguage(<WithdrawPanel {...props({ state })} />);
@@ -178,29 +178,66 @@ describe('WithdrawPanel', () => {
   });
 
   it('shows for an unknown outcome that it is being checked, or that the server is unreachable', () => {
-    const state: WithdrawState = { status: 'unsure', ...sent, elsewhere: false, absent: null };
+    const state: WithdrawState = { status: 'unknown', ...sent, elsewhere: false, step: 'open' };
     const { rerender } = renderInLanguage(<WithdrawPanel {...props({ state })} />);
     const looking = screen.getByRole('status');
     expect(looking.textContent).toBe('Looking in your history');
-    rerender(<WithdrawPanel {...props({ state, searchUnreachable: true })} />);
+    rerender(<WithdrawPanel {...props({ state, searchFault: { kind: 'network', code: null } })} />);
     expect(looking.textContent).toBe('No connection, trying again');
   });
 
-  it('asks again once per press, also if checks finish meanwhile', () => {
-    const onRecheck = vi.fn();
-    const unsure = (reads: number): WithdrawState => ({
-      status: 'unsure',
+  it('claims neither that it was made nor that it was not, in both languages', () => {
+    const state: WithdrawState = { status: 'unknown', ...sent, elsewhere: false, step: 'open' };
+    renderInLanguage(<WithdrawPanel {...props({ state })} />);
+    expect(screen.getByRole('heading').textContent).toBe('1,500 baht: no answer yet');
+    expect(document.body.textContent).toContain('It may still arrive.');
+    cleanup();
+    renderInLanguage(<WithdrawPanel {...props({ state })} />, 'th');
+    expect(screen.getByRole('heading').textContent).toBe('ถอน 1,500 บาท: ยังไม่ทราบผล');
+  });
+
+  it('sends the same request again once per press, also if the state changes meanwhile', () => {
+    const onResend = vi.fn();
+    const unknown = (step: 'open' | 'waiting'): WithdrawState => ({
+      status: 'unknown',
       ...sent,
       elsewhere: false,
-      absent: { since: NOW, last: NOW + reads, reads },
+      step,
     });
     const { rerender } = renderInLanguage(
-      <WithdrawPanel {...props({ state: unsure(1), onRecheck })} />,
+      <WithdrawPanel {...props({ state: unknown('open'), onResend })} />,
     );
-    const button = screen.getByRole('button', { name: 'Check again' });
+    const button = screen.getByRole('button', { name: 'Send the same request again' });
     fireEvent.click(button);
-    rerender(<WithdrawPanel {...props({ state: unsure(2), onRecheck })} />);
+    rerender(<WithdrawPanel {...props({ state: unknown('waiting'), onResend })} />);
     fireEvent.click(button);
-    expect(onRecheck).toHaveBeenCalledTimes(1);
+    expect(onResend).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Wait' })).toBeNull();
+  });
+
+  it('offers another amount only after the block, and asks for a confirmation', () => {
+    const calls = { onAnother: vi.fn(), onAnotherConfirm: vi.fn(), onWait: vi.fn() };
+    const at = (sentAt: number, step: 'open' | 'another'): WithdrawState => ({
+      status: 'unknown',
+      ...sent,
+      sentAt,
+      elsewhere: false,
+      step,
+    });
+    const { rerender } = renderInLanguage(
+      <WithdrawPanel {...props({ state: at(NOW, 'open'), ...calls })} />,
+    );
+    expect(document.body.textContent).toContain('Another amount is possible in 10:00');
+    rerender(<WithdrawPanel {...props({ state: at(NOW - 600_000, 'open'), ...calls })} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw another amount' }));
+    expect(calls.onAnother).toHaveBeenCalledTimes(1);
+    rerender(<WithdrawPanel {...props({ state: at(NOW - 600_000, 'another'), ...calls })} />);
+    expect(document.body.textContent).toContain('both amounts are taken');
+    const confirm = screen.getByRole('button', { name: 'Withdraw another amount as well' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    expect(calls.onAnotherConfirm).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
+    expect(calls.onWait).toHaveBeenCalledTimes(1);
   });
 });

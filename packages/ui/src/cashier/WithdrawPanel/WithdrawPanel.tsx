@@ -5,11 +5,12 @@ import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from '../cashier.css.ts';
 import type { PayoutPanelProps } from '../payoutPanelProps.ts';
+import { payoutView } from '../payoutView.ts';
 import { WithdrawEntry } from './WithdrawEntry.tsx';
 import type { WithdrawTermsState } from './withdrawOffer.ts';
 import { WithdrawReview } from './WithdrawReview.tsx';
 import { WithdrawSucceeded } from './WithdrawSucceeded.tsx';
-import { WithdrawUnsure } from './WithdrawUnsure.tsx';
+import { WithdrawUnknown } from './WithdrawUnknown.tsx';
 import type { WithdrawWays } from './withdrawWays.ts';
 
 export type { WithdrawOffer, WithdrawTermsState } from './withdrawOffer.ts';
@@ -38,8 +39,12 @@ export function WithdrawPanel({
   onSubmit,
   onReturn,
   onConfirm,
-  searchUnreachable = false,
-  onRecheck,
+  searchFault = null,
+  blockedMs,
+  onResend,
+  onWait,
+  onAnother,
+  onAnotherConfirm,
   onRestart,
   onRetry,
   historyHref,
@@ -48,8 +53,7 @@ export function WithdrawPanel({
   className,
   ...rest
 }: WithdrawPanelProps) {
-  // Sending does not change the view: the review stays and its button shows the pending state.
-  const root = useViewFocus<HTMLElement>(state.status === 'sending' ? 'reviewing' : state.status);
+  const root = useViewFocus<HTMLElement>(payoutView(state));
   const offer = terms.status === 'ready' ? terms : null;
   return (
     <section
@@ -84,12 +88,16 @@ export function WithdrawPanel({
                 headingLevel={headingLevel}
               />
             );
-          case 'unsure':
+          case 'unknown':
             return (
-              <WithdrawUnsure
+              <WithdrawUnknown
                 state={state}
-                unreachable={searchUnreachable}
-                onRecheck={onRecheck}
+                searchFault={searchFault}
+                blockedMs={blockedMs}
+                onResend={onResend}
+                onWait={onWait}
+                onAnother={onAnother}
+                onAnotherConfirm={onAnotherConfirm}
                 historyHref={historyHref}
                 headingLevel={headingLevel}
               />

@@ -18,7 +18,10 @@ export const usage: Usage = {
       'Replaces the form: why withdrawal is blocked, with its remedy (`data-obstacle` contains the reason).',
     lock: 'The remaining lock after the last withdrawal; a countdown if there is no button to show it.',
     account: 'The payout account; it cannot be changed here.',
-    notice: 'The outcome of a withdrawal that was lost, or made in another window.',
+    notice:
+      'The outcome of a withdrawal that arrived late, or was made or answered in another window.',
+    open: 'An earlier withdrawal whose outcome is unknown, above the form for another amount.',
+    another: 'The remaining time until another amount is possible.',
     looking: 'States that the history is being checked, or that the server is unreachable.',
     contact: 'Link to contact an admin, if only an admin can help.',
     amount: 'The amount to confirm: the largest figure of the view.',
@@ -34,6 +37,6 @@ export const usage: Usage = {
     'Before the last step, state that it cannot be undone: “ถอนแล้วยกเลิกไม่ได้” (A withdrawal cannot be undone.).',
     'A lock states when it ends: “ถอนได้อีกครั้งใน 09:44” (You can withdraw again in 09:44).',
     'An obstacle states what is missing and offers the remedy: “ขาดอีก 179.50 บาท” (You are 179.50 baht short.).',
-    'If the outcome is unknown, do not guess: “กำลังตรวจสอบผลการถอน” (We are checking your withdrawal).',
+    'If the outcome is unknown, do not guess: “ถอน 500 บาท: ยังไม่ทราบผล” (500 baht: no answer yet).',
   ],
 };

@@ -46,7 +46,7 @@ export function QrElsewhere() {
   useQrWatch(api, pending?.qr ?? null, place.locale, hear);
   useEndOf(pending, known?.news ?? null);
 
-  // With parameters: the page alone opens the last open tab, and the QR may be in another one.
+  // With parameters: the panel alone opens the last open tab, and the QR may be in another one.
   const path =
     isPhone || isCashierPage(place.pathname)
       ? cashierPage('deposit-tab')

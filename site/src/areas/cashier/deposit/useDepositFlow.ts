@@ -188,7 +188,7 @@ function resumed(state: DepositState, pending: PendingQr | null): DepositState {
 function eventOf(qrId: string, news: QrUpdate): DepositEvent {
   switch (news.outcome) {
     case 'unreachable':
-      return { type: 'statusFailed', qrId };
+      return { type: 'statusFailed', qrId, fault: news.fault };
     case 'cancelled':
       return { type: 'cancelled' };
     default:

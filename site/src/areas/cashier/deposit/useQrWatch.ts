@@ -3,6 +3,7 @@ import { type DepositQr, type Locale, qrPollDelay } from '@brand/domain';
 import { useCountdown, usePageHidden } from '@brand/ui';
 import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { faultOf } from '../../../platform/errors/faultOf.ts';
 import { useServices } from '../../../member/services.ts';
 import type { QrUpdate } from '../../../member/cashier/pendingQr.ts';
 import { useLeader } from './useLeader.ts';
@@ -43,10 +44,12 @@ export function useQrWatch(
     queryKey,
     queryFn: asked
       ? async ({ signal }) => {
-          const news = await api.qrStatus(asked, { signal, locale }).catch((): QrUpdate => {
-            signal.throwIfAborted();
-            return { outcome: 'unreachable' };
-          });
+          const news = await api
+            .qrStatus(asked, { signal, locale })
+            .catch((error: unknown): QrUpdate => {
+              signal.throwIfAborted();
+              return { outcome: 'unreachable', fault: faultOf(error) };
+            });
           const isReached = news.outcome !== 'unreachable';
           const before = queries.getQueryData<QrAnswer>(queryKey)?.failures ?? 0;
           const isOver = !hasEnded(news) && clock.now() >= asked.expiresAt;

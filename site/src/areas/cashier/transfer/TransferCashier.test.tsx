@@ -117,18 +117,20 @@ describe('a reported transfer', () => {
     await fillIn();
     reply = 'lost';
     press('Report transfer');
-    await heading('We are checking your report');
+    await heading('Your report: no answer yet');
     show();
-    await heading('We are checking your report');
-    press('Check again');
+    await heading('Your report: no answer yet');
+    press('Send the same report again');
     await vi.waitFor(() => expect(calls).toHaveLength(2));
     await vi.waitFor(() =>
       expect(
-        screen.getByRole('button', { name: 'Check again' }).getAttribute('data-state'),
+        screen
+          .getByRole('button', { name: 'Send the same report again' })
+          .getAttribute('data-state'),
       ).toBeNull(),
     );
     reply = TAKEN;
-    press('Check again');
+    press('Send the same report again');
     await heading('Transfer reported');
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(1);
@@ -144,7 +146,7 @@ describe('a reported transfer', () => {
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     reply = TAKEN;
     show();
-    press('Check again');
+    press('Send the same report again');
     await heading('Transfer reported');
     expect(calls[1]).toEqual(calls[0]);
   });
@@ -154,7 +156,7 @@ describe('a reported transfer', () => {
     await fillIn();
     reply = { ...TAKEN, result: { ...TAKEN.result, amount: 5_000 } };
     press('Report transfer');
-    await heading('We are checking your report');
+    await heading('Your report: no answer yet');
     expect(document.body.textContent).not.toContain('5,000');
   });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@brand/api';
 import type { CashierApi } from '@brand/api/cashier';
-import { CODE, type WithdrawBasis, searchWithdrawal, withdrawTransition } from '@brand/domain';
+import { CODE, type WithdrawBasis, findWithdrawal, withdrawTransition } from '@brand/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { track } from '../../../platform/telemetry/track.ts';
@@ -8,6 +8,8 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { dropPending, notePending } from '../../../member/cashier/pendingEntries.ts';
+import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
+import { useLateReport } from '../../../member/payout/useLateReport.ts';
 import { usePayoutFlow } from '../../../member/payout/usePayoutFlow.ts';
 
 /** Number of history rows to search for a withdrawal of the last minutes. */
@@ -33,17 +35,18 @@ export function useWithdrawFlow(
   const queries = useQueryClient();
   const { clock } = useServices();
   const { locale } = usePlace();
+  const reportLate = useLateReport();
   return usePayoutFlow('pendingWithdrawal', userId, withdrawTransition, {
     isLocked,
     basis,
     pay: async ({ amount, intent }) => (await api.withdraw(amount, { idempotencyKey: intent })).at,
-    look: async (sought, signal) => {
-      const [history, terms] = await Promise.all([
-        api.history({ limit: ROWS }, { signal, locale }),
-        api.withdrawTerms({ signal }),
-      ]);
-      return searchWithdrawal(sought, history, terms);
+    look: async (signal) => {
+      const { entries } = await api.history({ limit: ROWS }, { signal, locale });
+      return (sought) => findWithdrawal(sought, entries);
     },
+    readBalance: () => queries.invalidateQueries({ queryKey: CREDIT_KEY }),
+    onFound: ({ amount }) => reportLate('site.cashier.withdraw.late', amount),
+    mayBeMade: ({ code }) => code === CODE.cooldown,
     refusalOf(error) {
       const isCooldown = error instanceof ApiError && error.code === CODE.cooldown;
       if (isCooldown) lockFrom(error.lastWithdrawalAt);
