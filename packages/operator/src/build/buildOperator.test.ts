@@ -64,7 +64,6 @@ describe('buildOperator', () => {
     source({ 'operator.json': settings({}, { preview: 'share.svg' }), 'share.svg': WIDE });
     expect(await problems()).toContain('share.svg is 120 by 40; a preview image is a .png of 1200');
   });
-
   it.each(['lotus', 'jade', 'siam'])(
     'builds %s in a form that the server accepts',
     async (name) => {
