@@ -52,7 +52,7 @@ describe('brand-theme', () => {
       });
       expect((await call(['check', 'my-brand'])).code).toBe(0);
       expect((await call(['build', 'my-brand'])).out).toContain(
-        'My Brand was built in my-brand/operator: 10 files',
+        'My Brand was built in my-brand/operator: 11 files',
       );
     },
   );
