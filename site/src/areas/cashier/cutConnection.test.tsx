@@ -99,12 +99,14 @@ describe.each(CUTS)(
         sandbox.cutNext('/api/v1/member/withdraw', cut, shareOf(round));
         await press('Confirm withdrawal');
         for (let tries = 0; tries < 5; tries += 1) {
-          const end = await until(() => heading('Withdrawal requested') ?? idle('Withdraw'));
+          const end = await until(
+            () =>
+              heading('Withdrawal requested') ??
+              screen.queryByText(/baht withdrawal requested/) ??
+              idle('Send the same request again'),
+          );
           if (end.tagName !== 'BUTTON') break;
-          // The screen says that it was not made, and the member tries again.
-          expect(await entries('withdrawal', -amount / 100)).toBe(0);
-          await press('Withdraw');
-          await press('Confirm withdrawal');
+          await press('Send the same request again');
         }
         expect(sandbox.wasCut()).toBe(true);
         expect(await entries('withdrawal', -amount / 100), formatSatang(amount)).toBe(1);
