@@ -8,7 +8,7 @@ import { buildSite } from '../build.mjs';
 import { fail } from '../progress.mjs';
 
 /** Bytes, compressed like on the site's server. */
-const BUDGETS = { script: 150_000, stylesheet: 20_000 };
+const BUDGETS = { script: 151_000, stylesheet: 20_000 };
 /** The home page in both languages: each loads its own catalogue. */
 const PAGES = [
   { language: 'th', path: '/' },

@@ -76,9 +76,12 @@ test('nothing is reported before a visitor allows it, and the decision is stored
       if (/startReporting-|\/telemetry$/.test(request.url())) asked.push(request.url());
     });
     await page.goto(href('/'));
-    await page.mouse.wheel(0, 200);
     const allow = page.getByRole('button', { name: message('allowReports'), exact: true });
-    await expect(allow).toBeVisible();
+    // Background tasks start with the first input after hydration.
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(allow).toBeVisible({ timeout: 1_500 });
+    }).toPass();
     await hide(page);
     expect(asked).toEqual([]);
     const loaded = reporterLoaded(page);

@@ -11,6 +11,7 @@ import { localeOfPath, localePath, pathWithoutLocale, setMainLocale } from './la
 import { matchRoute } from './routing/matchRoute.ts';
 import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './language/messages.ts';
 import { type PageHead, pageHead } from './app/pageHead.ts';
+import { PAGE_DATA } from './app/pageData.ts';
 import { PAGES } from './app/pages.ts';
 import { footer, wallet } from './frame/frameParts.ts';
 import { lobbyMore, ownRail } from './areas/games/lobby/lobbyParts.ts';
@@ -103,8 +104,8 @@ export function firstView(request: PageRequest): FirstView {
   const match = matchRoute(pathname);
   const route = match?.route;
   const intl = createIntl(intlConfig(locale), FORMATTERS);
-  const code = route && PAGES[route.page].peek();
-  const preview = code && match ? code.describe(visitOf(request, match.params)) : {};
+  const describe = route && PAGE_DATA[route.page]?.describe;
+  const preview = describe && match ? describe(visitOf(request, match.params)) : {};
   const say: Say = (id, values) => intl.formatMessage({ id }, values);
   const name = preview.name ?? null;
   const head = pageHead({ match, pathname, locale, operator, say, name });
@@ -118,7 +119,7 @@ export function firstView(request: PageRequest): FirstView {
     html,
     images: html === null ? [] : (preview.images ?? []),
     renderedAt,
-    page: code?.Page.name ?? null,
+    page: (route && PAGES[route.page].peek()?.name) ?? null,
     messages: [...new Set<MessageArea>(['core', ...(route ? [route.messages] : [])])],
   };
 }

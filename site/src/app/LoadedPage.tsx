@@ -1,14 +1,13 @@
-import { createElement, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
 import { PageFailed } from '../frame/layout/PageFailed.tsx';
 import { PagePlaceholder } from '../frame/layout/PagePlaceholder.tsx';
 import { reloadForMissingChunk } from '../routing/chunks/missingChunk.ts';
 import { type MessageArea, hasMessages, loadMessages } from '../language/messages.ts';
 import type { PageModule } from '../routing/chunks/page.ts';
-import type { PageCode } from './pages.ts';
 import { useShownLocale } from '../language/shownLocale.ts';
 
 interface LoadedPageProps {
-  page: PageModule<Pick<PageCode, 'Page'>>;
+  page: PageModule<ComponentType>;
   messages: MessageArea;
 }
 
@@ -17,8 +16,8 @@ export function LoadedPage({ page, messages }: LoadedPageProps) {
   const locale = useShownLocale();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
-  const code = page.peek();
-  const ready = code !== null && hasMessages(locale, messages);
+  const Page = page.peek();
+  const ready = Page !== null && hasMessages(locale, messages);
   useEffect(() => {
     if (ready) return undefined;
     let current = true;
@@ -39,6 +38,6 @@ export function LoadedPage({ page, messages }: LoadedPageProps) {
     setFailed(false);
     setAttempt((count) => count + 1);
   }, []);
-  if (code && ready) return createElement(code.Page);
+  if (Page && ready) return createElement(Page);
   return failed ? <PageFailed reason="network" onRetry={retry} /> : <PagePlaceholder />;
 }

@@ -217,10 +217,10 @@ it('loads a missing chunk again on retry and when the network is back', async ()
   // The page is held, so it is not reloaded.
   const letGo = holdPage();
   const fetchCode = vi
-    .fn<() => Promise<{ Page: ComponentType }>>()
+    .fn<() => Promise<ComponentType>>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockRejectedValueOnce(new Error('lost'))
-    .mockResolvedValue({ Page: () => <p>the page</p> });
+    .mockResolvedValue(() => <p>the page</p>);
   draw(<LoadedPage page={page(fetchCode)} messages="core" />);
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   retry();

@@ -1,39 +1,14 @@
 import type { ComponentType } from 'react';
-import type { DescribePage, PublicQueries } from '../member/publicQueries.ts';
 import { type PageModule, page } from '../routing/chunks/page.ts';
 import type { PageName } from '../routing/routes.ts';
 
-/** Exports of a page module besides its component. */
-interface PageExports {
-  /** Queries that can be read before the page is opened. @default none */
-  readonly queries?: PublicQueries;
-  /** What that data says about the page. @default nothing */
-  readonly describe?: DescribePage;
-  /** Search parameters that decide what the page shows first. @default none */
-  readonly searchParams?: readonly string[];
-}
-
-/** The code of a page. */
-export interface PageCode extends Required<PageExports> {
-  readonly Page: ComponentType;
-}
-
 /** A page in its own chunk. */
 const one = <Name extends string>(
-  fetchCode: () => Promise<Record<Name, ComponentType> & PageExports>,
+  fetchCode: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): PageModule<PageCode> =>
-  page(async () => {
-    const {
-      [name]: Page,
-      queries = () => [],
-      describe = () => ({}),
-      searchParams = [],
-    } = await fetchCode();
-    return { Page, queries, describe, searchParams };
-  });
+): PageModule<ComponentType> => page(async () => (await fetchCode())[name]);
 
-export const PAGES: Readonly<Record<PageName, PageModule<PageCode>>> = {
+export const PAGES: Readonly<Record<PageName, PageModule<ComponentType>>> = {
   home: one(() => import('../pages/HomePage.tsx'), 'HomePage'),
   list: one(() => import('../pages/ListPage.tsx'), 'ListPage'),
   search: one(() => import('../pages/SearchPage.tsx'), 'SearchPage'),

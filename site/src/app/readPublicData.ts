@@ -10,7 +10,7 @@ import {
 } from '../member/publicQueries.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import type { PublicDatum } from './embeddedData.ts';
-import { PAGES } from './pages.ts';
+import { PAGE_DATA } from './pageData.ts';
 import { publicApi } from './serverServices.ts';
 
 /** The longest query that decides what a page shows. */
@@ -25,7 +25,7 @@ const MOST_SEARCH = 200;
 export function pageSearch(path: string, search: string, main: Locale): string {
   if (search === '' || search.length > MOST_SEARCH) return '';
   const page = matchRoute(pathWithoutLocale(path, main))?.route.page;
-  const names = (page && PAGES[page].peek()?.searchParams) ?? [];
+  const names = (page && PAGE_DATA[page]?.searchParams) ?? [];
   const asked = new URLSearchParams(search);
   const kept = names.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
@@ -75,13 +75,13 @@ export async function readPublicData(
 ): Promise<readonly PublicDatum[]> {
   const { operator, path } = request;
   const match = matchRoute(pathWithoutLocale(path, operator.locale));
-  const code = match && PAGES[match.route.page].peek();
-  if (!code) return [];
+  const page = match && PAGE_DATA[match.route.page];
+  if (!page) return [];
   const found = new Map<string, PublicDatum>();
   const visit = visitOf(request, match.params, found);
   const { clock } = publicApi(operator);
   await readInRounds(
-    () => code.queries(visit),
+    () => page.queries(visit),
     async (query) => {
       const key = publicKey(query.queryKey);
       const answer = await read(key, async () => {

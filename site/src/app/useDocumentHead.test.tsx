@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setMainLocale } from '../language/locale.ts';
 import { type Services, ServicesContext } from '../member/services.ts';
 import { navigate } from '../routing/address.ts';
@@ -43,7 +43,10 @@ const robots = () => attribute('meta[name=robots]', 'content');
 const address = () => attribute('meta[property="og:url"]', 'content');
 const alternatesOf = () =>
   [...document.head.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('href'));
-const go = (path: string) => act(() => navigate(path));
+async function go(path: string): Promise<void> {
+  act(() => navigate(path));
+  await vi.dynamicImportSettled();
+}
 
 /** As the server writes it for `/en/vip`. */
 const WRITTEN = `
@@ -76,8 +79,8 @@ describe('the head of the document', () => {
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it('is about the next page after a navigation', () => {
-    go('/en/promotion?id=welcome');
+  it('is about the next page after a navigation', async () => {
+    await go('/en/promotion?id=welcome');
     expect(alternatesOf()).toEqual([
       `${ORIGIN}/promotion`,
       `${ORIGIN}/en/promotion`,
@@ -89,23 +92,26 @@ describe('the head of the document', () => {
     expect(document.head.querySelectorAll('script')).toHaveLength(0);
   });
 
-  it('is in the language of the page', () => {
-    go('/help');
+  it('is in the language of the page', async () => {
+    await go('/help');
     expect([canonical(), description()]).toEqual([`${ORIGIN}/help`, 'เกมออนไลน์']);
   });
 
-  it.each(['/profile', '/deposit', '/search/koi'])('keeps %s out of search engines', (path) => {
-    go(path);
-    expect([canonical(), robots(), address()]).toEqual([null, 'noindex', null]);
-    // From the page of a member the frame is mounted again.
-    go('/vip');
-    expect([canonical(), robots()]).toEqual([`${ORIGIN}/vip`, null]);
-  });
+  it.each(['/profile', '/deposit', '/search/koi'])(
+    'keeps %s out of search engines',
+    async (path) => {
+      await go(path);
+      expect([canonical(), robots(), address()]).toEqual([null, 'noindex', null]);
+      // From the page of a member the frame is mounted again.
+      await go('/vip');
+      expect([canonical(), robots()]).toEqual([`${ORIGIN}/vip`, null]);
+    },
+  );
 
-  it('names no address of an unknown page', () => {
-    go('/no/such/page');
+  it('names no address of an unknown page', async () => {
+    await go('/no/such/page');
     expect([canonical(), robots(), alternatesOf()]).toEqual([null, 'noindex', []]);
-    go('/en/help');
+    await go('/en/help');
     expect(canonical()).toBe(`${ORIGIN}/en/help`);
     expect(alternatesOf()).toHaveLength(3);
   });

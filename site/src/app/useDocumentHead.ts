@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { alternates } from '../document/alternates.ts';
-import { setPageTags } from '../document/setPageTags.ts';
 import { localePath } from '../language/locale.ts';
-import { isListed, visitorOutcome } from './isListed.ts';
 import { usePlace } from '../routing/navigation.ts';
 import { useServices } from '../member/services.ts';
 import { windowTitle } from '../document/pageTitle.ts';
@@ -39,9 +37,15 @@ export function useDocumentHead(title: string): void {
     const isLoadedPage = writtenFor === null || writtenFor === path;
     writtenFor = path;
     if (isLoadedPage) return;
-    const listed = match !== null && isListed(match, visitorOutcome(match, pathname, operator));
-    const canonical = listed ? origin + path : null;
-    setPageTags({ canonical, description: operator.brand.description[locale] });
+    void import('./updatePageTags.ts').then(
+      ({ updatePageTags }) => {
+        // Another navigation may have been quicker.
+        if (writtenFor === path)
+          updatePageTags({ match, pathname, locale, operator, address: origin + path });
+      },
+      // Only search engines read them, and the next navigation tries again.
+      () => undefined,
+    );
   }, [path, match, pathname, locale, operator, origin]);
 }
 

@@ -1,4 +1,3 @@
-import { gameName } from '@brand/domain';
 import { GameDetailSkeleton } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -8,18 +7,7 @@ import { useServices } from '../member/services.ts';
 import { useRetryFailed } from '../platform/connection/useRetryFailed.ts';
 import { GameInfo } from '../areas/games/detail/GameInfo.tsx';
 import { gameDetailOptions } from '../member/games/gameDetailQueries.ts';
-import { type DescribePage, type PublicQueries, publicQuery } from '../member/publicQueries.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-
-export const queries: PublicQueries = ({ services: { api }, params }) => [
-  publicQuery(gameDetailOptions(api, params['id'] ?? '')),
-];
-
-export const describe: DescribePage = ({ services: { api }, params, locale, known }) => {
-  const game = known(gameDetailOptions(api, params['id'] ?? ''));
-  if (!game) return {};
-  return { name: gameName(game, locale), images: game.image ? [{ href: game.image }] : [] };
-};
 
 export function GameDetailPage() {
   const intl = useIntl();

@@ -1,0 +1,34 @@
+import * as demo from '../pages/data/demo.ts';
+import * as event from '../pages/data/event.ts';
+import * as gameDetail from '../pages/data/gameDetail.ts';
+import * as help from '../pages/data/help.ts';
+import * as home from '../pages/data/home.ts';
+import * as list from '../pages/data/list.ts';
+import * as promotion from '../pages/data/promotion.ts';
+import * as tournament from '../pages/data/tournament.ts';
+import * as vip from '../pages/data/vip.ts';
+import type { DescribePage, PublicQueries } from '../member/publicQueries.ts';
+import type { PageName } from '../routing/routes.ts';
+
+/** The public data of a page. Only the server uses it: it is in no chunk of the browser. */
+export interface PageData {
+  /** What the server reads to render the page. */
+  readonly queries: PublicQueries;
+  /** What that data says about the page. @default nothing */
+  readonly describe?: DescribePage;
+  /** Search parameters that decide what the page shows first. @default none */
+  readonly searchParams?: readonly string[];
+}
+
+/** Pages with public data. */
+export const PAGE_DATA: Readonly<Partial<Record<PageName, PageData>>> = {
+  home,
+  list,
+  gameDetail,
+  promotion,
+  event,
+  help,
+  vip,
+  demo,
+  tournament,
+};

@@ -1,0 +1,23 @@
+import { lobbyQuery } from '../../areas/games/lobby/LobbyRail.tsx';
+import { offeredBanners } from '../../areas/games/lobby/offeredBanners.ts';
+import { bannersOptions, gameListOptions } from '../../areas/games/gameQueries.ts';
+import { type DescribePage, type PublicQueries, publicQuery } from '../../member/publicQueries.ts';
+
+export const queries: PublicQueries = ({ services: { api }, locale, userId }) => [
+  publicQuery(bannersOptions(api, locale)),
+  publicQuery(gameListOptions(api, lobbyQuery('hot'), userId)),
+  // A member's first screen has the own row in place of the new games.
+  ...(userId === null ? [publicQuery(gameListOptions(api, lobbyQuery('new'), userId))] : []),
+];
+
+export const describe: DescribePage = ({ services: { api, operator }, locale, known }) => {
+  const first = offeredBanners(known(bannersOptions(api, locale)) ?? [], operator)[0];
+  if (!first) return {};
+  const { image, imagePhone } = first;
+  return {
+    images: [
+      { href: imagePhone, media: '(max-width: 767px)' },
+      { href: image, media: '(min-width: 768px)' },
+    ],
+  };
+};
