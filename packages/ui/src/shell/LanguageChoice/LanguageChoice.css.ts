@@ -21,8 +21,7 @@ export const language = panelStyle({
   // Aligned at the start: the name of another language may get its font late and must not move then.
   placeItems: 'center start',
   minBlockSize: control.touch,
-  // A wide fallback font fits too.
-  paddingInline: space[2],
+  paddingInline: space[3],
   borderRadius: `max(0px, calc(${radius.control} - ${space[1]}))`,
   fontFamily: font.heading,
   fontSize: fontSize.sm,
