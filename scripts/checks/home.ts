@@ -1,6 +1,7 @@
 // Measures the home page before any interaction: downloaded bytes, visibility before scripts run, and layout shift.
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
+import { facesFirst } from '../../site/e2e/support/facesFirst.ts';
 import { openHouse } from '../../site/e2e/support/house.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { browserLaunch } from '../browser.mjs';
@@ -8,7 +9,7 @@ import { buildSite } from '../build.mjs';
 import { fail } from '../progress.mjs';
 
 /** Bytes, compressed like on the site's server. */
-const BUDGETS = { script: 151_000, stylesheet: 20_000 };
+const BUDGETS = { script: 150_000, stylesheet: 20_000 };
 /** The home page in both languages: each loads its own catalogue. */
 const PAGES = [
   { language: 'th', path: '/' },
@@ -53,6 +54,7 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
       resolve();
     });
   });
+  await facesFirst(page);
   let paintedWithoutScript: boolean | undefined;
   await page.route('**/assets/*.js', async (route) => {
     await Promise.race([firstPaint, page.waitForTimeout(PATIENCE_MS)]);

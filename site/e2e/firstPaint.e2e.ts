@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { facesFirst } from './support/facesFirst.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 
 interface Seen {
@@ -66,6 +67,7 @@ test.describe('without a script', () => {
 
 for (const path of ['/', '/login', '/list/slot', '/help', '/menu', '/promotion', '/?ref=1']) {
   test(`${path} is hydrated without changes`, async ({ page, href }) => {
+    await facesFirst(page);
     await page.addInitScript(markFirstView);
     const [bare = '/', query] = path.split('?');
     await page.goto(query ? `${href(bare)}?${query}` : href(bare));
@@ -115,6 +117,7 @@ test('input and clicks before the script has loaded are applied afterwards', asy
 });
 
 test("a member's page is rendered for a member", async ({ memberPage: page, href }) => {
+  await facesFirst(page);
   await page.addInitScript(markFirstView);
   const reply = await page.goto(href('/'));
   const html = (await reply?.text()) ?? '';

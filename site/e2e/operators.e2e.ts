@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { browserLaunch } from '../../scripts/browser.mjs';
 import { type House, openHouse } from './support/house.ts';
+import { facesFirst } from './support/facesFirst.ts';
 import { expect, test as journey } from './support/journey.ts';
 
 /** Two brands on one server. */
@@ -78,6 +79,7 @@ for (const name of NAMES) {
   });
 
   test(`${name} loads without layout shift`, async ({ page, house, href }) => {
+    await facesFirst(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });

@@ -53,11 +53,6 @@ export function firstFaces(): Plugin {
     name: 'first-faces',
     // The part for the server has no files of its own.
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
-    enforce: 'pre',
-    // Text is rendered immediately, so that a face which arrives later would move it. `optional` uses a face that is stored, or
-    // here within a tenth of a second, and else keeps the fallback until the next page load.
-    transform: (code, id) =>
-      id.startsWith(FONTS) ? code.replaceAll('font-display: swap', 'font-display: optional') : null,
     async generateBundle(_options, bundle) {
       const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
       const faces: FirstFaces = {};

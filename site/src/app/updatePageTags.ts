@@ -1,5 +1,6 @@
 import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
+import { alternates } from '../document/alternates.ts';
 import { setPageTags } from '../document/setPageTags.ts';
 import type { RouteMatch } from '../routing/matchRoute.ts';
 import { isListed, visitorOutcome } from './isListed.ts';
@@ -9,15 +10,21 @@ interface ShownPage {
   readonly match: RouteMatch | null;
   /** Without language. */
   readonly pathname: string;
+  /** With language. */
+  readonly path: string;
   readonly locale: Locale;
   readonly operator: Operator;
-  /** Whole address of the page. */
-  readonly address: string;
 }
 
-/** Makes canonical, description and robots those of the page that is shown after a client-side navigation. */
-export function updatePageTags({ match, pathname, locale, operator, address }: ShownPage): void {
+/** After a client-side navigation: canonical, alternates, description and robots of the shown page. */
+export function updatePageTags({ match, pathname, path, locale, operator }: ShownPage): void {
+  // The same origin that the server writes. Several host names may lead to this site, and search engines should index one.
+  const [host] = operator.hostNames ?? [];
+  const origin = host ? `https://${host}` : location.origin;
   const listed = match !== null && isListed(match, visitorOutcome(match, pathname, operator));
-  const canonical = listed ? address : null;
-  setPageTags({ canonical, description: operator.brand.description[locale] });
+  setPageTags({
+    canonical: listed ? origin + path : null,
+    alternates: alternates(pathname).map(([language, to]) => [language, match && origin + to]),
+    description: operator.brand.description[locale],
+  });
 }

@@ -1,6 +1,6 @@
 import {
   type ErrorArea,
-  FAULT_MESSAGES,
+  failedMessageId,
   type Fault,
   type FaultKind,
   type ErrorMessageId,
@@ -136,7 +136,7 @@ function sentenceOf(
   fault: Fault | null,
   { kind, area = null, code = null }: ApiErrorDetails,
 ): ErrorMessageId {
-  if (fault) return FAULT_MESSAGES[fault.kind].failed;
+  if (fault) return failedMessageId(fault.kind);
   if (kind === 'session') return 'error.general.session';
   return area ? errorMessageId(area, code) : 'error.general.other';
 }

@@ -1,5 +1,5 @@
 import type { Satang } from '../money/money.ts';
-import { FAULT_MESSAGES, type FaultMessages } from './fault.ts';
+import { FAULT_KINDS, failedMessageId, retryingMessageId } from './fault.ts';
 import type { LimitPeriod } from '../protection/protection.ts';
 
 /**
@@ -32,7 +32,8 @@ type Sentences = {
 /** Message id of a code of section 8, or of a failed call without a code. */
 export type ErrorMessageId =
   | Sentences[ErrorArea]
-  | FaultMessages[keyof FaultMessages]
+  | ReturnType<typeof failedMessageId>
+  | ReturnType<typeof retryingMessageId>
   | `error.general.${'other' | 'session'}`;
 
 /** The id of the message that explains what happened and what to do next. */
@@ -48,7 +49,7 @@ export function errorMessageIds(): readonly ErrorMessageId[] {
     ...areas.flatMap((area) =>
       [...SENTENCES[area], null].map((code) => errorMessageId(area, code)),
     ),
-    ...Object.values(FAULT_MESSAGES).flatMap(({ failed, retrying }) => [failed, retrying]),
+    ...FAULT_KINDS.flatMap((kind) => [failedMessageId(kind), retryingMessageId(kind)]),
     'error.general.other',
     'error.general.session',
   ];

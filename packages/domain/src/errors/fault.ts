@@ -1,7 +1,7 @@
 /**
  * Why a call has no valid reply. `maintenance` only if the API reports it (9998); any other HTTP 5xx is a `server` error.
  */
-export type FaultKind = 'network' | 'timeout' | 'server' | 'malformed' | 'maintenance';
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** A call without a valid reply. */
 export interface Fault {
@@ -10,19 +10,10 @@ export interface Fault {
   readonly code: string | null;
 }
 
-/** The messages of a fault. */
-export interface FaultMessages {
-  /** The call has failed. */
-  readonly failed: `error.general.${FaultKind}`;
-  /** The call is repeated automatically. `{code}` is the code. */
-  readonly retrying: `error.retrying.${FaultKind}`;
-}
+export const FAULT_KINDS = ['network', 'timeout', 'server', 'malformed', 'maintenance'] as const;
 
-/** The messages of all faults, for every flow. */
-export const FAULT_MESSAGES: Readonly<Record<FaultKind, FaultMessages>> = {
-  network: { failed: 'error.general.network', retrying: 'error.retrying.network' },
-  timeout: { failed: 'error.general.timeout', retrying: 'error.retrying.timeout' },
-  server: { failed: 'error.general.server', retrying: 'error.retrying.server' },
-  malformed: { failed: 'error.general.malformed', retrying: 'error.retrying.malformed' },
-  maintenance: { failed: 'error.general.maintenance', retrying: 'error.retrying.maintenance' },
-};
+/** Id of the message that a call has failed. */
+export const failedMessageId = (kind: FaultKind) => `error.general.${kind}` as const;
+
+/** Id of the message that a call is repeated automatically. Its `{code}` is the code of the fault. */
+export const retryingMessageId = (kind: FaultKind) => `cashier.retrying.${kind}` as const;

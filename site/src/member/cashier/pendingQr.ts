@@ -1,9 +1,8 @@
 import {
   type DepositBonus,
   type DepositQr,
-  FAULT_MESSAGES,
+  FAULT_KINDS,
   type Fault,
-  type FaultKind,
   type PendingQr,
   type QrChannel,
   type QrStatus,
@@ -251,7 +250,7 @@ function isPositive(value: unknown): value is number {
 
 /** The fault that another tab has stored. An unknown one counts as a lost connection. */
 function storedFault({ kind, code }: Readonly<Record<string, unknown>>): Fault {
-  const known = (Object.keys(FAULT_MESSAGES) as FaultKind[]).find((each) => each === kind);
+  const known = FAULT_KINDS.find((each) => each === kind);
   const isCode = typeof code === 'string' && /^\d{1,6}$/.test(code);
   return { kind: known ?? 'network', code: isCode ? code : null };
 }

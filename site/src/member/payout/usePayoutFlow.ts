@@ -13,7 +13,7 @@ import { faultOf } from '../../platform/errors/faultOf.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
 import { useServices } from '../services.ts';
 import { type PayoutSearchRules, usePayoutSearch } from './usePayoutSearch.ts';
-import { type PendingName, usePendingPayouts } from './usePendingPayout.ts';
+import { type PendingName, usePendingPayouts } from './usePendingPayouts.ts';
 
 const MINUTE_MS = 60_000;
 

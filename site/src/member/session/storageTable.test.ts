@@ -90,11 +90,10 @@ const STALE: Values = {
     ['m_1', NOW + YEAR],
   ].map(([owner, expiresAt]) => JSON.stringify({ owner, amount: 30_000, expiresAt })),
   pendingWithdrawal: [
-    pendingWithdrawal('m_2', NOW, false),
     pendingWithdrawal('m_1', NOW - YEAR, false),
     pendingWithdrawal('m_1', NOW + YEAR, true),
   ],
-  pendingIncome: [pendingWithdrawal('m_2', NOW, false)],
+  pendingIncome: [pendingWithdrawal('m_1', NOW - YEAR, false)],
   withdrawLock: [
     `m_2|${NOW + 1}`,
     `m_1|${NOW - YEAR}`,

@@ -1,4 +1,4 @@
-import { isPayoutOf, storedPayouts } from './storedPayouts.ts';
+import { storedPayouts } from './storedPayouts.ts';
 import { parseSession } from './storedSession.ts';
 
 /** Reader of a stored value, and the time (ms on the server's clock). */
@@ -117,7 +117,7 @@ export const LOCAL_ITEMS = {
   qrReuseKnown: kept(0, true, FLAG),
   /**
    * Sent withdrawals of unknown outcome, for a reload and for every tab. Stays after a logout, or the next login of the
-   * member could not report them. Its members are stored as fingerprints.
+   * member could not report them. `usePendingPayouts` reads those of the current member.
    */
   pendingWithdrawal: kept(0, false, hasPayout),
   /** The same for withdrawals of affiliate income to the wallet. */
@@ -204,11 +204,7 @@ function isPromotion(text: string, looker?: Viewer): boolean {
 
 function hasPayout(text: string, looker?: Viewer): boolean {
   const payouts = storedPayouts(record(text));
-  return (
-    payouts !== null &&
-    (!looker ||
-      payouts.some((each) => isPayoutOf(each, looker.userId) && isNear(each.sentAt, looker)))
-  );
+  return payouts !== null && payouts.some(({ sentAt }) => isNear(sentAt, looker));
 }
 
 function isProof(text: string): boolean {

@@ -1,5 +1,3 @@
-import { fingerprint } from '../device/fingerprint.ts';
-
 /** A sent payout of unknown outcome, as stored on the device. It stays after a logout, for the next login of its member. */
 export interface StoredPayout {
   /** The member as a fingerprint. */
@@ -12,25 +10,15 @@ export interface StoredPayout {
 }
 
 /** Maximum number of stored payouts of all members of the device. */
-const MOST = 20;
+export const MOST_PAYOUTS = 20;
 
 /** The payouts of a stored record. Null if it is not one that this site writes. */
 export function storedPayouts(
   stored: Readonly<Record<string, unknown>>,
 ): readonly StoredPayout[] | null {
   const { payouts } = stored;
-  if (!Array.isArray(payouts) || payouts.length === 0 || payouts.length > MOST) return null;
+  if (!Array.isArray(payouts) || payouts.length === 0 || payouts.length > MOST_PAYOUTS) return null;
   return payouts.every(isPayout) ? payouts : null;
-}
-
-/** The newest payouts in the stored format. */
-export function payoutsText(payouts: readonly StoredPayout[]): string {
-  return JSON.stringify({ payouts: payouts.slice(-MOST) });
-}
-
-/** Whether a payout belongs to the member. */
-export function isPayoutOf({ owner }: StoredPayout, userId: string | null): boolean {
-  return userId !== null && owner === fingerprint(userId);
 }
 
 function isPayout(value: unknown): value is StoredPayout {

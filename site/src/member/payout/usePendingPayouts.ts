@@ -2,7 +2,11 @@ import { type PendingPayout, satang } from '@brand/domain';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { fingerprint } from '../../platform/device/fingerprint.ts';
 import { isNear, record } from '../../platform/storage/storageTable.ts';
-import { isPayoutOf, payoutsText, storedPayouts } from '../../platform/storage/storedPayouts.ts';
+import {
+  MOST_PAYOUTS,
+  type StoredPayout,
+  storedPayouts,
+} from '../../platform/storage/storedPayouts.ts';
 import { useServices } from '../services.ts';
 import { sharedItem } from './sharedItem.ts';
 
@@ -70,4 +74,13 @@ export function usePendingPayouts(name: PendingName, userId: string): PendingSto
       },
     };
   }, [item, text, readText, userId, clock]);
+}
+
+function isPayoutOf({ owner }: StoredPayout, userId: string): boolean {
+  return owner === fingerprint(userId);
+}
+
+/** The newest payouts in the stored format. */
+function payoutsText(payouts: readonly StoredPayout[]): string {
+  return JSON.stringify({ payouts: payouts.slice(-MOST_PAYOUTS) });
 }

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+const FACE = /<link rel="preload" as="font"[^>]*?href="([^"]+)"/g;
+const GATE = '/faces-first.css';
+
+/**
+ * Delays the first paint of a page until the fonts that its document preloads have loaded. A machine's fallback font for
+ * Thai has other metrics, or no Thai at all, and replacing it would move lines. The styles of the page are in its document,
+ * so a further style sheet blocks the paint.
+ */
+export async function facesFirst(page: Page): Promise<void> {
+  const arrived = new Set<string>();
+  const waiting = new Set<() => void>();
+  page.on('requestfinished', (request) => {
+    arrived.add(request.url());
+    for (const look of waiting) look();
+  });
+  let wanted: string[] = [];
+  await page.route(
+    (address) => !address.pathname.startsWith('/assets/'),
+    async (route) => {
+      const request = route.request();
+      if (!request.isNavigationRequest()) return route.fallback();
+      // Only the browser resolves names under localhost; outside of it they do not exist.
+      const { host, port, href } = new URL(request.url());
+      const same = href.replace(host, `127.0.0.1:${port}`);
+      const response = await page.request.get(same, { headers: { ...request.headers(), host } });
+      const html = await response.text();
+      wanted = [...html.matchAll(FACE)].map(([, path]) => new URL(path!, href).href);
+      const body = html.replace('<head>', `<head><link rel="stylesheet" href="${GATE}">`);
+      return route.fulfill({ response, body });
+    },
+  );
+  await page.route(`**${GATE}`, async (route) => {
+    await new Promise<void>((paint) => {
+      const look = () => wanted.every((face) => arrived.has(face)) && paint();
+      waiting.add(look);
+      look();
+    });
+    await route.fulfill({ contentType: 'text/css', body: '' });
+  });
+}
