@@ -53,8 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // What every page imports is one file. All else is split at `import()`. The server's code is one file: it is loaded anew
-        // with every build, by an address that the parts of it would not know.
+        // What every page imports is one file. All else is split at `import()`. The server's code is one file: every build is
+        // loaded by a new address, which its parts would not know.
         codeSplitting: !isSsrBuild && { groups: [{ name: 'frame', tags: ['$initial'] }] },
       },
     },

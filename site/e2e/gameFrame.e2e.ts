@@ -226,7 +226,7 @@ test('a game that does not load is reported as late, and is shown when it loads'
   await expect(main.getByRole('heading', { name: word('late') })).toBeHidden();
   await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
 
-  // A page whose time jumps by more than five minutes was suspended, and nobody has played.
+  // A page whose time jumps by more than five minutes was suspended: this is no play time.
   await pass(page, sandbox, 2 * 60_000);
   await expect(main.getByText(word('played'))).toBeVisible();
 

@@ -66,7 +66,7 @@ export async function loadAll(): Promise<void> {
   ]);
 }
 
-/** What an address names, whoever asks for it. */
+/** The page that an address names, for any visitor. */
 export interface PageAddress {
   readonly locale: Locale;
   /** Route name, and its parameters as they are in the address, decoded. */

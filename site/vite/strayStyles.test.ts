@@ -17,7 +17,7 @@ const strayIn = (page: string, frame = NAMES) =>
     ORDER,
   );
 
-it('is content where the first sheet names all steps and each rule stands in one', () => {
+it('is content where the first sheet names all steps and each rule is in one', () => {
   expect(strayIn('@layer brand.panel.s2{.b{content:"}@x{"}@media (width>1px){.b{top:0}}}')).toEqual(
     [],
   );
@@ -31,10 +31,10 @@ it.each([
   ['in a layer alone', '@layer brand.panel{.b{top:0}}'],
   ['in no layer', '.b{top:0}'],
   ['in no layer on wide screens', '@media (width>1px){.b{top:0}}'],
-  ['in a step that nobody named', '@layer brand.panel.s3{.b{top:0}}'],
+  ['in a step without a name', '@layer brand.panel.s3{.b{top:0}}'],
 ])('finds a rule %s', (_where, rule) => {
   expect(strayIn(`@layer brand.panel.s2{.c{top:0}}${rule}`)).toEqual([
-    expect.stringContaining(`assets/page.css has a rule that stands in no step: ${rule}`),
+    expect.stringContaining(`assets/page.css has a rule outside of all steps: ${rule}`),
   ]);
 });
 

@@ -27,7 +27,7 @@ export function strayStyles(
       const layers = layersOf(rule);
       const inOrder = layers.length > 0 && layers.every((layer) => order.includes(layer));
       if (!inOrder || STEPLESS.test(rule))
-        wrong.push(`${name} has a rule that stands in no step: ${rule.slice(0, 80)}`);
+        wrong.push(`${name} has a rule outside of all steps: ${rule.slice(0, 80)}`);
     }
   }
   return wrong;

@@ -12,25 +12,25 @@ import { localeOfPath } from '../src/language/locale.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** An operator folder as it is written, and where it is built. */
+/** The source folder of an operator, and the output folder of its build. */
 export interface WorkshopOperator {
-  /** Holds operator.json, the logo and the icon. */
+  /** Contains operator.json, the logo and the icon. */
   folder: string;
-  /** Where it is built, anew at every change. */
+  /** Output folder, rebuilt at every change. */
   out: string;
 }
 
 /**
- * Gives the reloading server what the site's own server gives: an operator in the document and below `/operator/`, and its
- * security headers with a nonce for the inline parts of Vite and a socket for the reload. An edit of the operator's folder
- * builds it anew and reloads the page; a mistake in it is told, and the last good state stays.
+ * Adds to Vite's development server what the site's own server provides: the operator in the document and below `/operator/`, and
+ * its security headers, with a nonce for Vite's inline parts and a socket for reloading. An edit of the operator's folder rebuilds
+ * it and reloads the page. A mistake in it is reported, and the last valid state stays.
  */
 export function workshopServer({ folder, out }: WorkshopOperator): Plugin {
   const nonce = randomBytes(16).toString('base64');
   const runtime = { node: process.execPath, env: process.env };
-  // The hosts of the sandbox stand in the environment already.
+  // The hosts of the sandbox are already in the environment.
   const build = async () => buildOperatorFolder(ROOT, runtime, { folder, out, hosts: {} });
-  // What has just been built is as it should be.
+  // The build has just validated it.
   const check = (json: unknown) => json as Operator;
   const open = async (onProblem: (sentence: string) => void) =>
     oneBrand(out, { check, onProblem, recheckMs: 0 });
@@ -75,7 +75,7 @@ export function workshopServer({ folder, out }: WorkshopOperator): Plugin {
 }
 
 function rebuildOnChange(server: ViteDevServer, folder: string, build: () => Promise<unknown>) {
-  // An editor writes a file in several steps; the pause makes one build of them.
+  // An editor writes a file in several steps; the pause merges them into one build.
   let pause: NodeJS.Timeout | undefined;
   const watcher = watch(folder, () => {
     clearTimeout(pause);

@@ -1,8 +1,7 @@
-/* Stands between the site and the network for three things only: a page that cannot be had is answered by one that says so,
- * files whose names change with their content are kept, and the operator's files and the style of that page are kept for
- * when there is no network.
- * Everything else goes its way untouched: every other origin, and above all the API. Pages are never kept, so that nobody
- * stays on an old version. */
+/* Handles three kinds of requests: a page that cannot be loaded is answered by the offline page, files whose names change with
+ * their content are cached, and the operator's files and the styles of the offline page are cached for use without a network.
+ * All other requests go to the network, above all those of the API. Pages are never cached, so that no visitor stays on an old
+ * version. */
 
 export {};
 
@@ -13,7 +12,7 @@ const FILES = 'files-1';
 /** About two builds of the site with every page and face. */
 const MOST_FILES = 240;
 
-/** The page that says so, in the operator's first language and in each. */
+/** The offline page, in the operator's main language and in each other one. */
 const OFFLINE_PAGES = ['/offline.html', '/th/offline.html', '/en/offline.html'];
 
 self.addEventListener('install', (event) => {
@@ -35,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   else if (/^\/(?:operator\/|offline\.css$)/.test(pathname)) event.respondWith(newestFile(event));
 });
 
-/** Each page with the files that it names: they are few, and its colours and logo are among them. */
+/** Each offline page with the files that it references, among them its colours and logo. */
 async function keepOfflinePages(): Promise<void> {
   const cache = await caches.open(OFFLINE);
   const needed = new Set<string>();
@@ -96,10 +95,10 @@ async function newestFile(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps a copy; the oldest make room. A full disk is no reason to withhold the reply. */
+/** Stores a copy and removes the oldest ones. A full disk must not withhold the reply. */
 async function keep(request: Request, reply: Response): Promise<void> {
   if (reply.status !== 200) return;
-  // Before anything is waited for: the page takes the other copy at once.
+  // Cloned before any await: the page consumes the other copy immediately.
   const copy = reply.clone();
   try {
     const cache = await caches.open(FILES);
@@ -109,6 +108,6 @@ async function keep(request: Request, reply: Response): Promise<void> {
       known.slice(0, Math.max(0, known.length - MOST_FILES)).map(async (old) => cache.delete(old)),
     );
   } catch {
-    // Next time it comes over the network again.
+    // The next request goes to the network again.
   }
 }

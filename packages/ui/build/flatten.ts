@@ -40,13 +40,13 @@ function unweighted(selector: Selector): Selector {
 function heavier(selector: Selector, classes: number): Selector {
   if (classes === 0) return selector;
   const end = endOf(selector);
-  const nobody = Array.from({ length: classes }, (): SelectorComponent => ({
+  const absentClasses = Array.from({ length: classes }, (): SelectorComponent => ({
     type: 'class',
     name: '_',
   }));
   return [
     ...selector.slice(0, end),
-    { type: 'pseudo-class', kind: 'not', selectors: [nobody] },
+    { type: 'pseudo-class', kind: 'not', selectors: [absentClasses] },
     ...selector.slice(end),
   ];
 }

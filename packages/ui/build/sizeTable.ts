@@ -69,7 +69,7 @@ async function written(): Promise<string> {
     '',
     table(await wholes()),
     '',
-    '<details><summary>Each component by itself</summary>',
+    '<details><summary>Each component alone</summary>',
     '',
     table(await components()),
     '',

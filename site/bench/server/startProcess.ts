@@ -26,7 +26,7 @@ export async function startProcess(args: readonly string[]): Promise<ServerProce
       const { port: found } = JSON.parse(line) as { port?: number };
       if (found !== undefined) resolve(found);
     });
-    child.once('exit', () => reject(new Error(`This ended at once: ${args.join(' ')}`)));
+    child.once('exit', () => reject(new Error(`This exited immediately: ${args.join(' ')}`)));
   });
   return {
     port,

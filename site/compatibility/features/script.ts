@@ -133,7 +133,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'packages/sandbox/src/chat/page',
     ],
     without:
-      'Safari ends a composition before the key event, so that Enter may confirm a word and search at once. Thai and English keyboards do not compose.',
+      'Safari ends a composition before the key event, so that Enter may confirm a word and search immediately. Thai and English keyboards do not compose.',
     test: {
       file: 'packages/ui/src/shell/SearchField/SearchField.test.tsx',
       title: 'does not change text during IME composition',

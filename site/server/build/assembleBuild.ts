@@ -66,7 +66,7 @@ async function writeSearchEngineFiles(site: string, built: BuiltSite, brand: Bra
   }
 }
 
-/** Source maps are for the team: nobody is to read the source of the site from its server. */
+/** Source maps are for the team: the server must not deliver them. */
 async function moveMaps(next: string, maps: string | null): Promise<void> {
   for (const name of ['server.mjs.map', 'worker.mjs.map']) {
     if (maps === null) {

@@ -1,4 +1,4 @@
-/** What a build leaves for the server beside the files of the site. Names that begin with a dot are given to nobody. */
+/** Files that a build writes for the server, next to the files of the site. Names that begin with a dot are never served. */
 export const HIDDEN_FILES = {
   /** The document that every page is made from. */
   document: '.document.html',

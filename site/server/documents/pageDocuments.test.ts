@@ -15,7 +15,7 @@ const get = async (path: string, headers?: Record<string, string>) =>
   plainGet(site.port, path, headers);
 
 describe('documents', () => {
-  it('hold their first view, and ask for its files at once', async () => {
+  it('contain their first view, and preload its files', async () => {
     const html = (await get('/en/login', page)).body.toString();
     expect(html).toMatch(
       /<div id="root" data-path="\/en\/login" data-session="visitor" data-operator="[a-z0-9]+"><p>rendered \/en\/login false<\/p><\/div>/,

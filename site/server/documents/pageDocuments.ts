@@ -27,7 +27,7 @@ export interface WantedPage {
   readonly shared?: boolean;
   /** Public data that is rendered. @default none */
   readonly content?: PublicContent;
-  /** What search engines are told of it besides; the same object as long as it says the same. */
+  /** Structured data for search engines. The same object as long as its content is the same. */
   readonly data?: StructuredData | null;
   /** What previews of links show, if not the image of the operator. */
   readonly preview?: PreviewImage | null;
@@ -57,7 +57,7 @@ export function renderedPaths(
   );
 }
 
-/** Makes the document of a page, for a visitor or a member, whoever that is. */
+/** Renders the document of a page, for any visitor or any member. */
 export function pageDocument(
   site: BuiltSite,
   operator: Brand['operator'],

@@ -33,7 +33,7 @@ export interface FiledPage {
   readonly isMember: boolean;
 }
 
-/** Parts that are drawn with a page although their code comes later: their styles are fetched at once. */
+/** Parts that are rendered with a page although their code loads later: their styles are preloaded. */
 function renderedLater({ page, isMember }: FiledPage): readonly string[] {
   return [
     'src/frame/footer/SiteFooter.tsx',
@@ -43,7 +43,7 @@ function renderedLater({ page, isMember }: FiledPage): readonly string[] {
 }
 
 /**
- * What a browser should fetch at once for a page, so that it does not find out one after the other.
+ * Files that a browser should preload for a page, instead of discovering them one after the other.
  *
  * @param html the document, which links the start of every page already
  * @throws Error when the build has no such page or messages

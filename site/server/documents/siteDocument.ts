@@ -13,7 +13,7 @@ const ROOT = '<div id="root"></div>';
 /** Addresses of the faces that a page is set in first, by pairing and language; the build writes it. */
 export type FirstFaces = Record<string, Record<'th' | 'en', readonly string[]>>;
 
-/** What of a page stands in its document before any script runs. */
+/** Parts of a page that its document contains before any script runs. */
 export interface DocumentPage {
   readonly view: Pick<FirstView, 'head' | 'alternates' | 'html' | 'images' | 'renderedAt'>;
   /** With its language. */

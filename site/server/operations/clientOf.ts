@@ -4,7 +4,7 @@ import type { TrustedProxies } from './trustedProxies.ts';
 /** What a request says of its client, or a trusted proxy in its place. */
 export interface Client {
   readonly address: string | undefined;
-  /** Whether it is encrypted on its way to the proxy. */
+  /** Whether the connection to the proxy is encrypted. */
   readonly secure: boolean;
   /** Id that the proxy gave to the request; null for none. */
   readonly requestId: string | null;

@@ -12,7 +12,7 @@ import { writeTestBuild } from './writeTestBuild.ts';
 /** A line of the server's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** A server that runs by itself from a folder outside of the repository. */
+/** A server that runs from a folder outside of the repository. */
 export interface RunningCopy {
   readonly port: number;
   readonly metricsPort: number;

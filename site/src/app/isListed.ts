@@ -4,7 +4,7 @@ import { readSearchFlags } from '../routing/searchFlags.ts';
 import type { Outcome } from '../routing/visit.ts';
 import { outcomeOfRoute } from './guards/guards.ts';
 
-/** What a visitor gets at an address, whoever asks. A search engine is a visitor. @param pathname without language */
+/** The outcome of an address for a visitor. A search engine is a visitor. @param pathname without language */
 export function visitorOutcome(
   { route, params }: RouteMatch,
   pathname: string,

@@ -6,7 +6,7 @@ import { pageDescription } from '../document/pageDescription.ts';
 import { type Breadcrumb, breadcrumbs } from './breadcrumbs.ts';
 import { type Say, pageTitle, windowTitle } from '../document/pageTitle.ts';
 
-/** What search engines and previews of links are told of a page. */
+/** What search engines and link previews read about a page. */
 export interface PageHead {
   /** False for an unknown address, and for a page that the operator has switched off. */
   readonly found: boolean;
@@ -30,7 +30,7 @@ interface HeadRequest {
 }
 
 /**
- * What stands in the document of a page before any script runs.
+ * The parts of a page's document that exist before any script runs.
  */
 export function pageHead({ match, pathname, locale, operator, say, name }: HeadRequest): PageHead {
   const outcome = match && visitorOutcome(match, pathname, operator);

@@ -300,7 +300,7 @@ export type Notify = {
   readonly imageUrl: Maybe<Scalars['String']['output']>;
   /** Name of the game of a game notice, in the language asked for; null where it is about none. */
   readonly gameName: Maybe<Scalars['String']['output']>;
-  /** HTML as the operator wrote it; whoever shows it sanitises it first. */
+  /** HTML as the operator wrote it. The client sanitises it before showing it. */
   readonly content: Scalars['String']['output'];
   /** Path of the site (`/promotion`) or an https address; null where it leads nowhere. */
   readonly link: Maybe<Scalars['String']['output']>;
@@ -308,7 +308,7 @@ export type Notify = {
   readonly showOne: Scalars['Boolean']['output'];
   /** True: showing it asks for the upgrade-member flag update (section 4). */
   readonly forceUpgate: Scalars['Boolean']['output'];
-  /** Inferred: true: it opens by itself; false: it stands in the inbox only. */
+  /** Inferred: true: it opens automatically; false: it is only in the inbox. */
   readonly alert: Scalars['Boolean']['output'];
   /** Inferred: when it ends; null where it has no end. */
   readonly expired: Maybe<Scalars['UnixSeconds']['output']>;

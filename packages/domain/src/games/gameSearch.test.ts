@@ -64,7 +64,7 @@ describe('game search', () => {
   ];
 
   it.each([
-    ['both languages at once', 'เสือ bamboo', 'Tiger in Bamboo: words'],
+    ['both languages together', 'เสือ bamboo', 'Tiger in Bamboo: words'],
     ['provider and game', 'kite tiger', 'Tiger in Bamboo: words'],
     ['kind and game', 'หวย minute', 'Five Minute Draw: words'],
     ['spaces missing', 'gatesof', 'Gates of Jade: prefix'],

@@ -6,7 +6,7 @@ import { placeholderIcon, placeholderLogo } from './placeholderMark.ts';
  * First line of a placeholder. While a file contains it, every build renders the file again with the current name and
  * colours.
  */
-const MARK = '<!-- A stand-in, drawn anew at every build. Put your own drawing in its place. -->\n';
+const MARK = '<!-- A placeholder, redrawn by every build. Replace it with your own drawing. -->\n';
 
 const DRAWINGS = { logo: placeholderLogo, icon: placeholderIcon };
 

@@ -13,7 +13,10 @@ export const protectionSchema = v.strictObject({
     ),
     60,
   ),
-  depositLimits: flag(true, 'Deposit limits, which lower at once and rise after 24 hours.'),
+  depositLimits: flag(
+    true,
+    'Deposit limits, which are lowered immediately and raised after 24 hours.',
+  ),
   timeOut: flag(true, 'Time-out and self-exclusion.'),
   netDeposits: flag(true, 'Net deposits on the history page.'),
   ageMark: v.optional(

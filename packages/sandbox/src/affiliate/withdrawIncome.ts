@@ -107,7 +107,7 @@ function nextOpening({ opensAt, closesAt }: IncomeTerms, now: number): number {
   return opensAt ?? affiliateWindow(closesAt ?? now).opensAt;
 }
 
-/** Posts a withdrawal of income and returns its reference, which is easy to read aloud. */
+/** Posts a withdrawal of income and returns its reference, which is easy to dictate. */
 export function moveIncome(
   { db }: Context,
   { member, amount, time }: { member: string; amount: Satang; time: number },

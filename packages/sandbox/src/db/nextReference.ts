@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 const letters = { deposits: 'D', withdrawals: 'W', bonuses: 'B' } as const;
 
 /**
- * A reference that is easy to read aloud: a letter, the day in Bangkok as YYMMDD and a running number of five digits.
+ * A reference that is easy to dictate: a letter, the day in Bangkok as YYMMDD and a running number of five digits.
  * Capital letters and digits only, as bill payments require.
  */
 export function nextReference(db: Database, table: keyof typeof letters, time: number): string {

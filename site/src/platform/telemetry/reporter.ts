@@ -45,7 +45,7 @@ export interface ReporterOptions {
 /** An error in a loop must not fill the reports. */
 const MOST_FAULTS = 20;
 const MOST_ITEMS = 100;
-/** As many are sent at once, before the page is hidden. */
+/** So many are sent immediately, before the page is hidden. */
 const BATCH = 50;
 
 /** Collects observations and web vitals, and sends them in batches. */

@@ -49,7 +49,7 @@ describe('a limit', () => {
     expect(row.getByText('2,000').textContent).toContain('baht');
     expect(row.getByText('500 baht deposited')).toBeTruthy();
     expect(row.getByText('1,500 baht left')).toBeTruthy();
-    expect(row.getByText('Begins anew on 16 Jan 2026 00:00')).toBeTruthy();
+    expect(row.getByText('Resets on 16 Jan 2026 00:00')).toBeTruthy();
   });
 
   it('shows years in the Buddhist era in Thai', () => {

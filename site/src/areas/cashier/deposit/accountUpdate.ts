@@ -4,7 +4,7 @@ import type { SeenAccount } from './accountMemory.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * A member who has not seen an account of the channel is told of changes in this period: their bank app may have the old
+ * A member who has not seen an account of the channel is informed about changes in this period: their bank app may have the old
  * account.
  */
 const TOLD_FOR_MS = 30 * DAY_MS;

@@ -117,7 +117,7 @@ export const sentElsewhere = (amount: number) =>
     ],
   });
 
-/** Sends a request of another tab, or one that was delayed on its way. */
+/** Sends a request of another tab, or a delayed one. */
 export async function arrive(amount: number, intent: string): Promise<void> {
   await fetch(
     new Request(`${at.sandbox.api}${WITHDRAW}`, {

@@ -24,7 +24,7 @@ export function Lobby() {
   const { data: banners } = useQuery(bannersOptions(api, place.locale));
   return (
     <div className={css.root}>
-      {/* Where they cannot be had their place is kept: they come back by themselves, and move nothing. */}
+      {/* If they are unavailable, their space is reserved: they load later without a layout shift. */}
       <BannerCarousel
         state={
           banners

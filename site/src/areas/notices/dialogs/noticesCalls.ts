@@ -6,7 +6,7 @@ import type { Services } from '../../../member/services.ts';
 
 /** Announcements and notices are requested again on focus after this time (section 9, Notification cache). */
 const TOLD_STALE_MS = 600_000;
-/** Maximum that the API returns at once. Older notices do not open automatically. */
+/** Maximum that the API returns in one reply. Older notices do not open automatically. */
 const READ_MARKS = 50;
 
 /** First parts of the query keys that are requested again when they are old. */
