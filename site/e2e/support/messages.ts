@@ -114,7 +114,7 @@ const TABLE = {
   qrExpired: ['QR หมดอายุ', 'QR code expired'],
   depositRequired: ['กรุณาระบุจำนวนเงินที่ต้องการฝาก', 'Please enter the amount to deposit'],
   incorrect: ['ระบุจำนวนเงินให้ถูกต้อง', 'Enter the amount correctly'],
-  depositDigits: ['ระบุเป็นตัวเลขเท่านั้น ไม่มีทศนิยม', 'Enter numbers only, no decimals'],
+  ignored: ['ไม่นับ “{}”', '“{}” is not counted'],
   depositMin: ['ฝากขั้นต่ำ {} บาท', 'Deposit at least {} baht'],
   depositMax: ['ฝากได้ไม่เกิน {} บาทต่อครั้ง', 'Deposit up to {} baht per time'],
   // Transfer
@@ -148,8 +148,6 @@ const TABLE = {
   resend: ['ส่งคำขอเดิมอีกครั้ง', 'Send the same request again'],
   recheck: ['ตรวจสอบอีกครั้ง', 'Check again'],
   withdrawRequired: ['กรุณาระบุจำนวนเงินที่ต้องการถอน', 'Please enter the amount to withdraw'],
-  withdrawDigits: ['ระบุเป็นตัวเลขและจุดทศนิยมเท่านั้น', 'Enter numbers and a decimal point only'],
-  twoDecimals: ['ทศนิยมไม่เกิน 2 ตำแหน่ง', 'At most 2 decimals'],
   withdrawMin: ['ถอนขั้นต่ำ {} บาท', 'Withdraw at least {} baht'],
   withdrawMax: ['ถอนได้ไม่เกิน {} บาทต่อครั้ง', 'Withdraw up to {} baht per time'],
   notEnough: ['ยอดเงินไม่พอ ถอนได้สูงสุด {} บาท', 'Not enough balance. You can withdraw up to {} baht'],

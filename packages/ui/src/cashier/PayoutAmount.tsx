@@ -42,7 +42,8 @@ export function PayoutAmount(props: PayoutAmountProps) {
         ref={field}
         className={css.amount}
         name="amount"
-        decimals
+        decimals={2}
+        ignoredText={(text) => t('common.ignored', { text })}
         label={label}
         unit={t('common.baht')}
         value={draft}

@@ -14,6 +14,8 @@ export interface Edit {
   readonly after: EditedText;
   /** `inputType` of the event, if the browser provides it. */
   readonly inputType: string | undefined;
+  /** Characters that the event has inserted, if the browser provides them. */
+  readonly data: string | null;
 }
 
 /** How a field formats typed text. */
@@ -26,7 +28,7 @@ export interface Grouping {
 
 /** The text to show after an edit. The caret stays between the same characters. */
 export function editGrouped(
-  { before, after, inputType }: Edit,
+  { before, after, inputType }: Omit<Edit, 'data'>,
   { plain: plainOf, group }: Grouping,
 ): EditedText {
   let plain = plainOf(after.text);
@@ -54,31 +56,40 @@ function placeAfter(text: string, plain: string, count: number): number {
 }
 
 /**
- * Handles a change of a controlled `input` whose text is grouped while it is typed.
+ * Handles a change of a controlled `input` whose text is rewritten while it is typed.
  *
  * @param before the text of the last React render
- * @returns the text that the field shows now
+ * @param rewrite the text to show after the edit, with the caret
+ * @returns its result; null during IME composition, which must not change the text
  */
+export function rewriteInput<Edited extends EditedText>(
+  event: ChangeEvent<HTMLInputElement>,
+  before: string,
+  rewrite: (edit: Edit) => Edited,
+): Edited | null {
+  const input = event.currentTarget;
+  const native = event.nativeEvent as Partial<InputEvent>;
+  // The last event of a composition no longer has the flag.
+  if (native.isComposing) return null;
+  const text = input.value;
+  const edited = rewrite({
+    before,
+    after: { text, caret: input.selectionStart ?? text.length },
+    inputType: native.inputType,
+    data: native.data ?? null,
+  });
+  // Written before React renders: React does not write an unchanged value again, so the caret stays.
+  input.value = edited.text;
+  input.setSelectionRange(edited.caret, edited.caret);
+  return edited;
+}
+
+/** {@link rewriteInput} for a text that is only grouped. Returns the text that the field shows now. */
 export function handleGroupedChange(
   event: ChangeEvent<HTMLInputElement>,
   before: string,
   grouping: Grouping,
 ): string {
-  const input = event.currentTarget;
-  const native = event.nativeEvent as Partial<InputEvent>;
-  const raw = input.value;
-  // Do not change the text during IME composition. The last event of a composition no longer has the flag.
-  if (native.isComposing) return raw;
-  const edited = editGrouped(
-    {
-      before,
-      after: { text: raw, caret: input.selectionStart ?? raw.length },
-      inputType: native.inputType,
-    },
-    grouping,
-  );
-  // Written before React renders: React does not write an unchanged value again, so the caret stays.
-  input.value = edited.text;
-  input.setSelectionRange(edited.caret, edited.caret);
-  return edited.text;
+  const typed = event.currentTarget.value;
+  return rewriteInput(event, before, (edit) => editGrouped(edit, grouping))?.text ?? typed;
 }

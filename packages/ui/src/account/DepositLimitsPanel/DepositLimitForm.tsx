@@ -55,6 +55,7 @@ export function DepositLimitForm({ row, range, sending, onSave, onCancel }: Depo
           name={`limit-${period}`}
           label={t(`account.limits.label.${period}`)}
           unit={t('common.baht')}
+          ignoredText={(text) => t('common.ignored', { text })}
           value={draft}
           readOnly={sending}
           onValueChange={(text) => {

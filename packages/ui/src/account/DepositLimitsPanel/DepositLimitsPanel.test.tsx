@@ -100,7 +100,7 @@ describe('changing a limit', () => {
 
   it.each([
     ['', 'Enter a limit'],
-    ['12.5', 'Enter whole baht, digits only'],
+    ['12.5', 'The limit must be at least 100 baht'],
     ['99', 'The limit must be at least 100 baht'],
     ['10000001', 'The limit must be at most 10,000,000 baht'],
   ])('to “%s” shows an error and sends no request', async (amount, sentence) => {

@@ -95,6 +95,7 @@ export function DepositAmount({
         name="amount"
         label={t('cashier.deposit.amount.label')}
         unit={t('common.baht')}
+        ignoredText={(text) => t('common.ignored', { text })}
         value={draft}
         onValueChange={onAmountChange}
         hint={t('cashier.deposit.amount.hint', {

@@ -129,8 +129,7 @@ describe('DepositPanel', () => {
   it.each([
     ['', '', 'Please enter the amount to deposit'],
     ['0500', '0,500', 'Enter the amount correctly'],
-    ['12.5', '12.5', 'Enter numbers only, no decimals'],
-    ['1,500.00', '1,500.00', 'Enter numbers only, no decimals'],
+    ['12.5', '12', 'Deposit at least 50 baht'],
     ['20', '20', 'Deposit at least 50 baht'],
     ['45001', '45,001', 'Deposit up to 45,000 baht per time'],
   ])(

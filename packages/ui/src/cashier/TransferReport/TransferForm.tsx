@@ -94,7 +94,8 @@ export function TransferForm(props: TransferFormProps) {
         <AmountField
           {...words}
           name="amount"
-          decimals={isUsdt}
+          decimals={isUsdt ? 6 : 0}
+          ignoredText={(text) => t('common.ignored', { text })}
           label={t(isUsdt ? 'cashier.transfer.form.amountUsdt' : 'cashier.transfer.form.amount')}
           unit={isUsdt ? 'USDT' : t('common.baht')}
           value={draft.amount}

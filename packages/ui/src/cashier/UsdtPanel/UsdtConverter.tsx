@@ -44,12 +44,12 @@ export function UsdtConverter({ channel, entry, onEntryChange, headingLevel }: U
   const problem = isTyping || entry.text === '' || checked.ok ? null : checked.problem;
 
   const field = (side: UsdtEntry['side']) => ({
-    decimals: true,
+    decimals: side === 'usdt' ? 6 : 2,
+    ignoredText: (text: string) => t('common.ignored', { text }),
     value: side === 'usdt' ? usdt : bahtText(entry, rate),
     onValueChange: (text: string) => {
       setTyping(true);
-      // A pasted amount may include the unit.
-      onEntryChange({ side, text: text.replace(/usdt/i, '').trim() });
+      onEntryChange({ side, text });
     },
     onBlur: () => setTyping(false),
     error: problem && entry.side === side ? t(wordsOf(problem, side), limitOf(problem)) : null,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 import { usage } from './AmountField.usage.ts';
@@ -17,6 +18,7 @@ const meta = {
   args: {
     label: 'จำนวนเงินที่ฝาก',
     unit: 'บาท',
+    ignoredText: (characters) => `ไม่นับ “${characters}”`,
     hint: 'ฝากได้ 50 – 45,000 บาทต่อครั้ง',
     value: '',
     onValueChange: () => undefined,
@@ -34,7 +36,7 @@ export const Filled: Story = { args: { value: '1500' } };
 export const WithDecimals: Story = {
   args: {
     value: '12,345.50',
-    decimals: true,
+    decimals: 2,
     label: 'จำนวนเงินที่ถอน',
     hint: 'ถอนได้ 300 – 12,500 บาท',
   },
@@ -42,9 +44,17 @@ export const WithDecimals: Story = {
 
 export const Invalid: Story = { args: { value: '20', error: 'ฝากขั้นต่ำ 50 บาท' } };
 
-export const NotANumber: Story = { args: { value: '12a', error: 'ระบุเป็นตัวเลขเท่านั้น ไม่มีทศนิยม' } };
+export const Ignored: Story = {
+  args: { value: '12' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'จำนวนเงินที่ฝาก' });
+    await userEvent.type(field, '.50');
+    await expect(field).toHaveValue('12');
+    await expect(canvas.getByText(/^ไม่นับ “\.50”/)).toBeVisible();
+  },
+};
 
-export const LongAmount: Story = { args: { value: '999999999.99', decimals: true } };
+export const LongAmount: Story = { args: { value: '999999999.99', decimals: 2 } };
 
 export const LongestAmount: Story = {
   args: { value: '123456789012345', error: 'ฝากได้ไม่เกิน 45,000 บาทต่อครั้ง' },
@@ -61,5 +71,11 @@ export const LongThai: Story = {
 };
 
 export const English: Story = {
-  args: { value: '1500', label: 'Amount', unit: 'baht', hint: '50 – 45,000 baht at a time' },
+  args: {
+    value: '1500',
+    label: 'Amount',
+    unit: 'baht',
+    ignoredText: (characters) => `“${characters}” is not counted`,
+    hint: '50 – 45,000 baht at a time',
+  },
 };

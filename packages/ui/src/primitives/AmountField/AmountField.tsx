@@ -1,13 +1,14 @@
 'use client';
 
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import { handleGroupedChange } from '../../private/groupedEdit.ts';
+import { rewriteInput } from '../../private/groupedEdit.ts';
 import { Field, type FieldMessages } from '../Field/Field.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './AmountField.css.ts';
-import { amountGrouping, formatAmountText } from './amountText.ts';
+import { editAmount } from './amountEdit.ts';
+import { formatAmountText } from './amountText.ts';
 
 /** Props of {@link AmountField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface AmountFieldProps
@@ -17,39 +18,22 @@ export interface AmountFieldProps
       ComponentPropsWithRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
     > {
-  /** The text as typed, with or without separators. It is not a number; the amount rules validate it. */
+  /** The digits, with or without separators. It is not a number; the amount rules validate it. */
   value: string;
   /** Called with the displayed text, e.g. `1,500`. */
   onValueChange: (text: string) => void;
-  /** Requests a keyboard with a decimal point. @default false */
-  decimals?: boolean;
-  /** The unit next to the number, e.g. `บาท`. */
+  /** Maximum number of decimals. @default 0 */
+  decimals?: number;
+  /** The unit next to the number, e.g. `บาท`. A pasted amount may include it. */
   unit: string;
-}
-
-/** Digits of any script, separators and currency signs. Includes `.`, otherwise 12.50 would silently become 1,250. */
-const OF_AMOUNTS = /[\p{Nd}.,\s฿]/u;
-
-/** Keys that do not belong to an amount are ignored (section 5). Pasted text is kept complete, for the rules to validate. */
-function refuseLetters(event: InputEvent): void {
-  const { data, inputType } = event;
-  if (inputType === 'insertText' && data && !OF_AMOUNTS.test(data)) event.preventDefault();
-}
-
-/** The native event: React's event does not tell how the text was entered. */
-function useAmountKeys() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = box.current;
-    element?.addEventListener('beforeinput', refuseLetters);
-    return () => element?.removeEventListener('beforeinput', refuseLetters);
-  }, []);
-  return box;
+  /** Text about characters that were typed or pasted and do not count, e.g. `“.50” is not counted`. Shown before the hint. */
+  ignoredText: (characters: string) => string;
 }
 
 /**
- * An amount of money in large figures. It adds commas while typing and keeps the caret between the same digits. Thai digits
- * and pasted amounts are supported. Invalid text is kept, so that the rules can report it.
+ * An amount of money in large figures. It adds commas while typing and keeps the caret between the same digits. It shows nothing but
+ * digits and, if decimals are allowed, a point; Thai digits are converted. Other typed or pasted characters are reported and do
+ * not change the amount.
  */
 export function AmountField({
   label,
@@ -57,17 +41,35 @@ export function AmountField({
   error,
   value,
   onValueChange,
-  decimals = false,
+  decimals = 0,
   unit,
+  ignoredText,
   className,
+  onBlur,
   ...rest
 }: AmountFieldProps) {
   const text = formatAmountText(value);
-  const box = useAmountKeys();
+  const [last, setLast] = useState({ text, ignored: '' });
+  // Another value than that of the last edit comes from a button or a reset.
+  const ignored = last.text === text ? last.ignored : '';
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value;
+    const edited = rewriteInput(event, text, (edit) =>
+      editAmount(edit, { decimals, unit, ignored }),
+    );
+    setLast({ text: edited?.text ?? typed, ignored: edited?.ignored ?? '' });
+    if (edited?.text !== text) onValueChange(edited?.text ?? typed);
+  };
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      note={ignored && ignoredText(shortened(ignored))}
+      className={className}
+    >
       {(control) => (
-        <div ref={box} className={classes(fieldCss.box, css.box)} data-part="box">
+        <div className={classes(fieldCss.box, css.box)} data-part="box">
           <input
             autoComplete="off"
             enterKeyHint="done"
@@ -75,9 +77,13 @@ export function AmountField({
             {...rest}
             {...control}
             type="text"
-            inputMode={decimals ? 'decimal' : 'numeric'}
+            inputMode={decimals > 0 ? 'decimal' : 'numeric'}
             value={text}
-            onChange={(event) => onValueChange(handleGroupedChange(event, text, amountGrouping))}
+            onChange={handleChange}
+            onBlur={(event) => {
+              setLast({ text, ignored: '' });
+              onBlur?.(event);
+            }}
             className={classes(fieldCss.input, css.input)}
             data-part="input"
             data-length={text.length > 11 ? 'longest' : text.length > 8 ? 'long' : undefined}
@@ -89,4 +95,9 @@ export function AmountField({
       )}
     </Field>
   );
+}
+
+/** A pasted text may be long. */
+function shortened(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text;
 }

@@ -15,12 +15,13 @@ export const usage: Usage = {
     unit: 'The unit next to the number.',
     hint: 'The range.',
     error: 'Replaces the hint; the number stays.',
+    note: 'Before the hint: characters that were typed or pasted and do not count.',
   },
   keyboard: {
     'Backspace on a comma': 'Deletes the digit before it.',
     Paste: 'Accepts ฿1,500 บาท, ๑๕๐๐, 500.- and 1 500 THB.',
     'Letters and signs':
-      'Are ignored. A point is accepted, and the rules decide whether it is valid.',
+      'Are reported and change nothing. Digits after a refused point or e are refused too.',
   },
   words: [
     'Hint is the range: ฝากได้ 50 – 45,000 บาทต่อครั้ง / 50 – 45,000 baht at a time.',

@@ -36,6 +36,9 @@ export const message = primitiveStyle({
 /** One line of the message is 14 px at 1.65: centres the icon on it. */
 export const messageIcon = primitiveStyle({ marginBlockStart: '0.25em' });
 
+/** What has just happened to the typed text stands out from the hint after it. */
+export const note = primitiveStyle({ color: color.text, fontWeight: vars.fontWeight.medium });
+
 /** Marks a frame as invalid when its message is not inside the field. */
 export const wrong = primitiveStyle({});
 

@@ -26,12 +26,14 @@ export interface FieldMessages {
 
 /** Props of {@link Field}. Other props go to the root. */
 export interface FieldProps extends FieldMessages, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Something that has just happened to the typed text, before the hint or error. Announced politely. Empty for nothing. */
+  note?: string | undefined;
   /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, control and message, linked for assistive technology. */
-export function Field({ label, hint, error, children, className, ...rest }: FieldProps) {
+export function Field({ label, hint, error, note, children, className, ...rest }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const message = error || hint;
@@ -42,13 +44,22 @@ export function Field({ label, hint, error, children, className, ...rest }: Fiel
       </label>
       {children({
         id,
-        'aria-describedby': message ? messageId : undefined,
+        'aria-describedby': message || note ? messageId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {message && (
+      {(message || note) && (
         <p id={messageId} className={css.message} data-part={error ? 'error' : 'hint'}>
           {error && <Icon glyph={glyphs.error} size={16} className={css.messageIcon} />}
-          {message}
+          <span>
+            {/* Before there is a note: screen readers only announce content added to a region. */}
+            {note !== undefined && (
+              <span aria-live="polite" className={css.note} data-part="note">
+                {note}
+              </span>
+            )}
+            {note && message && ' · '}
+            {message}
+          </span>
         </p>
       )}
     </div>
