@@ -26,7 +26,7 @@ export default defineConfig({
     // The theme engine is bundled: types through this path, code through the settings below.
     compilerOptions: { paths: { '@brand/ui/theme': ['../ui/src/theme/theme.ts'] } },
   },
-  noExternal: [/^@brand\//, '@vanilla-extract/css', '@formatjs/icu-messageformat-parser'],
+  noExternal: [/^@brand\//, 'culori', '@vanilla-extract/css', '@formatjs/icu-messageformat-parser'],
   esbuildOptions(options) {
     options.conditions = ['source'];
   },

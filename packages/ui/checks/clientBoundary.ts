@@ -22,6 +22,7 @@ interface Script {
 const PURE = new Set([
   'react/jsx-runtime',
   'uqr',
+  'culori/fn',
   '@noble/hashes/sha2.js',
   '@noble/hashes/sha3.js',
 ]);
