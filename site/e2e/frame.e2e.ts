@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import {
   channelButton,
   chooseChannel,
@@ -216,6 +217,26 @@ test.describe('next to a page', () => {
     await page.goBack();
     await expect(page).toHaveURL(href('/list/slot'));
     await expect(panel).toHaveCount(0);
+  });
+
+  test('an open panel dims the page up to the edge of the window', async ({
+    memberPage: page,
+    message,
+    href,
+  }) => {
+    await page.goto(href('/list/slot'));
+    const edge = async () => {
+      const { data, width, height } = PNG.sync.read(await page.screenshot());
+      const last = (width * (height / 2) + width - 2) * 4;
+      return [...data.subarray(last, last + 3)];
+    };
+    const surface = await edge();
+    await link(page, message('deposit')).click();
+    await expect(page.getByRole('dialog', { name: message('wallet') })).toBeVisible();
+    // The page keeps its width, so that the space of the scroll bar is not part of the page.
+    expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(2);
+    const dimmed = await edge();
+    for (const [part, value] of dimmed.entries()) expect(value).toBeLessThan(surface[part]!);
   });
 });
 

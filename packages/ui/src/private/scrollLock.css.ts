@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
@@ -7,15 +7,12 @@ import { layers } from '../theme/layers.css.ts';
 const root = (selector: string, style: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.primitive]: style } } as GlobalStyleRule);
 
-// One attribute on the root, so that only the root is restyled. Its scrollbar gutter (reset) keeps the width. No element
-// covers the gutter, so the root dims it with its background; the scrim covers the rest. The background image is always set,
-// with size 0 until then: changing the root's colour, or adding an image that uses a token, makes a browser restyle every
-// element of the page.
-root('html', {
-  backgroundImage: `linear-gradient(${vars.color.scrimmed}, ${vars.color.scrimmed})`,
-  backgroundSize: '0 0',
-});
-root('html[data-scroll-locked]', { overflow: 'hidden', backgroundSize: 'auto' });
+// Only the root's background colour reaches its scrollbar gutter, which no element covers. Setting it would make a browser restyle every
+// element of the page (35 ms for 3,000 elements, processor at full speed); a paused animation of it restyles the root alone.
+const dimmed = keyframes({ 'from, to': { backgroundColor: vars.color.scrimmed } });
+
+// One attribute on the root, so that only the root is restyled. Its scrollbar gutter (reset) keeps the width.
+root('html[data-scroll-locked]', { overflow: 'hidden', animation: `${dimmed} 1s paused both` });
 
 // Radix disables pointer events on the body, which restyles every element of the page. The scrim already covers them all.
 root('html[data-scroll-locked] body', {

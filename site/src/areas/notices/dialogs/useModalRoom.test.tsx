@@ -27,6 +27,8 @@ describe('no automatic dialog opens', () => {
     '/en/loginLine',
     '/en/loginUrl',
     '/en/maintenance',
+    '/en/deposit',
+    '/en/withdraw',
     '/en/game/g_1/crab-cannon',
     '/en/game/g_1/crab-cannon-demo',
     '/en/vip?sideDeposit=true&tab=deposit-tab',

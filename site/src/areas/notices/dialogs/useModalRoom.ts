@@ -5,8 +5,13 @@ import { matchRoute } from '../../../routing/matchRoute.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { readSearchFlags } from '../../../routing/searchFlags.ts';
 
-/** Pages without automatic dialogs: login, registration, logout and games (section 2). */
+/**
+ * Pages without automatic dialogs: login, registration, logout and games (section 2), and the cashier, where a dialog would take the
+ * tap meant for a form. A changed account is shown by the deposit itself.
+ */
 const NOT_ON = new Set([
+  'deposit',
+  'withdraw',
   'login',
   'loginLine',
   'loginUrl',
