@@ -3,6 +3,7 @@ import { RIGHT_OTP } from './support/joining.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import { followSandbox, pass, startAtNoon } from './support/time.ts';
 import { messagesOf } from './support/messageTable.ts';
+import type { Messages } from './support/messages.ts';
 
 const DEMO = 'm_0001';
 const PHONE = '0812340001';
@@ -24,15 +25,13 @@ const messagesIn = messagesOf({
   reset: ['ตั้งรหัสผ่านใหม่', 'Reset password'],
   logoutAsked: ['ออกจากระบบใช่ไหม', 'Log out?'],
   loggedOut: ['ออกจากระบบแล้ว', 'You are logged out'],
-  phone: ['เบอร์โทรศัพท์', 'Phone number'],
-  otp: ['รหัส OTP', 'OTP code'],
 } as const);
 type Say = ReturnType<typeof messagesIn>;
 
-async function proveThePhone(page: Page, say: Say): Promise<void> {
-  await page.getByRole('textbox', { name: say('phone') }).fill(PHONE);
+async function proveThePhone(page: Page, message: Messages): Promise<void> {
+  await page.getByRole('textbox', { name: message('phone') }).fill(PHONE);
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: say('otp') }).fill(RIGHT_OTP);
+  await page.getByRole('textbox', { name: message('otp') }).fill(RIGHT_OTP);
   await expect(page).toHaveURL(/\/resetPassword$/);
 }
 
@@ -99,7 +98,7 @@ test('a forgotten password is replaced with the keyboard only, and the new one l
   await page.goto(href('/login'));
   await page.getByRole('link', { name: say('forgot') }).focus();
   await page.keyboard.press('Enter');
-  await proveThePhone(page, say);
+  await proveThePhone(page, message);
   // Until it is done, every page redirects to this one. The proof survives a reload.
   await page.goto(href('/'));
   await expect(page).toHaveURL(href('/resetPassword'));
@@ -122,16 +121,17 @@ test('an expired proof is reported and leads back to a new OTP', async ({
   page,
   href,
   sandbox,
+  message,
   locale,
 }) => {
   const say = messagesIn(locale);
   await startAtNoon(page, sandbox);
   await page.goto(href('/forgot'));
-  await proveThePhone(page, say);
+  await proveThePhone(page, message);
   await pass(page, sandbox, 15 * MINUTE);
   await page.getByRole('button', { name: say('restart') }).click();
   await expect(page).toHaveURL(href('/forgot'));
-  await expect(page.getByRole('textbox', { name: say('phone') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: message('phone') })).toBeVisible();
 });
 
 test('the password is changed with the old one, and other sessions end', async ({

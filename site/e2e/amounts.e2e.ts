@@ -121,6 +121,28 @@ test('characters that are no part of an amount are reported and change nothing',
   await expect(field).toHaveValue('');
 });
 
+test('a typed amount survives a reload, with its channel', async ({
+  memberPage: page,
+  message,
+  href,
+}) => {
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  const field = page.getByRole('textbox', { name: message('depositAmount') });
+  await field.fill('1234');
+  await page.reload();
+  await expect(field).toHaveValue('1,234');
+  await field.fill('');
+  await page.reload();
+  await chooseChannel(page);
+  await expect(field).toHaveValue('');
+  await page.goto(href('/withdraw'));
+  const withdrawal = page.getByRole('textbox', { name: message('withdrawAmount') });
+  await withdrawal.fill('345.50');
+  await page.reload();
+  await expect(withdrawal).toHaveValue('345.50');
+});
+
 test('typed text is restored after the QR has been cancelled', async ({
   memberPage: page,
   message,

@@ -87,6 +87,19 @@ for (const path of ['/', '/login', '/list/slot', '/help', '/menu', '/promotion',
   });
 }
 
+/** Opens a page whose script waits for its data. @returns lets it continue */
+async function openWithoutScript(page: Page, address: string): Promise<() => void> {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route('**/operator/operator.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'takeEarlyClick' in globalThis);
+  return () => letIn();
+}
+
 test('input and clicks before the script has loaded are applied afterwards', async ({
   page,
   href,
@@ -97,14 +110,7 @@ test('input and clicks before the script has loaded are applied afterwards', asy
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.method() === 'POST') posts.push(request.url());
   });
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route('**/operator/operator.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(href('/login'), { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'takeEarlyClick' in globalThis);
+  const letIn = await openWithoutScript(page, href('/login'));
   await page.getByLabel(message('username'), { exact: true }).fill('demo');
   await page.getByLabel(message('password'), { exact: true }).fill('demo1234');
   const main = page.getByRole('main');
@@ -114,6 +120,20 @@ test('input and clicks before the script has loaded are applied afterwards', asy
   await expect(headerBalance(page)).toBeVisible();
   await expect(page).toHaveURL(href('/'));
   expect(posts).toEqual([]);
+});
+
+test('a phone number typed before the script has loaded is kept and sent', async ({
+  page,
+  href,
+  message,
+}) => {
+  const letIn = await openWithoutScript(page, href('/forgot'));
+  const phone = page.getByRole('textbox', { name: message('phone') });
+  await phone.fill('0891140089');
+  letIn();
+  await expect(phone).toHaveValue('089-114-0089');
+  await phone.press('Enter');
+  await expect(page.getByRole('textbox', { name: message('otp') })).toBeVisible();
 });
 
 test("a member's page is rendered for a member", async ({ memberPage: page, href }) => {

@@ -129,6 +129,37 @@ for (const { what, trigger, fields } of [
   });
 }
 
+test('a session that ends during a withdrawal loses neither the username nor the amount, and nobody else gets them', async ({
+  memberPage: page,
+  sandbox,
+  message,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  await page.goto(href('/withdraw'));
+  const amount = page.getByRole('textbox', { name: message('withdrawAmount') });
+  await amount.fill('512');
+  await page.getByRole('button', { name: message('withdraw'), exact: true }).click();
+  await sandbox.pull('session-revoke', { member: DEMO });
+  await page.getByRole('button', { name: message('confirmWithdraw') }).click();
+  const username = page.getByRole('main').getByRole('textbox', { name: message('username') });
+  await expect(username).toHaveValue('demo');
+  await page.reload();
+  await expect(username).toHaveValue('demo');
+  await logIn(page, message);
+  await expect(page).toHaveURL(href('/withdraw'));
+  await expect(amount).toHaveValue('512');
+  await expect(headerBalance(page)).toHaveText('12,500.00');
+
+  await sandbox.pull('session-revoke', { member: DEMO });
+  await page.reload();
+  await expect(page).toHaveURL(`${href('/login')}?url=%2Fwithdraw`);
+  await logIn(page, message, { username: 'vip' });
+  await expect(page).toHaveURL(href('/withdraw'));
+  await expect(amount).toHaveValue('');
+});
+
 test('a renewal that does not reach the API is not a logout, and the page recovers automatically', async ({
   memberPage: page,
   context,

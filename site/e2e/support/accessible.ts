@@ -12,6 +12,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
         // A scroll-driven animation ends with the scrolling, not with time.
         .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        // A paused animation only holds a value.
+        .filter(({ playState }) => playState !== 'paused')
         .map(({ finished }) => finished),
     ),
   );

@@ -114,6 +114,8 @@ const TABLE = {
   qrExpired: ['QR หมดอายุ', 'QR code expired'],
   depositRequired: ['กรุณาระบุจำนวนเงินที่ต้องการฝาก', 'Please enter the amount to deposit'],
   incorrect: ['ระบุจำนวนเงินให้ถูกต้อง', 'Enter the amount correctly'],
+  phone: ['เบอร์โทรศัพท์', 'Phone number'],
+  otp: ['รหัส OTP', 'OTP code'],
   ignored: ['ไม่นับ “{}”', '“{}” is not counted'],
   depositMin: ['ฝากขั้นต่ำ {} บาท', 'Deposit at least {} baht'],
   depositMax: ['ฝากได้ไม่เกิน {} บาทต่อครั้ง', 'Deposit up to {} baht per time'],

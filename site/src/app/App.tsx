@@ -7,6 +7,7 @@ import { RouteView } from './RouteView.tsx';
 import { ToastLayer } from '../frame/layout/ToastLayer.tsx';
 import { PageIntl } from '../routing/PageIntl.tsx';
 import { replayEarlyClicks } from './earlyClicks.ts';
+import { replayEarlyInput } from './earlyInput.ts';
 import { memberParts } from '../frame/frameParts.ts';
 import { preparePage } from './preparePage.ts';
 import { VisitProvider } from './VisitProvider.tsx';
@@ -16,7 +17,10 @@ import { useLazyModule } from '../routing/chunks/useLazyModule.ts';
 /** The whole site inside its service providers. */
 export function App({ services }: { services: Services }) {
   // Rendered last: its effects run after those of all other components, so every listener exists.
-  useEffect(replayEarlyClicks, []);
+  useEffect(() => {
+    replayEarlyInput();
+    replayEarlyClicks();
+  }, []);
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
 import { pathWithoutLocale, localeOfPath } from '../language/locale.ts';
+import { recordEarlyInput } from './earlyInput.ts';
 import { PAGES } from './pages.ts';
 import { memberParts } from '../frame/frameParts.ts';
 import { setServerAddress } from '../routing/address.ts';
@@ -54,6 +55,7 @@ export function hydrate(
   const isSame = renderedFor.session === session && renderedFor.operator === operator;
   if (isDrawn(root) && isSame && isReady(session)) {
     setServerAddress(location.pathname, renderedFor.search ?? '');
+    recordEarlyInput(root);
     return hydrateRoot(root, site, ERRORS);
   }
   const own = createRoot(root, ERRORS);

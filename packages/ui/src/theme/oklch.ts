@@ -6,7 +6,7 @@ import {
   modeOklab,
   modeOklch,
   modeRgb,
-  useMode,
+  useMode as addMode,
   wcagContrast,
   wcagLuminance,
 } from 'culori/fn';
@@ -20,11 +20,11 @@ export interface Oklch {
 
 type Triple = [number, number, number];
 
-const rgbOf = useMode(modeRgb);
-const oklchOf = useMode(modeOklch);
+const rgbOf = addMode(modeRgb);
+const oklchOf = addMode(modeOklch);
 // Luminance is calculated from linear light, distances and mixtures in OKLab.
-useMode(modeLrgb);
-useMode(modeOklab);
+addMode(modeLrgb);
+addMode(modeOklab);
 const oklabDistance = differenceEuclidean('oklab');
 
 /** A value for an error message, at most 40 characters long. */

@@ -1,4 +1,4 @@
-import { createElement, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { IsolatedErrorBoundary } from '../layout/IsolatedErrorBoundary.tsx';
 import { localeOfPath } from '../../language/locale.ts';
 import { loadMessages } from '../../language/messages.ts';
@@ -8,6 +8,8 @@ import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { cardLaunch } from '../../areas/games/play/cardLaunch.ts';
 import { CashierSidePanels } from './CashierSidePanels.tsx';
 import { useFavouriteKeeper } from '../../areas/games/favourites/useFavouriteKeeper.ts';
+import { useSession } from '../../member/services.ts';
+import { loginName } from '../../member/session/loginName.ts';
 import { type PreparePage, useIdlePreload } from './useIdlePreload.ts';
 
 /** Loads with its messages, for a member with a pending QR. */
@@ -37,6 +39,10 @@ interface MemberPartsProps {
 export function MemberParts({ preparePage }: MemberPartsProps) {
   useIdlePreload(preparePage);
   useFavouriteKeeper();
+  const username = useSession()?.username;
+  useEffect(() => {
+    if (username) loginName.save(username);
+  }, [username]);
   // A QR created in this tab is on its own screen. It is read again at every address change.
   const hasQr = useSyncExternalStore(onQrChange, isQrKept, () => false);
   const QrElsewhere = useLazyModule(qrElsewhere, hasQr);

@@ -9,6 +9,7 @@ import {
 } from '@brand/domain';
 import { useEffect, useRef } from 'react';
 import { useHoldPage } from '../../platform/connection/busy.ts';
+import { dropDraft, readDraft, saveDraft } from '../../platform/storage/drafts.ts';
 import { faultOf } from '../../platform/errors/faultOf.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
 import { useServices } from '../services.ts';
@@ -74,6 +75,24 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   useEffect(() => {
     for (const each of pending) send({ type: 'pendingFound', pending: each });
   }, [pending, state.status, send]);
+
+  // A reload or the end of a session must not lose the typed amount.
+  useEffect(() => {
+    const { amount } = readDraft(name);
+    const now = peek();
+    const isEmpty = now.status === 'entering' && now.draft === '';
+    if (amount && isEmpty) send({ type: 'amountTyped', text: amount });
+  }, [name, peek, send]);
+  const isDone = state.status === 'succeeded' || state.status === 'unknown';
+  useEffect(() => {
+    if (isDone) dropDraft(name);
+  }, [isDone, name]);
+
+  function type(text: string) {
+    send({ type: 'amountTyped', text });
+    if (text) saveDraft(name, { amount: text });
+    else dropDraft(name);
+  }
 
   const sought = unknownPayouts(state);
   const settled = sought
@@ -160,7 +179,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   return {
     state,
     searchFault: search.error ? faultOf(search.error) : null,
-    onAmountChange: (text: string) => void send({ type: 'amountTyped', text }),
+    onAmountChange: type,
     onSubmit: submit,
     onConfirm: confirm,
     onResend: resend,

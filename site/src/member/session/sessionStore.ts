@@ -53,7 +53,7 @@ export function createSessionStore(): PageSessionStore {
     if (userId === owner) return;
     owner = userId;
     end = session ? null : (end ?? 'loggedOut');
-    claimStorage(userId);
+    claimStorage(userId, end === 'loggedOut');
     for (const listener of listeners) listener();
   };
   /** Changed outside of this store: by another tab, or by clearing cookies. */

@@ -7,11 +7,17 @@ import { clearTab, readTab, writeTab } from './tabStore.ts';
 /**
  * Assigns the browser storage to this member, or to visitors, and removes all data of another member (section 4, Logout).
  * Call it when the page starts and whenever the session has another owner.
+ *
+ * @param hasLoggedOut the member has ended the session. If it has ended otherwise, typed text waits in this tab for the next login
+ * of the same member.
  */
-export function claimStorage(userId: string | null): void {
+export function claimStorage(userId: string | null, hasLoggedOut = false): void {
   if (isOthers(localStore.read('owner'), userId)) forgetOnDevice(userId);
   if (isOthers(readTab('owner'), userId)) {
-    for (const name of namesOf(TAB_ITEMS)) if (TAB_ITEMS[name].ofMember) clearTab(name);
+    const stay = userId === null && !hasLoggedOut ? ['drafts', 'owner'] : [];
+    for (const name of namesOf(TAB_ITEMS)) {
+      if (TAB_ITEMS[name].ofMember && !stay.includes(name)) clearTab(name);
+    }
   }
   if (userId === null) return;
   localStore.write('owner', userId);

@@ -154,7 +154,7 @@ export const LOCAL_ITEMS = {
 
 /** Data of the tab, in session storage. */
 export const TAB_ITEMS = {
-  /** Typed values of unsent forms; never a password or an OTP. */
+  /** Typed values of unsent forms; never a password or an OTP. They outlive a session that has expired, for the same member. */
   drafts: kept(0, true, isRecord),
   /** Time of the last reload because of a missing chunk, in ms. */
   codeReload: kept(0, false, /^\d{1,16}$/),

@@ -3,8 +3,10 @@
  * that accepts none.
  */
 export function storesCookies(): boolean {
-  document.cookie = 'probe=1; Path=/; SameSite=Strict';
-  const isStored = /(?:^|; )probe=1(?:;|$)/.test(document.cookie);
-  document.cookie = 'probe=; Path=/; SameSite=Strict; Max-Age=0';
+  // Its own name: another tab that tests at the same moment must not remove it.
+  const name = `probe${Math.random()}`;
+  document.cookie = `${name}=1; Path=/; SameSite=Strict`;
+  const isStored = document.cookie.includes(`${name}=1`);
+  document.cookie = `${name}=; Path=/; SameSite=Strict; Max-Age=0`;
   return isStored;
 }

@@ -11,6 +11,7 @@ export const usage: Usage = {
   anatomy: {
     label: 'The label, always visible.',
     hint: 'Help shown before typing.',
+    note: 'What has just happened to the typed text, before the hint or error.',
     error: 'Replaces the hint: what is wrong and what to do.',
   },
   keyboard: {},

@@ -93,7 +93,7 @@ it('loads the login call at the start, so that a later network loss is reported 
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
 });
 
-it('keeps the typed username over a reload, never the password, and removes it after login', async () => {
+it('keeps the typed username over a reload and a login, never the password, and removes it after a logout', async () => {
   navigate('/login');
   const first = renderPage(<LoginForm />, { [LOGIN]: { code: 5000 } });
   await logIn();
@@ -104,7 +104,13 @@ it('keeps the typed username over a reload, never the password, and removes it a
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('demo');
   await logIn();
   await vi.waitFor(() => expect(createSessionStore().read()).not.toBeNull());
-  await vi.waitFor(() => expect(kept()).not.toContain('demo'));
+  expect(kept()).not.toContain('demo1234');
+  renderPage(<LoginForm />, {});
+  expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Username' })[1]!.value).toBe(
+    'demo',
+  );
+  createSessionStore().write(null, 'loggedOut');
+  expect(kept()).not.toContain('demo');
 });
 
 it('explains the redirect to a visitor who opened another page', () => {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
-import { dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { loginName } from '../../../member/session/loginName.ts';
 import { storesCookies } from '../../../platform/storage/storesCookies.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 import { useLineLogin } from '../line/useLineLogin.ts';
@@ -14,22 +14,17 @@ import { registerHref } from '../../../member/registerHref.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLockOut } from './useLockOut.ts';
 
-/** Storage key of the typed username, kept over a reload and a change of language. The password is never stored. */
-const DRAFT = 'login';
-
 /** Logs in. The guard of the login page then redirects to the requested page. */
 export function LoginForm() {
   const intl = useIntl();
   const place = usePlace();
   const { api, session, operator } = useServices();
-  const username = useBrowserValue(() => readDraft(DRAFT)['username'] ?? '', '');
+  const username = useBrowserValue(loginName.read, '');
   const [lockOut, learn] = useLockOut('login');
   const line = useLineLogin();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async (credentials: { username: string; password: string }) => {
-      await createAccountApi(api.client).login(credentials);
-      dropDraft(DRAFT);
-    },
+    mutationFn: (credentials: { username: string; password: string }) =>
+      createAccountApi(api.client).login(credentials),
     onError: learn,
   });
   const failure = error ? failureOf(error) : (line.failure ?? lockOut?.failure ?? null);
@@ -43,7 +38,7 @@ export function LoginForm() {
       failure={failure}
       waitUntil={lockOut?.until ?? null}
       defaultUsername={username}
-      onUsernameInput={(typed) => saveDraft(DRAFT, { username: typed })}
+      onUsernameInput={loginName.save}
       onSubmit={mutate}
       forgotHref={place.href('/forgot')}
       contactHref={contactHref}

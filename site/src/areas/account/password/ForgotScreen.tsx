@@ -16,8 +16,14 @@ const NOTHING: Draft = {};
 
 /** Forgotten password: verifies the phone by an OTP. The next page asks for the new password. */
 export function ForgotScreen() {
-  const draft = useBrowserValue(() => readDraft(DRAFT), NOTHING);
+  const draft = useBrowserValue(storedDraft, NOTHING);
+  // Without a draft the form stays, with what was typed before hydration.
   return <ForgotOtp key={draft === NOTHING ? 'empty' : 'kept'} draft={draft} />;
+}
+
+function storedDraft(): Draft {
+  const draft = readDraft(DRAFT);
+  return Object.keys(draft).length > 0 ? draft : NOTHING;
 }
 
 function ForgotOtp({ draft }: { draft: Draft }) {

@@ -1,12 +1,12 @@
 import {
   type DepositChannel,
   type DepositState,
+  type QrChannel,
   checkDepositAmount,
-  isDepositResult,
   isQrChannel,
 } from '@brand/domain';
 import { AccountChange, BonusAccepted, ChannelPicker, DepositPanel, useViewFocus } from '@brand/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
@@ -26,6 +26,7 @@ import { NoChannels } from './NoChannels.tsx';
 import { WalletReport } from './WalletReport.tsx';
 import { useLastChannel } from './lastChannel.ts';
 import { useDepositChannels } from './useDepositChannels.ts';
+import { useDepositDraft } from './useDepositDraft.ts';
 import { useDepositFlow } from './useDepositFlow.ts';
 import { useNamedDeposit } from './useNamedDeposit.ts';
 import { useOpenTransfer } from './useOpenTransfer.ts';
@@ -57,13 +58,6 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   const limit = useDepositLeft(transfer.channel === null ? state : null);
   const limits = useRef<HTMLAnchorElement>(null);
 
-  // The amount typed for one channel is kept for the next.
-  const draft = useRef('');
-  const typed = isDepositResult(state) ? '' : state.status === 'entering' ? state.draft : null;
-  useEffect(() => {
-    if (typed !== null) draft.current = typed;
-  }, [typed]);
-
   function choose(channel: DepositChannel) {
     setPicking(false);
     if (channel.kind === 'bank') {
@@ -71,7 +65,7 @@ export function DepositCashier({ shown }: { shown: boolean }) {
       transfer.open(channel);
       noteUsed(channel);
     } else if (isQrChannel(channel)) {
-      const kept = draft.current;
+      const kept = typed.current;
       transfer.close();
       chooseQr(channel);
       if (kept) type(kept);
@@ -83,6 +77,16 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   useEffect(() => {
     if (only && isQrChannel(only) && state.status === 'choosing') chooseQr(only);
   }, [only, state.status, chooseQr]);
+
+  const restore = useCallback(
+    (channel: QrChannel, amount: string) => {
+      chooseQr(channel);
+      type(amount);
+    },
+    [chooseQr, type],
+  );
+  // After the single channel was chosen, which would empty the field.
+  const typed = useDepositDraft(state, transfer.channel ? [] : list, restore);
 
   const payingBy = state.status === 'waiting' ? state.channel : null;
   useEffect(() => {

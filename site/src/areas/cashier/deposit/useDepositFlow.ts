@@ -61,6 +61,12 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     hear(qr.id, { outcome: 'expired' });
   });
 
+  const choose = useCallback(
+    (channel: QrChannel) => send({ type: 'channelChosen', channel }),
+    [send],
+  );
+  const type = useCallback((text: string) => send({ type: 'amountTyped', text }), [send]);
+
   const giveUp = useCancelQr(api, locale);
   useEffect(() => {
     if (!known) return;
@@ -157,8 +163,8 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     state,
     /** Null until the deposit has succeeded and the balance has been read again. */
     balanceAfter,
-    choose: (channel: QrChannel) => send({ type: 'channelChosen', channel }),
-    type: (text: string) => send({ type: 'amountTyped', text }),
+    choose,
+    type,
     /** Requests the QR, with the selected bonus if there is one. */
     submit: (bonus: BonusTerms | null = null) => void submit(bonus),
     /** Whether the confirmation is open: cancel this QR or keep it? */

@@ -113,11 +113,6 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     }
     dropPending(intent);
     const failure = failureOf(error);
-    // Nothing is stored for a member whose session has ended.
-    if (error instanceof ApiError && error.kind === 'session') {
-      send({ type: 'refused', intent, failure });
-      return;
-    }
     settle({ type: 'refused', intent, failure });
     if (error instanceof ApiError && error.code === OUT_OF_RANGE) {
       void queries.invalidateQueries({ queryKey: ['profile'] });
@@ -129,7 +124,7 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
 
   /** A reply that arrives after the channel was left removes the draft, or keeps it for a retry. */
   function settle(event: TransferEvent) {
-    if (isVisible.current) advance(event);
+    if (isVisible.current || event.type === 'refused') advance(event);
     else if (event.type === 'accepted') dropDraft(form);
   }
 

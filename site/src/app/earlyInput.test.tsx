@@ -1,0 +1,79 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { type Root, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { recordEarlyInput, replayEarlyInput } from './earlyInput.ts';
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+function Form() {
+  const [phone, setPhone] = useState('');
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <input aria-label="phone" value={phone} onChange={(event) => setPhone(event.target.value)} />
+      {count === 0 && <input aria-label="name" defaultValue="demo" />}
+      <input type="hidden" name="plain" value={phone} />
+      <output>{phone}</output>
+      <button onClick={() => setCount(count + 1)}>{count}</button>
+    </>
+  );
+}
+
+/** The document of a server, with its fields. */
+function rendered() {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(<Form />);
+  const [phone, name] = box.querySelectorAll('input') as unknown as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  return { box, phone, name, output: () => box.querySelector('output')?.textContent };
+}
+
+function hydrateNow(box: HTMLElement) {
+  recordEarlyInput(box);
+  act(() => {
+    root = hydrateRoot(box, <Form />);
+  });
+}
+
+it('gives text typed before hydration to a controlled field', () => {
+  const { box, phone, output } = rendered();
+  phone.focus();
+  phone.value = '0891140089';
+  phone.setSelectionRange(3, 3);
+  hydrateNow(box);
+  act(() => replayEarlyInput());
+  expect(output()).toBe('0891140089');
+  act(() => box.querySelector('button')?.click());
+  expect([phone.value, phone.selectionStart]).toEqual(['0891140089', 3]);
+});
+
+it('survives a render between hydration and replay', () => {
+  const { box, phone, output } = rendered();
+  phone.value = '0891140089';
+  hydrateNow(box);
+  act(() => box.querySelector('button')?.click());
+  act(() => replayEarlyInput());
+  expect([output(), phone.value]).toEqual(['0891140089', '0891140089']);
+});
+
+it('replays once, and nothing for an untouched or removed field', () => {
+  const { box, phone, name, output } = rendered();
+  let count = 0;
+  box.addEventListener('input', () => (count += 1));
+  phone.value = '08';
+  name.value = 'vip';
+  hydrateNow(box);
+  act(() => box.querySelector('button')?.click());
+  act(() => replayEarlyInput());
+  expect([count, output()]).toEqual([1, '08']);
+  act(() => replayEarlyInput());
+  expect(count).toBe(1);
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { storesCookies } from './storesCookies.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('is true, and leaves nothing behind', () => {
+  expect(storesCookies()).toBe(true);
+  expect(document.cookie).toBe('');
+});
+
+it('is false if the browser ignores cookies', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  expect(storesCookies()).toBe(false);
+});
+
+it('is true while another tab tests at the same moment', () => {
+  const written: string[] = [];
+  const jar = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    written.push(cookie);
+  });
+  // The other tab's test ends after this one has begun.
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    if (written.length < 2) storesCookies();
+    const names = written.map((cookie) => cookie.split('=')[0]!);
+    const removed = written.filter((cookie) => cookie.includes('Max-Age=0'));
+    const left = names.filter((name) => !removed.some((cookie) => cookie.startsWith(`${name}=`)));
+    return left.map((name) => `${name}=1`).join('; ');
+  });
+  expect(storesCookies()).toBe(true);
+  expect(jar).toHaveBeenCalled();
+});
