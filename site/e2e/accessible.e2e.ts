@@ -150,7 +150,7 @@ test.describe('on a desktop', () => {
   });
 
   test('a deposit works with the keyboard only, from the top of the page', async ({
-    memberPage: page,
+    blankMemberPage: page,
     sandbox,
     message,
     href,
@@ -178,7 +178,7 @@ test.describe('on a desktop', () => {
 });
 
 test('changing the language keeps page and parameters', async ({
-  memberPage: page,
+  blankMemberPage: page,
   locale,
   message,
   isPhone,

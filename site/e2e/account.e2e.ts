@@ -135,7 +135,7 @@ test('an expired proof is reported and leads back to a new OTP', async ({
 });
 
 test('the password is changed with the old one, and other sessions end', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
   locale,
@@ -167,7 +167,7 @@ test('the password is changed with the old one, and other sessions end', async (
 });
 
 test('a phone shows the complete profile, and logs out after a confirmation', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
   locale,

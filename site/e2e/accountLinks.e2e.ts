@@ -173,7 +173,7 @@ test('LINE login does not redirect to a fake LINE page', async ({ page, href, lo
 });
 
 test('a limit is set, and a break logs out immediately and locks the member out', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
   locale,

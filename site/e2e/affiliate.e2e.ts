@@ -171,7 +171,7 @@ test('members, transactions and reports are found by their address, and a report
 });
 
 test('a member without referrals sees how to start; a link is counted once a day, and an unknown link is ignored', async ({
-  memberPage: page,
+  blankMemberPage: page,
   context,
   house,
   sandbox,
@@ -213,7 +213,7 @@ test('a member without referrals sees how to start; a link is counted once a day
 });
 
 test('an operator without the programme shows no trace of it', async ({
-  memberPage: page,
+  blankMemberPage: page,
   house,
   locale,
   href,

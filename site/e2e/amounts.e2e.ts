@@ -61,7 +61,7 @@ test('each rule for a deposit is shown next to the field, and typed text stays',
 });
 
 test('each rule for a withdrawal is shown next to the field, and typed text stays', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
 }) => {
@@ -87,7 +87,7 @@ for (const { typed, amount } of [
   { typed: '฿1,500.00', amount: '1,500.00' },
 ]) {
   test(`“${typed}” is accepted as a deposit of ${amount} baht`, async ({
-    memberPage: page,
+    blankMemberPage: page,
     message,
     href,
   }) => {
@@ -100,7 +100,7 @@ for (const { typed, amount } of [
 }
 
 test('characters that are no part of an amount are reported and change nothing', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
 }) => {
@@ -122,7 +122,7 @@ test('characters that are no part of an amount are reported and change nothing',
 });
 
 test('a typed amount survives a reload, with its channel', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
 }) => {
@@ -144,7 +144,7 @@ test('a typed amount survives a reload, with its channel', async ({
 });
 
 test('typed text is restored after the QR has been cancelled', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
 }) => {

@@ -60,7 +60,7 @@ test('a tournament starts and ends on the open page, and its table shows the win
 });
 
 test('a member sees the own rank, the games that count and the missing amount to the next VIP level', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   locale,
   href,

@@ -51,7 +51,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('amount, quick amounts, bonus and the button are reachable immediately, also above the keyboard of a phone', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
   isPhone,

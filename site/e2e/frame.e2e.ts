@@ -92,7 +92,7 @@ test.describe('back on a phone', () => {
   test.use(PHONE);
 
   test('goes from the QR to the amount, to the channels, to the previous page', async ({
-    memberPage: page,
+    blankMemberPage: page,
     message,
     href,
   }) => {
@@ -203,7 +203,7 @@ test.describe('next to a page', () => {
   });
 
   test('the X closes a panel so that Back does not open it again', async ({
-    memberPage: page,
+    blankMemberPage: page,
     message,
     href,
   }) => {
@@ -220,7 +220,7 @@ test.describe('next to a page', () => {
   });
 
   test('an open panel dims the page up to the edge of the window', async ({
-    memberPage: page,
+    blankMemberPage: page,
     message,
     href,
   }) => {

@@ -79,7 +79,7 @@ test('the details of a game show its description, payouts, wins and similar game
 });
 
 test('a game under maintenance cannot be played, is marked, and links to similar games', async ({
-  memberPage: page,
+  blankMemberPage: page,
   locale,
   href,
   sandbox,

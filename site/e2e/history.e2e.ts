@@ -25,7 +25,7 @@ const panelOf = (page: Page, message: Messages): Locator =>
   page.getByRole('region', { name: message('historyPanel') });
 
 test('the history is filtered in the address, survives a reload, and reports an empty result', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
   isPhone,

@@ -155,7 +155,7 @@ test('25 hostile games achieve nothing outside their frame', async ({
 });
 
 test('a game that floods the history does not prevent leaving', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   watch,
   href,

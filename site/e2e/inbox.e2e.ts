@@ -68,7 +68,7 @@ test('past notices can be read again, and Back closes one', async ({
 });
 
 test('marking all as read is reverted when it fails, and kept when it succeeds', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   watch,
   href,
@@ -94,7 +94,7 @@ test('marking all as read is reverted when it fails, and kept when it succeeds',
 });
 
 test('older notices load on demand, a missing one is reported, and so is an empty inbox', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   href,
 }) => {

@@ -26,7 +26,7 @@ async function expectFocusInMain(page: Page): Promise<void> {
 }
 
 test('a deposit and a withdrawal work completely with the keyboard', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   message,
   href,

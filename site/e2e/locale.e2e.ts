@@ -92,7 +92,7 @@ test('every page for members has its language and title, and shows only messages
 });
 
 test('every step of the wallet shows only messages', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   message,
   href,

@@ -80,7 +80,10 @@ test('a visitor who wants to withdraw logs in and gets the withdrawal', async ({
   await expect(page.getByRole('textbox', { name: message('withdrawAmount') })).toBeVisible();
 });
 
-test('a return address with a language leads to that page', async ({ memberPage: page, href }) => {
+test('a return address with a language leads to that page', async ({
+  blankMemberPage: page,
+  href,
+}) => {
   await page.goto(`${href('/login')}?url=${encodeURIComponent(href('/history'))}`);
   await expect(page).toHaveURL(href('/history'));
 });
@@ -104,7 +107,7 @@ test('logging out shows the visitor’s header in both open tabs', async ({
 });
 
 test('a member who opens the login page is redirected home, and on a phone to the profile', async ({
-  memberPage: page,
+  blankMemberPage: page,
   href,
   isPhone,
 }) => {

@@ -63,7 +63,11 @@ test.describe('drawer of a phone', () => {
     await expect(page).toHaveURL(href('/list/slot'));
   });
 
-  test('shows the member, and updates on logout', async ({ memberPage: page, message, href }) => {
+  test('shows the member, and updates on logout', async ({
+    blankMemberPage: page,
+    message,
+    href,
+  }) => {
     await page.goto(href('/'));
     await menuButton(page, message).tap();
     const menu = drawer(page, message);
@@ -105,7 +109,7 @@ test.describe('sidebar', () => {
   });
 
   test('counts a member’s favourites like the list', async ({
-    memberPage: page,
+    blankMemberPage: page,
     message,
     href,
   }) => {

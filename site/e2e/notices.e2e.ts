@@ -20,7 +20,7 @@ const said = (page: Page, name: string) => page.getByRole('dialog', { name });
 const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 test('a member sees one notice after the other, in every tab, and again after two hours', async ({
-  memberPage: page,
+  blankMemberPage: page,
   context,
   sandbox,
   message,
@@ -103,7 +103,7 @@ test('a notice that requires an upgrade triggers it when it is shown', async ({
 });
 
 test('hostile notices change nothing but their own content', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   href,
   locale,

@@ -75,7 +75,7 @@ test('the details of a game are open to everyone, the game to members, and the d
 });
 
 test('an unknown game id and an invalid day are answered as not found', async ({
-  memberPage: page,
+  blankMemberPage: page,
   message,
   href,
   watch,

@@ -41,7 +41,7 @@ test('a QR survives a reload and leaving the page, and its payment is reported o
 });
 
 test('a second tab shows the same QR, one tab polls, and every tab receives the result', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   message,
   href,

@@ -33,7 +33,7 @@ test('a closed site is reported to visitors, and the notice cannot be closed', a
 });
 
 test('a member with a usage problem gets the admin link, and can log out', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   message,
   href,

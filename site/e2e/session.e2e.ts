@@ -9,7 +9,7 @@ const AMOUNT = /\d\.\d\d/;
 const DEMO = 'm_0001';
 
 test('logging out without a network makes both tabs visitors, and leaves no data behind', async ({
-  memberPage: page,
+  blankMemberPage: page,
   context,
   sandbox,
   message,
@@ -58,7 +58,7 @@ test('logging out without a network makes both tabs visitors, and leaves no data
 });
 
 test('a late reply for the previous member is not shown to the next', async ({
-  memberPage: page,
+  blankMemberPage: page,
   house,
   sandbox,
   message,
@@ -130,7 +130,7 @@ for (const { what, trigger, fields } of [
 }
 
 test('a session that ends during a withdrawal loses neither the username nor the amount, and nobody else gets them', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   message,
   href,

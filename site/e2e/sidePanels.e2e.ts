@@ -14,7 +14,7 @@ test.describe('next to a page', () => {
   test.use(DESKTOP);
 
   test('the deposit button opens the cashier at the right, 440 pixels wide', async ({
-    memberPage: page,
+    blankMemberPage: page,
     message,
     href,
   }) => {
@@ -39,7 +39,7 @@ test.describe('next to a page', () => {
   });
 
   test('opening it recalculates styles of the panel, not of the page', async ({
-    memberPage: page,
+    blankMemberPage: page,
     browser,
     message,
     href,
@@ -69,7 +69,7 @@ test.describe('next to a page', () => {
     { flags: 'sideDeposit=true&tab=deposit-tab&arr=2', tab: 'deposit' },
     { flags: 'sideDeposit=true&tab=unknown&arr=2', tab: 'withdraw' },
   ] as const) {
-    test(`?${flags} opens the ${tab} tab`, async ({ memberPage: page, message, href }) => {
+    test(`?${flags} opens the ${tab} tab`, async ({ blankMemberPage: page, message, href }) => {
       await page.goto(`${href('/')}?${flags}`);
       const open = panelOf(page, message).getByRole('tab', { name: message(tab), exact: true });
       await expect(open).toHaveAttribute('aria-selected', 'true');
@@ -113,7 +113,7 @@ test.describe('next to a page', () => {
     await expect(way).toBeFocused();
   });
 
-  test('the selected tab is in the address', async ({ memberPage: page, message, href }) => {
+  test('the selected tab is in the address', async ({ blankMemberPage: page, message, href }) => {
     await page.goto(`${href('/')}?sideDeposit=true`);
     await panelOf(page, message)
       .getByRole('tab', { name: message('withdraw') })
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     { flags: 'sideDeposit=true&arr=1', path: '/deposit?tab=deposit-usdt-tab&arr=1' },
     { flags: 'sideHistory=true', path: '/history' },
   ]) {
-    test(`?${flags} redirects to ${path}`, async ({ memberPage: page, href }) => {
+    test(`?${flags} redirects to ${path}`, async ({ blankMemberPage: page, href }) => {
       await page.goto(`${href('/list/slot')}?${flags}`);
       await expect(page).toHaveURL(href(path));
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -70,7 +70,7 @@ for (const [kind, value] of Object.entries(BAD)) {
 }
 
 test('a member stays logged in next to damaged values', async ({
-  memberPage: page,
+  blankMemberPage: page,
   href,
   watch,
 }) => {

@@ -17,7 +17,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a transfer is reported, reviewed and credited, and the same slip counts once', async ({
-  memberPage: page,
+  blankMemberPage: page,
   sandbox,
   message,
   href,

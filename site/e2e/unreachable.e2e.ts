@@ -153,7 +153,7 @@ for (const outage of OUTAGES) {
 }
 
 test('a game that cannot be started is reported, and a retry starts it', async ({
-  memberPage: page,
+  blankMemberPage: page,
   house,
   message,
   href,
@@ -177,7 +177,7 @@ test('a game that cannot be started is reported, and a retry starts it', async (
 });
 
 test('a QR that cannot be requested keeps the amount, and the second try shows it', async ({
-  memberPage: page,
+  blankMemberPage: page,
   house,
   message,
   href,
@@ -197,7 +197,7 @@ test('a QR that cannot be requested keeps the amount, and the second try shows i
 });
 
 test('a visible QR reports a lost connection, and is credited when it is back', async ({
-  memberPage: page,
+  blankMemberPage: page,
   house,
   sandbox,
   message,
@@ -218,7 +218,7 @@ test('a visible QR reports a lost connection, and is credited when it is back', 
 });
 
 test('a withdrawal whose reply is lost is searched, found in the history, and paid once', async ({
-  memberPage: page,
+  blankMemberPage: page,
   house,
   message,
   href,

@@ -108,7 +108,9 @@ for (const { isMember, days } of [
   it(`keeps the server-rendered DOM of every page without hydration errors, member: ${isMember}, on a device ${days} days ahead`, async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failures: string[] = [];
-    for (const locale of LOCALES) {
+    // The language and the time of the device are independent: outside the proof, a wrong time gets one of the languages.
+    const all = days === 0 || process.env['PROVE'];
+    for (const locale of all ? LOCALES : ([isMember ? 'en' : 'th'] as const)) {
       for (const known of knownPaths(operator)) {
         const path = localePath(locale, known, operator.locale);
         const { root, isDrawn } = open(path, isMember);

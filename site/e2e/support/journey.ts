@@ -12,6 +12,8 @@ interface JourneyFixtures {
   href: (path: string) => string;
   /** Whether the project is a phone, where the cashier is a page and not a panel. */
   isPhone: boolean;
+  /** `page` with `demo` logged in, before its first address. */
+  blankMemberPage: Page;
   /** `page` with `demo` logged in, on the home page. */
   memberPage: Page;
 }
@@ -24,8 +26,11 @@ export const test = base.extend<JourneyFixtures>({
   href: async ({ locale }, provide) =>
     provide((path) => (locale === 'th' ? path : `/en${path === '/' ? '' : path}`)),
   isPhone: async ({ isMobile }, provide) => provide(isMobile),
-  memberPage: async ({ page, context, house, href }, provide) => {
+  blankMemberPage: async ({ page, context, house }, provide) => {
     await openSession(context, house);
+    await provide(page);
+  },
+  memberPage: async ({ blankMemberPage: page, href }, provide) => {
     await page.goto(href('/'));
     await expect(headerBalance(page)).toBeVisible();
     await provide(page);

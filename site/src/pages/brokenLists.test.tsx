@@ -16,7 +16,7 @@ import { brokenList, soundGames } from '../areas/games/list/brokenList.ts';
 
 /** Broken replies for the list of games. Both clients read each of them, and one of the three pages renders it. */
 const REPLIES = process.env['PROVE'] ? 10_000 : 300;
-const SHOWN = process.env['PROVE'] ? REPLIES : 75;
+const SHOWN = process.env['PROVE'] ? REPLIES : 30;
 const PATIENCE_MS = 60 * 60_000;
 /** Number of games in the broken reply. More would only slow down the test. */
 const GAMES = 12;

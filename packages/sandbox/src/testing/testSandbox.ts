@@ -4,6 +4,7 @@ import { type Sandbox, type SandboxOptions, createSandbox } from '../createSandb
 import { magicAmount } from '../payments/magicAmounts.ts';
 import { seededRandom } from '../random/random.ts';
 import { deviations, requestProblems } from './contract.ts';
+import { seededCopy } from './seededCopy.ts';
 
 /** 2026-01-15 09:30 in Bangkok. */
 export const TEST_START = Date.UTC(2026, 0, 15, 2, 30);
@@ -88,19 +89,30 @@ interface TestCall {
   deviates?: boolean;
 }
 
-const open: Sandbox[] = [];
+const open: Pick<Sandbox, 'close'>[] = [];
 afterEach(() => {
   for (const sandbox of open.splice(0)) sandbox.close();
 });
 
+/** Options that change what is seeded. */
+const SEEDED_BY = ['file', 'random', 'rules', 'startAt'] as const;
+
 /**
- * An in-memory sandbox with a frozen clock. Every reply and every accepted request is checked against the contract, and
+ * A sandbox with its own database and a frozen clock. Every reply and every accepted request is checked against the contract, and
  * an unexpected error fails the test.
  */
 export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
   const clock = frozenClock(TEST_START);
-  const sandbox = createSandbox({ clock, random: seededRandom(1), onError: fail, ...options });
-  open.push(sandbox);
+  const isDefault = SEEDED_BY.every((option) => options[option] === undefined);
+  const copy = isDefault ? seededCopy(TEST_START) : null;
+  const seeded = copy ? { file: copy.file, random: copy.random } : { random: seededRandom(1) };
+  const sandbox = createSandbox({ clock, ...seeded, onError: fail, ...options });
+  open.push({
+    close() {
+      sandbox.close();
+      copy?.remove();
+    },
+  });
 
   /** One call to the API; `path` may have a query. */
   async function call(

@@ -34,6 +34,7 @@ describe('whenIdle', () => {
   });
 
   it('runs immediately on a loaded page in a browser without requestIdleCallback', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('complete');
     const run = vi.fn<() => void>();
     whenIdle(run);
     expect(run).toHaveBeenCalledOnce();
