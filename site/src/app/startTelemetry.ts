@@ -1,17 +1,14 @@
-import { siteBuild } from '../areas/service/version/siteBuild.ts';
-import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
 import type { Services } from '../member/services.ts';
 import { whenIdle } from '../platform/clock/whenIdle.ts';
-import { asksForConsent, telemetryConsent } from '../platform/telemetry/consent.ts';
 import { observe, observeWith, track } from '../platform/telemetry/track.ts';
 import { preload } from '../routing/chunks/missingChunk.ts';
-import { matchRoute } from '../routing/matchRoute.ts';
 
 /**
- * Starts telemetry for this page load if it is in the sample. The code loads when the page has loaded and the browser is
- * idle. Where consent is required, nothing is reported before it is given.
+ * Collects observations from here on if this page load is in the sample. The code that reports them loads when the page has loaded
+ * and the browser is idle.
  */
-export function startTelemetry({ operator, session }: Services): void {
+export function startTelemetry(services: Services): void {
+  const { operator, session } = services;
   const { endpoint, sampleRate } = operator.telemetry;
   if (endpoint === null || Math.random() >= sampleRate) {
     observeWith(() => undefined);
@@ -21,28 +18,10 @@ export function startTelemetry({ operator, session }: Services): void {
   session.subscribe(() => {
     if (session.read() && session.beganHere()) track('logged_in');
   });
-
-  const options = { endpoint, sampleRate, build: siteBuild(), place: placeOfPage };
-  let stop: (() => void) | null = null;
-  const start = (withEarly: boolean) =>
-    preload(async () => {
-      const { startReporting } = await import('../platform/telemetry/startReporting.ts');
-      const isAllowed = !asksForConsent(operator) || telemetryConsent.read() === 'given';
-      if (!stop && isAllowed) stop = startReporting({ ...options, withEarly });
-    });
-  const onChoice = () => {
-    if (telemetryConsent.read() === 'given') void start(false);
-    else {
-      stop?.();
-      stop = null;
-    }
-  };
-  if (asksForConsent(operator)) telemetryConsent.subscribe(onChoice);
-  if (!asksForConsent(operator) || telemetryConsent.read() === 'given') {
-    const onLoad = () => whenIdle(() => void start(true));
-    if (document.readyState === 'complete') onLoad();
-    else addEventListener('load', onLoad, { once: true });
-  }
+  const report = async () => (await import('./reportTelemetry.ts')).reportTelemetry(services);
+  const onLoad = () => whenIdle(() => void preload(report));
+  if (document.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad, { once: true });
 }
 
 /** Catches errors from here on. Errors that React catches are reported by the root (see `hydrate.ts`). */
@@ -59,9 +38,4 @@ function listen(): void {
   addEventListener('securitypolicyviolation', (violation) =>
     observe({ type: 'violation', violation }),
   );
-}
-
-function placeOfPage() {
-  const route = matchRoute(pathWithoutLocale(location.pathname))?.route.name ?? 'unknown';
-  return { route, locale: localeOfPath(location.pathname) };
 }

@@ -5,16 +5,20 @@ import { localStore, onLocalChange } from '../storage/localStore.ts';
 export type Consent = 'given' | 'refused' | null;
 
 const listeners = new Set<() => void>();
+let isNew = false;
 
 /** The visitor's decision about reports, for every tab. */
 export const telemetryConsent = {
   read: (): Consent => localStore.read('telemetryConsent') as Consent,
   /** Null asks again. */
   choose(consent: Consent): void {
+    isNew = true;
     if (consent === null) localStore.clear('telemetryConsent');
     else localStore.write('telemetryConsent', consent);
     for (const listener of listeners) listener();
   },
+  /** Whether the decision was made on this page. */
+  isNew: (): boolean => isNew,
   subscribe(listener: () => void): () => void {
     const stop = onLocalChange(['telemetryConsent'], listener);
     listeners.add(listener);

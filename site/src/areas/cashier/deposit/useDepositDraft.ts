@@ -13,7 +13,7 @@ const FORM = 'deposit';
 
 /**
  * Stores the typed amount of a deposit and its channel in this tab, and continues with them after a reload or a new login. The amount
- * typed for one channel is kept for the next. A result ends the draft.
+ * typed for one channel is kept for the next. A QR ends the draft.
  *
  * @param list the channels; empty until they are loaded
  * @param restore opens the stored channel with its amount. Called once at most, if no deposit is open yet.
@@ -36,7 +36,9 @@ export function useDepositDraft(
   }, [status, isLoaded, list, restore]);
 
   const channel = status === 'entering' ? channelKey(state.channel) : '';
-  const typed = status === 'entering' ? state.draft : isDepositResult(state) ? '' : null;
+  // A QR is stored itself, and may be paid while this page is closed.
+  const isOver = status === 'waiting' || isDepositResult(state);
+  const typed = status === 'entering' ? state.draft : isOver ? '' : null;
   useEffect(() => {
     if (typed !== null) amount.current = typed;
     const isAtList = status === 'choosing' && amount.current !== null;
