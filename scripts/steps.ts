@@ -153,6 +153,14 @@ const QUICK: readonly Step[] = [
   },
 ];
 
+/** Takes half an hour: whether a test fails for each small change of a rule. */
+const MUTANTS: Step = {
+  name: 'mutants',
+  title: 'Mutants of the rules',
+  command: ['npm', 'run', '--silent', 'mutants', '--prefix', 'packages/domain'],
+  counts: 'check',
+};
+
 /** Steps that may depend on time. */
 const TIMED: readonly string[] = ['unit', 'dom', 'stories', 'e2e', 'engines'];
 
@@ -173,5 +181,5 @@ const AT_MOMENTS: readonly Step[] = MOMENTS.flatMap((moment) =>
 
 /** The steps of `npm test`, or of `npm run prove`, in this order. */
 export const STEPS: readonly Step[] = process.env.PROVE
-  ? [...QUICK, ...OTHER_BRANDS, ...AT_MOMENTS]
+  ? [...QUICK, ...OTHER_BRANDS, MUTANTS, ...AT_MOMENTS]
   : QUICK;

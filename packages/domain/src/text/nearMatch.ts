@@ -57,7 +57,8 @@ export function nearMatch(
   let [before, last, now] = LINES;
   for (let at = 0; at <= length; at += 1) {
     const mayBegin = key.charCodeAt(at) >= THAI || starts.includes(at);
-    last[at] = mayBegin ? at : limit;
+    // The first letters of the word may be missing from the typed one.
+    last[at] = mayBegin ? at : at === 0 ? limit : last[at - 1]! + LETTER;
   }
   for (let row = 1; row <= word.length; row += 1) {
     const least = fillLine(word, row, key, length, before, last, now);
