@@ -1,14 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { testMoment } from '../../scripts/moment/moments.ts';
 
-/** The unit tests of this package alone, for mutation testing. */
+/** The unit tests of this package alone, for mutation testing. They read no clock, so that they need no fixed moment. */
 export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-  test: {
-    provide: { moment: testMoment(process.env) },
-    setupFiles: [fileURLToPath(new URL('../../scripts/moment/shiftTestDate.ts', import.meta.url))],
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
-  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { setServerAddress } from './routing/address.ts';
 import { alternates } from './document/alternates.ts';
+import { subjectQuery } from './document/subjectQuery.ts';
 import { intlConfig } from './language/intlConfig.ts';
 import { localeOfPath, localePath, pathWithoutLocale, setMainLocale } from './language/locale.ts';
 import { matchRoute } from './routing/matchRoute.ts';
@@ -43,6 +44,8 @@ export interface PageRequest {
 export interface FirstView {
   readonly locale: Locale;
   readonly head: PageHead;
+  /** The part of the query that names the subject of the page, with its `?`; empty for none. */
+  readonly subject: string;
   /** `hreflang` and path of the same page in each language; none for what is no page. */
   readonly alternates: readonly (readonly [string, string])[];
   /** What the root holds. Null where the address or who asks for it decides that another page is shown. */
@@ -111,11 +114,13 @@ export function firstView(request: PageRequest): FirstView {
   const head = pageHead({ match, pathname, locale, operator, say, name });
   const { now } = publicApi(operator).clock;
   const renderedAt = now();
+  const subject = subjectQuery(route?.page, search);
   const html = skeletonOnly || !head.found ? null : render(request, renderedAt);
   return {
     locale,
     head,
-    alternates: head.found ? alternates(pathname) : [],
+    subject,
+    alternates: head.found ? alternates(pathname, subject) : [],
     html,
     images: html === null ? [] : (preview.images ?? []),
     renderedAt,

@@ -27,6 +27,7 @@ describe('the document of an operator', () => {
       {
         view: {
           head: { found: true, title: '', description: '', breadcrumbs: [] },
+          subject: '',
           alternates: [],
           html: null,
           images: [],
@@ -76,7 +77,7 @@ describe('the document of an operator', () => {
     };
     const html = siteDocument(HTML, testOperator(), 'en', faces, {
       ...page,
-      view: { head, alternates: [], html: null, images: [], renderedAt: 0 },
+      view: { head, subject: '', alternates: [], html: null, images: [], renderedAt: 0 },
     });
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
@@ -91,9 +92,38 @@ describe('the document of an operator', () => {
     expect(
       siteDocument(HTML, testOperator(), 'en', faces, {
         ...page,
-        view: { head: unlisted, alternates: [], html: null, images: [], renderedAt: 0 },
+        view: {
+          head: unlisted,
+          subject: '',
+          alternates: [],
+          html: null,
+          images: [],
+          renderedAt: 0,
+        },
       }),
     ).not.toContain('ld+json');
+  });
+
+  it('has the address of its subject, which a query names', () => {
+    const html = siteDocument(HTML, testOperator(), 'en', faces, {
+      path: '/en/promotion',
+      search: '?id=a%26b',
+      answers: [],
+      session: 'visitor',
+      files: { styles: [], scripts: [], early: '' },
+      view: {
+        head: { found: true, title: 'A', description: 'A', breadcrumbs: [] },
+        subject: '?id=a%26b',
+        alternates: [['th', '/promotion?id=a%26b']],
+        html: null,
+        images: [],
+        renderedAt: 0,
+      },
+    });
+    expect(html).toContain(
+      '<link rel="canonical" href="https://lotus.example/en/promotion?id=a%26b">',
+    );
+    expect(html).toContain('hreflang="th" href="https://lotus.example/promotion?id=a%26b"');
   });
 
   it('gives previews of links an image at the host name of the operator, and none without one', () => {

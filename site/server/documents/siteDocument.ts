@@ -15,7 +15,10 @@ export type FirstFaces = Record<string, Record<'th' | 'en', readonly string[]>>;
 
 /** Parts of a page that its document contains before any script runs. */
 export interface DocumentPage {
-  readonly view: Pick<FirstView, 'head' | 'alternates' | 'html' | 'images' | 'renderedAt'>;
+  readonly view: Pick<
+    FirstView,
+    'head' | 'subject' | 'alternates' | 'html' | 'images' | 'renderedAt'
+  >;
   /** With its language. */
   readonly path: string;
   /** The part of the query that it was rendered for. */
@@ -131,8 +134,8 @@ function embedded({ answers, view: { renderedAt } }: DocumentPage): string {
 function addresses(origin: string, { view, path }: DocumentPage, listed: boolean): string[] {
   const address = (to: string) => escapeHtml(origin + to);
   return [
-    ...(listed ? [`<link rel="canonical" href="${address(path)}">`] : []),
-    ...(listed ? [meta('property', 'og:url', origin + path)] : []),
+    ...(listed ? [`<link rel="canonical" href="${address(path + view.subject)}">`] : []),
+    ...(listed ? [meta('property', 'og:url', origin + path + view.subject)] : []),
     ...view.alternates.map(
       ([language, to]) => `<link rel="alternate" hreflang="${language}" href="${address(to)}">`,
     ),

@@ -61,6 +61,7 @@ export function firstView({ operator, path, isMember, skeletonOnly }: Wanted) {
       description: found ? operator.brand.description[locale] : null,
       breadcrumbs: [],
     },
+    subject: '',
     alternates: found
       ? [
           ['th', '/a'],

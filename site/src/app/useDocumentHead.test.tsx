@@ -80,7 +80,7 @@ describe('the head of the document', () => {
   });
 
   it('is about the next page after a navigation', async () => {
-    await go('/en/promotion?id=welcome');
+    await go('/en/promotion?ref=1');
     expect(alternatesOf()).toEqual([
       `${ORIGIN}/promotion`,
       `${ORIGIN}/en/promotion`,
@@ -90,6 +90,18 @@ describe('the head of the document', () => {
     expect([description(), robots()]).toEqual(['Online games', null]);
     // The way to the page that was loaded is not the way to this one.
     expect(document.head.querySelectorAll('script')).toHaveLength(0);
+  });
+
+  it('names the promotion that a page shows', async () => {
+    await go('/en/promotion?ref=1&id=welcome');
+    expect(alternatesOf()).toEqual(
+      ['/promotion', '/en/promotion', '/promotion'].map((path) => `${ORIGIN}${path}?id=welcome`),
+    );
+    expect([canonical(), address()]).toEqual(
+      Array.from({ length: 2 }, () => `${ORIGIN}/en/promotion?id=welcome`),
+    );
+    await go('/en/promotion');
+    expect(canonical()).toBe(`${ORIGIN}/en/promotion`);
   });
 
   it('is in the language of the page', async () => {

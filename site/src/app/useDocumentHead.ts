@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import { localePath } from '../language/locale.ts';
 import { usePlace } from '../routing/navigation.ts';
 import { useServices } from '../member/services.ts';
+import { subjectQuery } from '../document/subjectQuery.ts';
 import { windowTitle } from '../document/pageTitle.ts';
 import { useVisit } from '../routing/visit.ts';
 
 /**
- * Path of the page that the tags of the document describe; null until the loaded page is hydrated. The server has written the
+ * Address of the page that the tags of the document describe; null until the loaded page is hydrated. The server has written the
  * tags of that page and knows more about it, for example whether its game exists.
  */
 let writtenFor: string | null = null;
 
 /** Keeps the window title, and what search engines read, up to date during client-side navigation. */
 export function useDocumentHead(title: string): void {
-  const { pathname, locale } = usePlace();
+  const { pathname, search, locale } = usePlace();
   const { operator } = useServices();
   const { match } = useVisit();
   const text = windowTitle(match?.route ?? null, title, operator.brand.name);
@@ -21,17 +22,20 @@ export function useDocumentHead(title: string): void {
     document.title = text;
   }, [text]);
   const path = localePath(locale, pathname);
+  const query = subjectQuery(match?.route.page, search);
   useEffect(() => {
-    const isLoadedPage = writtenFor === null || writtenFor === path;
-    writtenFor = path;
+    const address = path + query;
+    const isLoadedPage = writtenFor === null || writtenFor === address;
+    writtenFor = address;
     if (isLoadedPage) return;
     void import('./updatePageTags.ts').then(
       ({ updatePageTags }) => {
         // Another navigation may have been quicker.
-        if (writtenFor === path) updatePageTags({ match, pathname, path, locale, operator });
+        if (writtenFor === address)
+          updatePageTags({ match, pathname, path, query, locale, operator });
       },
       // Only search engines read them, and the next navigation tries again.
       () => undefined,
     );
-  }, [path, match, pathname, locale, operator]);
+  }, [path, query, match, pathname, locale, operator]);
 }
