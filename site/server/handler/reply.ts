@@ -28,9 +28,10 @@ const POLICY = 'Content-Security-Policy';
 
 /** The headers of a brand, with a further source of styles. */
 export function withStyleSource(headers: PlainHeaders, source: string): PlainHeaders {
-  const policy = headers[POLICY];
-  if (policy === undefined) return headers;
-  return { ...headers, [POLICY]: policy.replace(/(?<=style-src [^;]*)(?=;)/, ` ${source}`) };
+  const policy = headers[POLICY] ?? '';
+  const end = policy.indexOf(';', policy.indexOf('style-src '));
+  if (end < 0) return headers;
+  return { ...headers, [POLICY]: `${policy.slice(0, end)} ${source}${policy.slice(end)}` };
 }
 
 /** A reply in a sentence, for programs and for errors that have no page. */
