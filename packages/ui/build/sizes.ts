@@ -24,10 +24,10 @@ const PROMISED: Readonly<Record<string, string>> = {
   // Sorting, blocks of rows and totals; the largest primitive.
   DataTable: '8 kB',
   // The complete deposit flow: channels, amount, QR code, and three results.
-  DepositPanel: '14 kB',
+  DepositPanel: '15 kB',
   // Their action is part of the dock on a phone.
   TransferReport: '11.5 kB',
-  WithdrawPanel: '12 kB',
+  WithdrawPanel: '14.5 kB',
   // Allow lists and rendering of operators' HTML, in addition to the sanitiser.
   RichText: '6.5 kB',
   // They include RichText.
@@ -102,7 +102,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
-    script('all of @brand/ui', 'all', '118 kB'),
+    script('all of @brand/ui', 'all', '119 kB'),
     ...['dist/styles.css', 'dist/styles.unlayered.css', ...themes].map(sheet),
   ];
   await writeFile(`${OUT}/limits.json`, JSON.stringify(budgets, null, 2));

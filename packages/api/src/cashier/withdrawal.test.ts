@@ -58,9 +58,12 @@ describe('withdrawal terms', () => {
 describe('withdrawal', () => {
   const amount = satang(30_050);
 
-  it('sends baht under its key and returns the time', async () => {
-    const { cashier, seen } = over({ code: 0, result: { date: 1_768_444_200 } });
-    expect(await cashier.withdraw(amount, KEY)).toEqual({ at: 1_768_444_200_000 });
+  it('sends baht under its key and returns the time and the reference', async () => {
+    const { cashier, seen } = over({ code: 0, result: { date: 1_768_444_200, ref: 'W1' } });
+    expect(await cashier.withdraw(amount, KEY)).toEqual({
+      at: 1_768_444_200_000,
+      reference: 'W1',
+    });
     expect(seen[0]).toMatchObject({ body: { balance: 300.5 }, idempotencyKey: 'intent-0001' });
   });
 
@@ -69,8 +72,12 @@ describe('withdrawal', () => {
     { code: 0, result: null },
     { code: 0, result: {} },
     { code: 0, result: [] },
+    { code: 0, result: { ref: '' } },
   ])('is accepted without a time in %j', async (body) => {
-    expect(await over(body).cashier.withdraw(amount, KEY)).toEqual({ at: null });
+    expect(await over(body).cashier.withdraw(amount, KEY)).toEqual({
+      at: null,
+      reference: null,
+    });
   });
 
   it.each([{ result: 'ok' }, { result: 7 }, { result: { date: 'now' } }])(

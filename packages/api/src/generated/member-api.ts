@@ -2187,6 +2187,8 @@ export interface components {
             messages?: string;
             result?: {
                 date?: components["schemas"]["UnixSeconds"];
+                /** @description Reference for support, the same as in the history. Clients show it if it is there. */
+                ref?: string;
             };
         };
         /**

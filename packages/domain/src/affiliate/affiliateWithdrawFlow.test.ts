@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RECORD } from '../cashier/testing/payoutRecord.ts';
 import { checkAffiliateAmount } from './affiliateAmount.ts';
 import {
   type AffiliateWithdrawEvent,
@@ -35,7 +36,9 @@ describe('withdrawal of income', () => {
     expect(sending).toMatchObject({ status: 'sending', intent: 'a', amount: 150_050 });
     const again = affiliateWithdrawTransition(sending, { ...confirmed, intent: 'b' });
     expect(again).toBe(sending);
-    expect(affiliateWithdrawTransition(sending, { type: 'accepted', intent: 'a' })).toMatchObject({
+    expect(
+      affiliateWithdrawTransition(sending, { type: 'accepted', intent: 'a', record: RECORD }),
+    ).toMatchObject({
       status: 'succeeded',
       amount: 150_050,
     });
@@ -64,7 +67,9 @@ describe('withdrawal of income', () => {
 
   it('without a reply is found, or stays unknown and keeps its key', () => {
     const lost = play(typed('1500'), submitted, confirmed, { type: 'connectionLost', intent: 'a' });
-    expect(affiliateWithdrawTransition(lost, { type: 'found', intent: 'a' })).toMatchObject({
+    expect(
+      affiliateWithdrawTransition(lost, { type: 'found', intent: 'a', record: RECORD }),
+    ).toMatchObject({
       status: 'succeeded',
     });
     const waiting = affiliateWithdrawTransition(lost, { type: 'waited' });
@@ -120,10 +125,17 @@ describe('search for a lost withdrawal', () => {
     type,
     time,
     amount: satangFromBaht(amount),
+    reference: 'A1',
   });
   it('finds it by amount and time in the transactions', () => {
-    expect(findIncomeWithdrawal(sought, [row(-1_500, T + 400)])).toBe(T + 400);
-    expect(findIncomeWithdrawal(sought, [row(-1_500, T - 1_000)])).toBe(T - 1_000);
+    expect(findIncomeWithdrawal(sought, [row(-1_500, T + 400)])).toEqual({
+      at: T + 400,
+      reference: 'A1',
+    });
+    expect(findIncomeWithdrawal(sought, [row(-1_500, T - 1_000)])).toEqual({
+      at: T - 1_000,
+      reference: 'A1',
+    });
   });
 
   it.each([

@@ -3,7 +3,12 @@ import { type AffiliateAmountProblem, checkAffiliateAmount } from './affiliateAm
 import type { Failure } from '../errors/errorCatalogue.ts';
 import { type Satang, satang } from '../money/money.ts';
 import { payoutTransition } from '../cashier/payoutFlow.ts';
-import { INITIAL_PAYOUT, type PayoutEvent, type PayoutState } from '../cashier/payoutState.ts';
+import {
+  INITIAL_PAYOUT,
+  type PayoutEvent,
+  type PayoutRecord,
+  type PayoutState,
+} from '../cashier/payoutState.ts';
 import { type SoughtWithdrawal, findWithdrawal } from '../cashier/withdrawSearch.ts';
 
 /** Limits of a withdrawal of income, in satang. */
@@ -39,15 +44,15 @@ export const affiliateWithdrawTransition: (
 /**
  * Searches the newest transactions of the affiliate account for a withdrawal without a reply.
  *
- * @returns its time in ms since 1970. Null proves nothing: the request may still arrive.
+ * @returns its row. Null proves nothing: the request may still arrive.
  */
 export function findIncomeWithdrawal(
   sought: SoughtWithdrawal,
-  rows: readonly Pick<AffiliateTransaction, 'time' | 'type' | 'amount'>[],
-): number | null {
+  rows: readonly Pick<AffiliateTransaction, 'time' | 'type' | 'amount' | 'reference'>[],
+): PayoutRecord | null {
   const withdrawals = rows.filter(({ type }) => type === 'withdraw');
   return findWithdrawal(
     sought,
-    withdrawals.map(({ time, amount }) => ({ type: 'withdraw', time, amount: satang(-amount) })),
+    withdrawals.map((row) => ({ ...row, type: 'withdraw', amount: satang(-row.amount) })),
   );
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RECORD } from './testing/payoutRecord.ts';
 import type { QrChannel } from './channel.ts';
 import {
   type DepositEvent,
@@ -192,10 +193,11 @@ describe('withdraw flow', () => {
   ];
 
   it('goes through a review to success', () => {
-    expect(withdraw(...toSending, { type: 'accepted', intent: 'a' })).toEqual({
+    expect(withdraw(...toSending, { type: 'accepted', intent: 'a', record: RECORD })).toEqual({
       status: 'succeeded',
       draft: '1,000.50',
       amount: 100_050,
+      record: RECORD,
     });
   });
 
@@ -220,7 +222,7 @@ describe('withdraw flow', () => {
     const state = withdraw(
       ...toSending,
       { type: 'connectionLost', intent: 'a' },
-      { type: 'accepted', intent: 'a' },
+      { type: 'accepted', intent: 'a', record: RECORD },
     );
     expect(state.status).toBe('succeeded');
   });
@@ -231,8 +233,8 @@ describe('withdraw flow', () => {
       { type: 'amountTyped', text: '300' },
       { type: 'returned' },
       { type: 'confirmed', intent: 'b', at: 0, locked: false },
-      { type: 'accepted', intent: 'a' },
-      { type: 'accepted', intent: 'b' },
+      { type: 'accepted', intent: 'a', record: RECORD },
+      { type: 'accepted', intent: 'b', record: RECORD },
       {
         type: 'refused',
         intent: 'a',

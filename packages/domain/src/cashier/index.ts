@@ -15,6 +15,7 @@ export {
   type PayoutCheck,
   type PayoutEvent,
   type PayoutNotice,
+  type PayoutRecord,
   type PayoutState,
   type PendingPayout,
   type SentPayout,

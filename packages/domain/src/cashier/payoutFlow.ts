@@ -4,6 +4,7 @@ import {
   type Entering,
   type PayoutCheck,
   type PayoutEvent,
+  type PayoutRecord,
   type PayoutState,
   type PendingPayout,
   type Reviewing,
@@ -40,7 +41,7 @@ export function payoutTransition<Basis extends object, Problem, Refusal extends 
         if (state.status !== 'reviewing') return state;
         return event.locked ? enter(state) : dispatch(state, event);
       case 'accepted':
-        return isOut(state, event.intent) ? succeed(state) : state;
+        return isOut(state, event.intent) ? succeed(state, event.record) : state;
       case 'refused':
         // A key that got a reply is not used again.
         return isOut(state, event.intent) ? enter(spent(state), { failure: event.failure }) : state;
@@ -61,7 +62,7 @@ export function payoutTransition<Basis extends object, Problem, Refusal extends 
       case 'pendingFound':
         return adopt(state, event.pending);
       case 'found':
-        return find(state, event.intent);
+        return find(state, event);
       case 'settledElsewhere':
         return isUnknown(state, event.intent)
           ? enter(spent(state), { notice: { code: 'answered', amount: state.amount } })
@@ -102,8 +103,8 @@ function sending({ draft, open }: Before, { intent, amount, sentAt }: SentPayout
   return { status: 'sending', draft, open, intent, amount, sentAt };
 }
 
-function succeed({ draft, amount }: Sending | Unknown) {
-  return { status: 'succeeded', draft, amount } as const;
+function succeed({ draft, amount }: Sending | Unknown, record: PayoutRecord) {
+  return { status: 'succeeded', draft, amount, record } as const;
 }
 
 /** What remains after a sent payout is settled: the typed text, and other payouts whose outcome is unknown. */
@@ -138,12 +139,12 @@ function adopt<Problem, Refusal extends Failure>(
 
 function find<Problem, Refusal extends Failure>(
   state: PayoutState<Problem, Refusal>,
-  intent: string,
+  { intent, record }: { intent: string; record: PayoutRecord },
 ): PayoutState<Problem, Refusal> {
   if (isUnknown(state, intent)) {
     return state.elsewhere
       ? enter(spent(state), { notice: { code: 'elsewhere', amount: state.amount } })
-      : succeed(state);
+      : succeed(state, record);
   }
   const closed = close(state, intent);
   if (closed === state || state.status !== 'entering' || closed.status !== 'entering') {

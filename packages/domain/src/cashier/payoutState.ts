@@ -26,6 +26,14 @@ export interface PayoutNotice {
   readonly amount: Satang;
 }
 
+/** What the server has recorded of a payout, for the receipt. */
+export interface PayoutRecord {
+  /** Ms since 1970; null if it is unknown. */
+  readonly at: number | null;
+  /** Reference for support; null if it is unknown. */
+  readonly reference: string | null;
+}
+
 /** Result of checking a typed amount: satang, or the problem. */
 export type PayoutCheck<Problem> =
   | { readonly ok: true; readonly amount: Satang }
@@ -76,7 +84,12 @@ export type PayoutState<Problem, Refusal extends Failure> =
   | Reviewing
   | Sending
   | Unknown
-  | { readonly status: 'succeeded'; readonly draft: string; readonly amount: Satang };
+  | {
+      readonly status: 'succeeded';
+      readonly draft: string;
+      readonly amount: Satang;
+      readonly record: PayoutRecord;
+    };
 
 /** Events of a payout. */
 export type PayoutEvent<Basis, Refusal extends Failure> =
@@ -96,7 +109,7 @@ export type PayoutEvent<Basis, Refusal extends Failure> =
       /** True if a lock has started since the review. */
       readonly locked: boolean;
     }
-  | { readonly type: 'accepted'; readonly intent: string }
+  | { readonly type: 'accepted'; readonly intent: string; readonly record: PayoutRecord }
   | { readonly type: 'refused'; readonly intent: string; readonly failure: Refusal }
   | { readonly type: 'connectionLost'; readonly intent: string }
   /** From `unknown`: sends the same intent again. */
@@ -110,7 +123,7 @@ export type PayoutEvent<Basis, Refusal extends Failure> =
   /** The browser stores a payout that this page has not sent since it was loaded. */
   | { readonly type: 'pendingFound'; readonly pending: PendingPayout }
   /** The server has recorded it. */
-  | { readonly type: 'found'; readonly intent: string }
+  | { readonly type: 'found'; readonly intent: string; readonly record: PayoutRecord }
   /** Another tab got its reply, and this tab does not know which. */
   | { readonly type: 'settledElsewhere'; readonly intent: string }
   | { readonly type: 'restarted' };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { RECORD } from './testing/payoutRecord.ts';
 import { satangFromBaht } from '../money/money.ts';
 import { transitionTable } from '../testing/transitionTable.ts';
 import { unknownPayouts } from './payoutState.ts';
@@ -54,7 +55,7 @@ const STATES: Readonly<Record<string, WithdrawState>> = {
   'unknown, waiting': run(...lost, { type: 'waited' }),
   'unknown, another amount chosen': run(...chosen),
   'unknown from another tab while typing': run(reviewing[0]!, pending('a', 700, false)),
-  succeeded: run(...sending, { type: 'accepted', intent: 'a' }),
+  succeeded: run(...sending, { type: 'accepted', intent: 'a', record: RECORD }),
 };
 
 const EVENTS: Readonly<Record<string, WithdrawEvent>> = {
@@ -64,8 +65,8 @@ const EVENTS: Readonly<Record<string, WithdrawEvent>> = {
   return: { type: 'returned' },
   confirm: confirm('c'),
   'confirm while locked': { ...confirm('c'), locked: true } as WithdrawEvent,
-  'a accepted': { type: 'accepted', intent: 'a' },
-  'z accepted': { type: 'accepted', intent: 'z' },
+  'a accepted': { type: 'accepted', intent: 'a', record: RECORD },
+  'z accepted': { type: 'accepted', intent: 'z', record: RECORD },
   'a refused': { type: 'refused', intent: 'a', failure },
   'z refused': { type: 'refused', intent: 'z', failure },
   'reply to a lost': { type: 'connectionLost', intent: 'a' },
@@ -79,8 +80,8 @@ const EVENTS: Readonly<Record<string, WithdrawEvent>> = {
   'a is stored as released': pending('a', 500, true),
   'x is stored as unknown': pending('x', 900, false),
   'x is stored as released': pending('x', 900, true),
-  'a is in the history': { type: 'found', intent: 'a' },
-  'z is in the history': { type: 'found', intent: 'z' },
+  'a is in the history': { type: 'found', intent: 'a', record: RECORD },
+  'z is in the history': { type: 'found', intent: 'z', record: RECORD },
   'a answered in another tab': { type: 'settledElsewhere', intent: 'a' },
   'z answered in another tab': { type: 'settledElsewhere', intent: 'z' },
   restart: { type: 'restarted' },

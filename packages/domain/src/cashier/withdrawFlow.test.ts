@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RECORD } from './testing/payoutRecord.ts';
 import { satangFromBaht } from '../money/money.ts';
 import { type PendingPayout, unknownPayouts } from './payoutState.ts';
 import {
@@ -49,8 +50,17 @@ const released = run(unknown, ...another(600));
 
 describe('a withdrawal without a reply', () => {
   it('succeeds when the history contains it', () => {
-    const state = from(...review('500'), ...lost('a'), { type: 'found', intent: 'a' });
-    expect(state).toEqual({ status: 'succeeded', draft: '500', amount: satangFromBaht(500) });
+    const state = from(...review('500'), ...lost('a'), {
+      type: 'found',
+      intent: 'a',
+      record: RECORD,
+    });
+    expect(state).toEqual({
+      status: 'succeeded',
+      draft: '500',
+      amount: satangFromBaht(500),
+      record: RECORD,
+    });
   });
 
   it('stays unknown while nothing is proven: no event of time, waiting or resending ends it', () => {
@@ -58,7 +68,7 @@ describe('a withdrawal without a reply', () => {
       run(unknown, { type: 'waited' }),
       run(unknown, { type: 'restarted' }),
       run(unknown, { type: 'resent' }, { type: 'connectionLost', intent: 'a' }),
-      run(unknown, { type: 'found', intent: 'other' }),
+      run(unknown, { type: 'found', intent: 'other', record: RECORD }),
     ];
     for (const state of states) {
       expect(state).toMatchObject({ status: 'unknown', intent: 'a', amount: 50_000, sentAt: T });
@@ -96,7 +106,7 @@ describe('a withdrawal without a reply', () => {
 
   it('that arrives late replaces the statement that it has no answer', () => {
     const typed = run(released, ...review('600'), { type: 'returned' });
-    expect(run(typed, { type: 'found', intent: 'a' })).toMatchObject({
+    expect(run(typed, { type: 'found', intent: 'a', record: RECORD })).toMatchObject({
       status: 'entering',
       draft: '600',
       open: [],
@@ -104,7 +114,10 @@ describe('a withdrawal without a reply', () => {
     });
     const second = run(released, ...review('600'), ...lost('b'));
     expect(unknownPayouts(second).map(({ intent }) => intent)).toEqual(['b', 'a']);
-    expect(run(second, { type: 'found', intent: 'a' })).toMatchObject({ intent: 'b', open: [] });
+    expect(run(second, { type: 'found', intent: 'a', record: RECORD })).toMatchObject({
+      intent: 'b',
+      open: [],
+    });
   });
 
   it('does not use its key after a reply', () => {
@@ -123,13 +136,15 @@ describe('a withdrawal sent from another tab or an earlier page', () => {
   it('is searched for here, and succeeds if nothing was typed', () => {
     const state = from(pending());
     expect(state).toMatchObject({ status: 'unknown', intent: 'other', elsewhere: false });
-    expect(run(state, { type: 'found', intent: 'other' })).toMatchObject({ status: 'succeeded' });
+    expect(run(state, { type: 'found', intent: 'other', record: RECORD })).toMatchObject({
+      status: 'succeeded',
+    });
   });
 
   it('stops a review, and returns to the typed text with a notice', () => {
     const state = from(...review('500'), pending());
     expect(withdrawTransition(state, confirmed('b'))).toBe(state);
-    expect(run(state, { type: 'found', intent: 'other' })).toMatchObject({
+    expect(run(state, { type: 'found', intent: 'other', record: RECORD })).toMatchObject({
       status: 'entering',
       draft: '500',
       notice: { code: 'elsewhere', amount: 70_000 },
@@ -184,7 +199,7 @@ describe('repeated withdrawals of one amount without any reply', () => {
           if (line === 'late') late.push(intent);
           state = run(state, { type: 'connectionLost', intent });
           state = ledger.has(intent)
-            ? run(state, { type: 'found', intent })
+            ? run(state, { type: 'found', intent, record: RECORD })
             : run(state, ...another((round + 1) * 700));
         });
         for (const intent of late) ledger.add(intent);

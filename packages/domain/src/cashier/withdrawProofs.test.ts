@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RECORD } from './testing/payoutRecord.ts';
 import { type Satang, satang, satangFromBaht } from '../money/money.ts';
 import { type PendingPayout, unknownPayouts } from './payoutState.ts';
 import { holds } from '../testing/holds.ts';
@@ -173,7 +174,7 @@ class World {
   private look(): void {
     for (const { intent } of unknownPayouts(this.state)) {
       if (!this.api.ledger.has(intent)) continue;
-      this.send({ type: 'found', intent });
+      this.send({ type: 'found', intent, record: RECORD });
       this.forget(intent);
     }
   }
@@ -192,7 +193,11 @@ class World {
       if (!ofOtherTab) this.send({ type: 'connectionLost', intent });
     } else if (made.stage === 'accepted') {
       this.lockedUntil = nextWithdrawalAt(this.now, this.now);
-      this.send(ofOtherTab ? { type: 'found', intent } : { type: 'accepted', intent });
+      this.send(
+        ofOtherTab
+          ? { type: 'found', intent, record: RECORD }
+          : { type: 'accepted', intent, record: RECORD },
+      );
     } else if (made.stage === 'refused') {
       const failure = { messageId: 'error.withdraw.1005' as const, code: '1005', figure: null };
       this.send(

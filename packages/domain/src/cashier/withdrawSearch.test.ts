@@ -20,7 +20,10 @@ const entry = (rest: Partial<HistoryEntry>): HistoryEntry => ({
 
 describe('search for a lost withdrawal', () => {
   it('finds it by amount and time, although the server uses whole seconds', () => {
-    expect(findWithdrawal(sought, [entry({})])).toBe(T);
+    expect(findWithdrawal(sought, [entry({ reference: 'W1' })])).toEqual({
+      at: T,
+      reference: 'W1',
+    });
   });
 
   it('matches no other row', () => {

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from './history.ts';
 import type { Satang } from '../money/money.ts';
+import type { PayoutRecord } from './payoutState.ts';
 
 /** A withdrawal without a reply. */
 export interface SoughtWithdrawal {
@@ -17,14 +18,14 @@ const SLACK_MS = 5_000;
 /**
  * Searches the newest history rows for a withdrawal without a reply (section 4).
  *
- * @returns the time of its row in ms since 1970. Null proves nothing: the request may still arrive.
+ * @returns its row. Null proves nothing: the request may still arrive.
  */
 export function findWithdrawal(
   { amount, sentAt }: SoughtWithdrawal,
-  rows: readonly Pick<HistoryEntry, 'type' | 'time' | 'amount'>[],
-): number | null {
+  rows: readonly Pick<HistoryEntry, 'type' | 'time' | 'amount' | 'reference'>[],
+): PayoutRecord | null {
   const row = rows.find(
     (each) => each.type === 'withdraw' && each.time >= sentAt - SLACK_MS && each.amount === amount,
   );
-  return row?.time ?? null;
+  return row ? { at: row.time, reference: row.reference } : null;
 }

@@ -11,11 +11,14 @@ function withRules(changes: Partial<typeof defaultRules.withdraw>) {
 }
 
 describe('a withdrawal', () => {
-  it('is debited from the wallet immediately, to the satang, and returns its time', async () => {
+  it('is debited from the wallet immediately, to the satang, and returns its time and reference', async () => {
     const { member } = testSandbox();
     const demo = await member();
     const { body } = await demo.withdraw(300.29);
-    expect(body).toEqual({ code: 0, result: { date: unixSeconds(TEST_START) } });
+    const history = await demo.post('/api/v1/member/data/dataHistory', { limit: 1 });
+    const { ref } = history.body.result.list[0]!;
+    expect(body).toEqual({ code: 0, result: { date: unixSeconds(TEST_START), ref } });
+    expect(ref).toMatch(/^W26011500\d{3}$/);
     expect(await demo.balance()).toBe(12_199.71);
   });
 

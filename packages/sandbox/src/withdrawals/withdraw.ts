@@ -17,8 +17,8 @@ export function withdraw(context: Context, member: string, amount: Satang): Repl
   if (amount > context.rules.withdraw.max) throw invalidField('balance');
   const refusal = magicRefusal(context, member, amount) ?? refusalOf(context, member, amount);
   if (refusal) return refusal;
-  takeWithdrawal(context, member, amount);
-  return { code: 0, result: { date: unixSeconds(context.clock.now()) } };
+  const ref = takeWithdrawal(context, member, amount);
+  return { code: 0, result: { date: unixSeconds(context.clock.now()), ref } };
 }
 
 function refusalOf(context: Context, member: string, amount: Satang): ReplyBody | undefined {
@@ -41,8 +41,12 @@ function refusalOf(context: Context, member: string, amount: Satang): ReplyBody 
   return limitRefusal(context, member, amount);
 }
 
-/** Moves the money of a withdrawal out of the wallet. Only the ledger’s rule is checked: no negative wallet. */
-export function takeWithdrawal(context: Context, member: string, amount: Satang): void {
+/**
+ * Moves the money of a withdrawal out of the wallet. Only the ledger’s rule is checked: no negative wallet.
+ *
+ * @returns its reference
+ */
+export function takeWithdrawal(context: Context, member: string, amount: Satang): string {
   const { db, clock, random, rules } = context;
   const now = clock.now();
   const reference = nextReference(db, 'withdrawals', now);
@@ -59,4 +63,5 @@ export function takeWithdrawal(context: Context, member: string, amount: Satang)
   const wallet = walletOf(member);
   post(db, { time: now, kind: 'withdrawal', reference, from: wallet, to: PAYOUTS, amount });
   forgetLock(context, member);
+  return reference;
 }

@@ -14,6 +14,8 @@ export interface PayoutAmountProps {
   /** The value as typed. */
   draft: string;
   onAmountChange: (text: string) => void;
+  /** No amount can be typed now. @default false */
+  disabled?: boolean;
   /** The maximum that is available now. */
   most: Satang;
   label: string;
@@ -26,7 +28,7 @@ export interface PayoutAmountProps {
 
 /** Amount field of a payout, with a button for the maximum. */
 export function PayoutAmount(props: PayoutAmountProps) {
-  const { draft, onAmountChange, most, label, hint, allLabel, problem } = props;
+  const { draft, onAmountChange, disabled = false, most, label, hint, allLabel, problem } = props;
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   useAboveKeyboard(field);
@@ -42,6 +44,7 @@ export function PayoutAmount(props: PayoutAmountProps) {
         ref={field}
         className={css.amount}
         name="amount"
+        disabled={disabled}
         decimals={2}
         ignoredText={(text) => t('common.ignored', { text })}
         label={label}
@@ -56,6 +59,7 @@ export function PayoutAmount(props: PayoutAmountProps) {
         tone={all ? 'accent' : 'neutral'}
         className={css.payoutAll}
         aria-pressed={all}
+        disabled={disabled}
         onClick={() => onAmountChange(everything)}
       >
         {allLabel}

@@ -102,6 +102,20 @@ export const row = panelStyle({
 
 export const rowWords = panelStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
 
+export const anywhere = panelStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const receipt = panelStyle({ background: color.raised, borderRadius: vars.radius.md });
+
+export const receiptFacts = panelStyle({ paddingInline: space[4], paddingBlockEnd: space[1] });
+
+/** The buttons that save and share an image. */
+export const keep = panelStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: space[2],
+});
+
 export const tabular = panelStyle({ fontVariantNumeric: 'tabular-nums' });
 
 export const facts = panelStyle({
@@ -144,10 +158,15 @@ export const seal = panelStyle({
     '(prefers-reduced-motion: no-preference)': {
       animation: `${arrive} ${vars.motion.sheet} ${vars.motion.ease}`,
     },
+    // The next step stays on the first screen, below the receipt.
+    [PHONE]: { inlineSize: '64px', blockSize: '64px', marginBlockEnd: space[2] },
   },
 });
 
-export const end = panelStyle({ paddingBlockStart: space[6] });
+export const end = panelStyle({
+  paddingBlockStart: space[6],
+  '@media': { [PHONE]: { gap: space[4], paddingBlockStart: space[3] } },
+});
 
 export const amountWell = panelStyle({ paddingBlock: space[2] });
 

@@ -1,4 +1,9 @@
-import { INITIAL_PAYOUT, satangFromBaht, type WithdrawState } from '@brand/domain';
+import {
+  INITIAL_PAYOUT,
+  satangFromBaht,
+  type PayoutRecord,
+  type WithdrawState,
+} from '@brand/domain';
 
 import { NOW } from '../private/now.fixtures.ts';
 import { account } from './cashier.fixtures.ts';
@@ -34,6 +39,9 @@ export const offer: WithdrawOffer = {
   lockedUntil: null,
   payoutMinutes: 9,
 };
+
+/** What the server has recorded of a payout. */
+export const record: PayoutRecord = { at: NOW, reference: 'W26011500001' };
 
 /** A sent payout of 1,500 baht. */
 export const sent = {

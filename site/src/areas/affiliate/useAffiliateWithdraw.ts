@@ -43,7 +43,7 @@ export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader 
       leader === undefined ||
       affiliateGate({ balance: leader.balance, terms: leader.withdraw }, clock.now()).status !==
         'open',
-    pay: async ({ amount, intent }) => (await api.withdraw(amount, { idempotencyKey: intent })).at,
+    pay: async ({ amount, intent }) => api.withdraw(amount, { idempotencyKey: intent }),
     look: async (signal) => {
       const { rows } = await api.transactions({ type: 'withdraw', limit: ROWS }, { signal });
       return (sought) => findIncomeWithdrawal(sought, rows);

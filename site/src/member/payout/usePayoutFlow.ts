@@ -2,6 +2,7 @@ import { ApiError } from '@brand/api';
 import {
   type Failure,
   type PayoutEvent,
+  type PayoutRecord,
   type PayoutState,
   type SentPayout,
   INITIAL_PAYOUT,
@@ -24,8 +25,8 @@ export interface PayoutRules<Basis, Refusal extends Failure> extends PayoutSearc
   readonly isLocked: () => boolean;
   /** Terms to check an amount against. Null while unknown. */
   readonly basis: Basis | null;
-  /** Sends it. @returns time of the server's record, ms since 1970; null if it is not in the reply */
-  readonly pay: (sent: SentPayout) => Promise<number | null>;
+  /** Sends it. @returns the server's record, as far as it is in the reply */
+  readonly pay: (sent: SentPayout) => Promise<PayoutRecord>;
   /** Failure that the form shows for a refusal. */
   readonly refusalOf: (error: unknown) => Refusal;
   /**
@@ -102,16 +103,16 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   const { data: check } = search;
   useEffect(() => {
     const { onAccepted, onFound, refresh } = latest.current;
-    for (const { payout, at, isSettled } of check?.results ?? []) {
+    for (const { payout, record, isSettled } of check?.results ?? []) {
       const { intent } = payout;
       const isStillUnknown = unknownPayouts(peek()).some((each) => each.intent === intent);
-      if (!isStillUnknown || (at === null && !isSettled)) continue;
-      if (at === null) {
+      if (!isStillUnknown || (!record && !isSettled)) continue;
+      if (!record) {
         send({ type: 'settledElsewhere', intent });
       } else {
-        onAccepted?.(at);
+        onAccepted?.(record.at);
         remove(intent);
-        send({ type: 'found', intent });
+        send({ type: 'found', intent, record });
         onFound(payout);
       }
       void refresh();
@@ -155,10 +156,10 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   async function pay(sent: SentPayout, again: boolean) {
     const { intent } = sent;
     try {
-      const at = await rules.pay(sent);
-      rules.onAccepted?.(at);
+      const record = await rules.pay(sent);
+      rules.onAccepted?.(record.at);
       remove(intent);
-      send({ type: 'accepted', intent });
+      send({ type: 'accepted', intent, record });
     } catch (error) {
       settleFailure(error, intent, again);
     }

@@ -1,4 +1,4 @@
-import { type SentPayout, WITHDRAW_COOLDOWN_MS } from '@brand/domain';
+import { type PayoutRecord, type SentPayout, WITHDRAW_COOLDOWN_MS } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 
@@ -7,10 +7,11 @@ const CLOSE = { everyMs: 5_000, forMs: 60_000 } as const;
 const SLOW_MS = 30_000;
 
 /**
- * Reads the server's records. @returns the time of the record of a payout, ms since 1970. Null proves nothing: it may
- * still arrive.
+ * Reads the server's records. @returns the record of a payout. Null proves nothing: it may still arrive.
  */
-export type PayoutSearch = (signal: AbortSignal) => Promise<(sought: SentPayout) => number | null>;
+export type PayoutSearch = (
+  signal: AbortSignal,
+) => Promise<(sought: SentPayout) => PayoutRecord | null>;
 
 /** Parameters of a search. */
 export interface PayoutSearchRules {
@@ -40,7 +41,7 @@ export function usePayoutSearch(
         askedAt: clock.now(),
         results: sought.map((payout) => ({
           payout,
-          at: find(payout),
+          record: find(payout),
           isSettled: settled.includes(payout.intent),
         })),
       };

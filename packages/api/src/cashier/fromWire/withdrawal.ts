@@ -7,7 +7,7 @@ import {
 } from '@brand/domain';
 import * as v from 'valibot';
 import type { ApiErrorDetails } from '../../client/ApiError.ts';
-import { count, orNull, unixTime } from '../../client/fromWire/loose.ts';
+import { count, orNull, textOrNull, unixTime } from '../../client/fromWire/loose.ts';
 import { baht, exactBaht, hasRoom, rangeOr } from '../../client/fromWire/money.ts';
 
 const daily = v.pipe(
@@ -59,14 +59,19 @@ export const withdrawTermsReply = v.pipe(
 export interface WithdrawReceipt {
   /** Time in ms since 1970 on the server's clock; null if the API does not return it. The lock starts from here. */
   readonly at: number | null;
+  /** Reference for support; null if the API does not return it. */
+  readonly reference: string | null;
 }
 
 /** Reply of `withdraw` → receipt. */
 export const withdrawReply = v.pipe(
   v.object({
-    result: v.nullish(v.object({ date: v.nullish(unixTime) })),
+    result: v.nullish(v.object({ date: v.nullish(unixTime), ref: textOrNull })),
   }),
-  v.transform(({ result }): WithdrawReceipt => ({ at: result?.date ?? null })),
+  v.transform(({ result }): WithdrawReceipt => ({
+    at: result?.date ?? null,
+    reference: result?.ref ?? null,
+  })),
 );
 
 const refusal = v.object({

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setClock } from '../../hooks/clock.ts';
 import { NOW } from '../../private/now.fixtures.ts';
 import { storyColumn } from '../../private/story.css.ts';
-import { noCalls, sent } from '../../cashier/withdraw.fixtures.ts';
+import { noCalls, sent, record } from '../../cashier/withdraw.fixtures.ts';
 import { CLOSED, entering, OPEN, OPEN_DAY, OPENS_AT, refused } from '../affiliate.fixtures.ts';
 import { AffiliateWithdrawPanel } from './AffiliateWithdrawPanel.tsx';
 import { usage } from './AffiliateWithdrawPanel.usage.ts';
@@ -183,13 +183,13 @@ export const RefusedOtherwise: Story = { args: state(refused(1999)) };
 
 export const Succeeded: Story = {
   args: {
-    ...state({ status: 'succeeded', draft: '1,500', amount }),
+    ...state({ status: 'succeeded', draft: '1,500', amount, record }),
     balances: { income: satangFromBaht(3_312.5), wallet: satangFromBaht(14_000) },
   },
 };
 
 export const SucceededReading: Story = {
-  args: state({ status: 'succeeded', draft: '1,500', amount }),
+  args: state({ status: 'succeeded', draft: '1,500', amount, record }),
 };
 
 export const LargeFigures: Story = {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../hooks/clock.ts';
 import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { noCalls, sent } from '../../cashier/withdraw.fixtures.ts';
+import { noCalls, sent, record } from '../../cashier/withdraw.fixtures.ts';
 import { CLOSED, entering, OPEN, OPEN_DAY, refused } from '../affiliate.fixtures.ts';
 import {
   AffiliateWithdrawPanel,
@@ -91,7 +91,7 @@ describe('each code of an affiliate withdrawal', () => {
   );
 
   it('0 shows the amount, and both balances once they have loaded', () => {
-    const state = { status: 'succeeded', draft: '1,500', amount: sent.amount } as const;
+    const state = { status: 'succeeded', draft: '1,500', amount: sent.amount, record } as const;
     for (const [locale, title] of [
       ['th', 'ถอนรายได้สำเร็จ'],
       ['en', 'Income withdrawn'],

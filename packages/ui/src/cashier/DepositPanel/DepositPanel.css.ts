@@ -69,13 +69,6 @@ export const waiting = panelStyle({
 
 export const ringSkeleton = panelStyle({ flex: 'none', inlineSize: '64px' });
 
-export const keep = panelStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  gap: space[2],
-});
-
 export const how = panelStyle({ display: 'grid', gap: space[3] });
 
 export const understood = panelStyle({ paddingBlockStart: space[2] });

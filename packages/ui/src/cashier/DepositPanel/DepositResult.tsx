@@ -20,6 +20,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
 import { CashierContact } from '../CashierContact.tsx';
 import { FlowResult } from '../FlowResult.tsx';
+import { useReceipt } from '../useReceipt.tsx';
 
 interface EndProps {
   onRestart: () => void;
@@ -43,16 +44,35 @@ export interface DepositSucceededProps extends EndProps {
 export function DepositSucceeded(props: DepositSucceededProps) {
   const { state, balance, homeHref, bonus, onRestart, headingLevel } = props;
   const t = useText();
+  const title = t('cashier.deposit.succeeded.title');
+  const receipt = useReceipt({
+    title,
+    amount: state.amount,
+    reference: state.qr.merchantRef,
+    more: [
+      { name: t('cashier.receipt.channel'), value: state.channel.name },
+      ...(balance === null
+        ? []
+        : [
+            {
+              name: t('cashier.balance'),
+              value: `${formatSatang(balance)} ${t('common.baht')}`,
+            },
+          ]),
+    ],
+  });
   return (
     <FlowResult
       tone="success"
-      title={t('cashier.deposit.succeeded.title')}
+      title={title}
       headingLevel={headingLevel}
+      details={receipt.card}
       actions={
         <>
           <LinkButton href={homeHref} size="lg" fullWidth>
             {t('cashier.deposit.succeeded.home')}
           </LinkButton>
+          {receipt.keep}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('cashier.deposit.succeeded.again')}
           </Button>

@@ -17,6 +17,4 @@ export const whenMessage = panelStyle({
 
 export const fields = panelStyle({ display: 'grid', gap: space[4] });
 
-export const anywhere = panelStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const wayOn = panelStyle({ paddingBlockStart: space[2] });

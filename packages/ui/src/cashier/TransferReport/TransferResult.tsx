@@ -7,14 +7,13 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as money from '../../primitives/Money/Money.css.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { FlowAmount } from '../FlowAmount.tsx';
 import * as cashier from '../cashier.css.ts';
 import { FlowResult } from '../FlowResult.tsx';
-import * as css from './TransferReport.css.ts';
+import { ReceiptReference } from '../useReceipt.tsx';
 
 /** Props of {@link TransferUnsure}. */
 export interface TransferUnsureProps {
@@ -109,23 +108,7 @@ export function TransferReported({
       tone={TONES[outcome]}
       title={t(`cashier.transfer.${outcome}.title`)}
       headingLevel={headingLevel}
-      details={
-        <div className={cashier.row}>
-          <div className={cashier.rowWords}>
-            <Text size="sm" tone="muted">
-              {t('cashier.reference')}
-            </Text>
-            <Text weight="strong" className={css.anywhere} data-part="reference">
-              {receipt.reference}
-            </Text>
-          </div>
-          <CopyButton
-            value={receipt.reference}
-            label={t('cashier.copy')}
-            copiedLabel={t('cashier.copied')}
-          />
-        </div>
-      }
+      details={<ReceiptReference reference={receipt.reference} />}
       actions={
         <>
           {isLost && (

@@ -8,7 +8,6 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { payableNumber } from '../BankTransferPanel/payableNumber.ts';
 import * as cashier from '../cashier.css.ts';
 import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
-import * as css from './TransferReport.css.ts';
 
 /** The account that the money was sent to, to compare with a slip. */
 export function TransferTarget({ channel }: { channel: TransferChannel }) {
@@ -17,10 +16,14 @@ export function TransferTarget({ channel }: { channel: TransferChannel }) {
     <div className={cashier.row} role="group" aria-label={t('cashier.transfer.form.to')}>
       <ChannelMark channel={channel} />
       <div className={cashier.rowWords}>
-        <Text size="sm" tone="muted" className={css.anywhere}>
+        <Text size="sm" tone="muted" className={cashier.anywhere}>
           {channel.kind === 'usdt' ? `USDT ${channel.network}` : channel.name}
         </Text>
-        <Text weight="strong" className={classes(cashier.tabular, css.anywhere)} data-part="target">
+        <Text
+          weight="strong"
+          className={classes(cashier.tabular, cashier.anywhere)}
+          data-part="target"
+        >
           {targetOf(channel)}
         </Text>
       </div>

@@ -18,6 +18,7 @@ import { isDailyRefusal, WithdrawUpdate } from './WithdrawUpdate.tsx';
 import { isDaily, WithdrawObstacles } from './WithdrawObstacles.tsx';
 import type { WithdrawOffer } from './withdrawOffer.ts';
 import type { WithdrawWays } from './withdrawWays.ts';
+import { WithdrawLock } from './WithdrawLock.tsx';
 import { WithdrawSubmit } from './WithdrawSubmit.tsx';
 import { WithdrawSummary } from './WithdrawSummary.tsx';
 import { WithdrawTurnover } from './WithdrawTurnover.tsx';
@@ -33,8 +34,8 @@ export interface WithdrawFormProps {
 }
 
 /**
- * Available amount, account and amount field. If withdrawal is blocked, the reasons are shown directly below the available
- * amount.
+ * Available amount, account and amount field. A lock is shown first and disables the field. If withdrawal is blocked, the reasons are
+ * shown directly below the available amount.
  */
 export function WithdrawForm({
   offer,
@@ -55,40 +56,50 @@ export function WithdrawForm({
 
   return (
     <WithdrawSubmit lockedUntil={lockedUntil} onSubmit={() => guard(onSubmit)} blocked={blocked}>
-      <div className={visuallyHidden}>
-        <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
-      </div>
-      <PayoutsOpen area="cashier" open={open} />
-      {!isSaid && <WithdrawUpdate failure={failure} notice={notice} min={range.min} ways={ways} />}
-      <WithdrawSummary offer={offer} most={most} />
-      <WithdrawObstacles
-        obstacles={obstacles}
-        offer={offer}
-        ways={ways}
-        refusal={isSaid ? failure : null}
-      />
-      {turnoverLocked > 0 && !obstacles.includes('turnover') && (
-        <WithdrawTurnover offer={offer} href={ways.bonusHref} />
-      )}
-      <WithdrawAccount account={account} />
-      {!blocked && (
-        <PayoutAmount
-          draft={draft}
-          onAmountChange={onAmountChange}
-          most={most}
-          label={t('cashier.withdraw.amountLabel')}
-          hint={t('cashier.withdraw.amountHint', {
-            min: formatSatangShort(range.min),
-            max: formatSatangShort(most),
-          })}
-          allLabel={t('cashier.withdraw.all')}
-          problem={
-            problem && {
-              key: problem,
-              text: t(`cashier.withdraw.problem.${problem.code}`, limitOf(problem)),
-            }
-          }
-        />
+      {(secondsLeft) => (
+        <>
+          <div className={visuallyHidden}>
+            <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
+          </div>
+          {lockedUntil !== null && secondsLeft > 0 && (
+            <WithdrawLock lockedUntil={lockedUntil} secondsLeft={secondsLeft} counts={blocked} />
+          )}
+          <PayoutsOpen area="cashier" open={open} />
+          {!isSaid && (
+            <WithdrawUpdate failure={failure} notice={notice} min={range.min} ways={ways} />
+          )}
+          <WithdrawSummary offer={offer} most={most} />
+          <WithdrawObstacles
+            obstacles={obstacles}
+            offer={offer}
+            ways={ways}
+            refusal={isSaid ? failure : null}
+          />
+          {turnoverLocked > 0 && !obstacles.includes('turnover') && (
+            <WithdrawTurnover offer={offer} href={ways.bonusHref} />
+          )}
+          <WithdrawAccount account={account} />
+          {!blocked && (
+            <PayoutAmount
+              draft={draft}
+              onAmountChange={onAmountChange}
+              disabled={secondsLeft > 0}
+              most={most}
+              label={t('cashier.withdraw.amountLabel')}
+              hint={t('cashier.withdraw.amountHint', {
+                min: formatSatangShort(range.min),
+                max: formatSatangShort(most),
+              })}
+              allLabel={t('cashier.withdraw.all')}
+              problem={
+                problem && {
+                  key: problem,
+                  text: t(`cashier.withdraw.problem.${problem.code}`, limitOf(problem)),
+                }
+              }
+            />
+          )}
+        </>
       )}
     </WithdrawSubmit>
   );

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { NOW } from '../../private/now.fixtures.ts';
 import { account } from '../cashier.fixtures.ts';
-import { entering, noCalls, offer as freeOffer, sent } from '../withdraw.fixtures.ts';
+import { entering, noCalls, offer as freeOffer, sent, record } from '../withdraw.fixtures.ts';
 import { WithdrawPanel, type WithdrawOffer } from './WithdrawPanel.tsx';
 import { usage } from './WithdrawPanel.usage.ts';
 
@@ -272,7 +272,7 @@ export const MadeInAnotherWindow: Story = {
 };
 
 export const Succeeded: Story = {
-  args: { state: { status: 'succeeded', draft: '1,500', amount } },
+  args: { state: { status: 'succeeded', draft: '1,500', amount, record } },
 };
 
 export const LongThai: Story = {

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now, setClock } from '../../hooks/clock.ts';
 import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { noCalls, offer, sent } from '../withdraw.fixtures.ts';
+import { noCalls, offer, sent, record } from '../withdraw.fixtures.ts';
 import { WithdrawPanel, type WithdrawPanelProps } from './WithdrawPanel.tsx';
 
 const nothing = (): void => undefined;
@@ -71,6 +71,12 @@ describe('WithdrawPanel', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: /withdraw again in/ });
     expect(button.textContent).toBe('You can withdraw again in 10:00');
     expect(button.disabled).toBe(true);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount to withdraw' });
+    const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw all' });
+    expect([field.disabled, all.disabled]).toEqual([true, true]);
+    expect(document.querySelector('[data-part=lock]')?.textContent).toBe(
+      'Next withdrawal at 09:40There are 10 minutes between withdrawals.',
+    );
     act(() => void vi.advanceTimersByTime(16_000));
     expect(button.textContent).toBe('You can withdraw again in 9:44');
     fireEvent.submit(button.form!);
@@ -80,7 +86,8 @@ describe('WithdrawPanel', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(now()).toBe(terms.lockedUntil);
     expect(button.textContent).toBe('Withdraw');
-    expect(button.disabled).toBe(false);
+    expect([button.disabled, field.disabled, all.disabled]).toEqual([false, false, false]);
+    expect(document.querySelector('[data-part=lock]')).toBeNull();
     expect(screen.getByText('You can withdraw now')).toBeTruthy();
   });
 
@@ -164,14 +171,25 @@ describe('WithdrawPanel', () => {
   it.each<WithdrawState>([
     { status: 'sending', ...sent },
     { status: 'unknown', ...sent, elsewhere: false, step: 'open' },
-    { status: 'succeeded', draft: '1,500', amount },
+    { status: 'succeeded', draft: '1,500', amount, record },
   ])('offers no way to cancel a sent withdrawal: $status', (state) => {
     renderInLanguage(<WithdrawPanel {...props({ state })} />);
     expect(screen.queryByRole('button', { name: /cancel|edit|back$/i })).toBeNull();
   });
 
+  it('shows a receipt of the success, with a balance only if it was read since', () => {
+    const state: WithdrawState = { status: 'succeeded', draft: '1,500', amount, record };
+    const terms = { ...offer, lockedUntil: NOW + 600_000 };
+    const facts = () => document.querySelector('[data-part=receipt] dl')?.textContent;
+    const { rerender } = renderInLanguage(<WithdrawPanel {...props({ state, terms })} />);
+    expect(screen.getByText('W26011500001')).toBeTruthy();
+    expect(facts()).toBe('Time15 Jan 2026 09:30Next withdrawal09:40');
+    rerender(<WithdrawPanel {...props({ state, terms })} newBalance={satangFromBaht(11_000)} />);
+    expect(facts()).toContain('Balance11,000.00 baht');
+  });
+
   it('shows the success while the terms are reloading', () => {
-    const state: WithdrawState = { status: 'succeeded', draft: '1,500', amount };
+    const state: WithdrawState = { status: 'succeeded', draft: '1,500', amount, record };
     renderInLanguage(<WithdrawPanel {...props({ state, terms: { status: 'loading' } })} />);
     expect(screen.getByRole('heading', { name: 'Withdrawal requested' })).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { WithdrawState } from '@brand/domain';
+import type { Satang, WithdrawState } from '@brand/domain';
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from '../cashier.css.ts';
@@ -22,6 +22,8 @@ export interface WithdrawPanelProps extends PayoutPanelProps {
   terms: WithdrawTermsState;
   /** State of `withdrawTransition`. */
   state: WithdrawState;
+  /** The balance that was read after an accepted withdrawal. Null while it is loading. @default null */
+  newBalance?: Satang | null;
   /** Links of the remedies. */
   ways: WithdrawWays;
   /** Heading level in the page outline. @default 2 */
@@ -35,6 +37,7 @@ export interface WithdrawPanelProps extends PayoutPanelProps {
 export function WithdrawPanel({
   terms,
   state,
+  newBalance = null,
   onAmountChange,
   onSubmit,
   onReturn,
@@ -107,6 +110,7 @@ export function WithdrawPanel({
               <WithdrawSucceeded
                 state={state}
                 offer={offer}
+                balance={newBalance}
                 onRestart={onRestart}
                 historyHref={historyHref}
                 headingLevel={headingLevel}

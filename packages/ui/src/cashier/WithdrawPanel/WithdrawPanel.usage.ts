@@ -16,7 +16,7 @@ export const usage: Usage = {
     available: 'The maximum of one withdrawal; 0 if withdrawal is blocked.',
     obstacle:
       'Replaces the form: why withdrawal is blocked, with its remedy (`data-obstacle` contains the reason).',
-    lock: 'The remaining lock after the last withdrawal; a countdown if there is no button to show it.',
+    lock: 'The lock after the last withdrawal, with its end; a countdown if there is no button to show it.',
     account: 'The payout account; it cannot be changed here.',
     notice:
       'The outcome of a withdrawal that arrived late, or was made or answered in another window.',

@@ -1,6 +1,5 @@
 'use client';
 
-import { WITHDRAW_COOLDOWN_MS } from '@brand/domain';
 import type { FormEvent, ReactNode } from 'react';
 
 import { useCountdown } from '../../hooks/useCountdown.ts';
@@ -11,7 +10,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { ActionBar } from '../ActionBar.tsx';
 import * as cashier from '../cashier.css.ts';
 import * as css from './WithdrawPanel.css.ts';
@@ -22,15 +20,14 @@ export interface WithdrawSubmitProps {
   /** When the lock ends, in unix ms. Null if there is none. */
   lockedUntil: number | null;
   onSubmit: () => void;
-  /** Content above the button. */
-  children: ReactNode;
+  /** Content above the button. `secondsLeft` is the rest of the lock; 0 without one. */
+  children: (secondsLeft: number) => ReactNode;
   /** Withdrawal is blocked, so there is no button. */
   blocked: boolean;
 }
 
 /**
- * The form with its button. While the lock runs, the button or a line in its place shows the countdown. At zero the button
- * is enabled automatically.
+ * The form with its button. While the lock runs, the button shows the countdown. At zero the button is enabled automatically.
  */
 export function WithdrawSubmit({ lockedUntil, onSubmit, children, blocked }: WithdrawSubmitProps) {
   const t = useText();
@@ -49,14 +46,7 @@ export function WithdrawSubmit({ lockedUntil, onSubmit, children, blocked }: Wit
       noValidate
       onSubmit={handleSubmit}
     >
-      {children}
-      {locked && (
-        <Text size="sm" tone="muted" className={cashier.tabular} data-part="lock">
-          {blocked
-            ? t('cashier.withdraw.locked', { time: clockFace(secondsLeft) })
-            : t('cashier.withdraw.lockNote', { minutes: WITHDRAW_COOLDOWN_MS / 60_000 })}
-        </Text>
-      )}
+      {children(secondsLeft)}
       {!blocked && (
         <ActionBar>
           <Button

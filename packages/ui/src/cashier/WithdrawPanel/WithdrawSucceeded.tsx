@@ -1,6 +1,6 @@
 'use client';
 
-import type { WithdrawState } from '@brand/domain';
+import { type Satang, type WithdrawState } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { FlowAmount } from '../FlowAmount.tsx';
 import { FlowResult } from '../FlowResult.tsx';
+import { useReceipt } from '../useReceipt.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
 import type { WithdrawOffer } from './withdrawOffer.ts';
 
@@ -16,6 +17,8 @@ export interface WithdrawSucceededProps {
   state: Extract<WithdrawState, { status: 'succeeded' }>;
   /** Null while the terms are reloading. */
   offer: WithdrawOffer | null;
+  /** The balance that was read after the withdrawal. Null while it is loading. */
+  balance: Satang | null;
   onRestart: () => void;
   historyHref: string;
   headingLevel: 2 | 3;
@@ -25,22 +28,40 @@ export interface WithdrawSucceededProps {
 export function WithdrawSucceeded({
   state,
   offer,
+  balance,
   onRestart,
   historyHref,
   headingLevel,
 }: WithdrawSucceededProps) {
   const t = useText();
+  const title = t('cashier.withdraw.succeeded.title');
+  const receipt = useReceipt({
+    title,
+    amount: state.amount,
+    more: offer
+      ? [{ name: t('cashier.withdraw.account'), value: masked(offer.account.accountNumber) }]
+      : [],
+    ...state.record,
+    balance,
+    nextAt: offer?.lockedUntil ?? null,
+  });
   return (
     <FlowResult
       tone="success"
-      title={t('cashier.withdraw.succeeded.title')}
+      title={title}
       headingLevel={headingLevel}
-      details={offer && <WithdrawAccount account={offer.account} />}
+      details={
+        <>
+          {offer && <WithdrawAccount account={offer.account} />}
+          {receipt.card}
+        </>
+      }
       actions={
         <>
           <LinkButton href={historyHref} size="lg" fullWidth>
             {t('cashier.history')}
           </LinkButton>
+          {receipt.keep}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('cashier.withdraw.succeeded.done')}
           </Button>
@@ -55,4 +76,9 @@ export function WithdrawSucceeded({
       )}
     </FlowResult>
   );
+}
+
+/** The image may be shared: like a bank's receipt it shows the last digits only. */
+function masked(accountNumber: string): string {
+  return accountNumber.replace(/\d(?=\d{4})/g, 'x');
 }

@@ -43,7 +43,7 @@ export function WithdrawCashier() {
           turnoverLocked: terms.data.locked,
         }
       : null;
-  const flow = useWithdrawFlow(api, userId, basis, lock);
+  const { hasNewBalance, ...flow } = useWithdrawFlow(api, userId, basis, lock);
   const turnoverLeft = useTurnoverLeft((basis?.turnoverLocked ?? 0) > 0);
   const hasNoAccount = bank === null;
   const contactHref = useAdminContact(hasNoAccount || isLimited(basis) || wasLimited(flow.state));
@@ -70,6 +70,7 @@ export function WithdrawCashier() {
     <WithdrawPanel
       {...flow}
       terms={panelTerms()}
+      newBalance={hasNewBalance ? (balance ?? null) : null}
       onRetry={useRetryFailed()}
       historyHref={historyHref(place, isPhone)}
       ways={{

@@ -1,0 +1,58 @@
+'use client';
+
+import type { ImageFile } from '../hooks/useImageFile.ts';
+import { useText } from '../messages/useText.ts';
+import { Button, type ButtonProps } from '../primitives/Button/Button.tsx';
+import * as glyphs from '../primitives/Icon/glyphs.ts';
+import { Icon } from '../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
+import * as css from './cashier.css.ts';
+
+/** Props of {@link KeepImage}. */
+export interface KeepImageProps {
+  /** From `useImageFile`. */
+  image: ImageFile | 'unavailable' | null;
+  /** Look of the first button. @default 'solid' */
+  variant?: NonNullable<ButtonProps['variant']>;
+  tone?: NonNullable<ButtonProps['tone']>;
+}
+
+/** Saves an image, and shares it if the browser can share files. Nothing if the browser cannot draw. */
+export function KeepImage({ image, ...look }: KeepImageProps) {
+  const t = useText();
+  if (image === 'unavailable') return null;
+  const icon = <Icon glyph={glyphs.download} size={20} />;
+  const words = t('cashier.deposit.qr.save');
+  const files = image ? { files: [image.file] } : null;
+  return (
+    <div className={css.keep} data-part="keep">
+      {image ? (
+        <LinkButton
+          {...look}
+          href={image.url}
+          download={image.file.name}
+          iconStart={icon}
+          fullWidth
+        >
+          {words}
+        </LinkButton>
+      ) : (
+        <Button {...look} loading iconStart={icon} fullWidth>
+          {words}
+        </Button>
+      )}
+      {files && navigator.canShare?.(files) && (
+        <Button
+          variant="soft"
+          tone="neutral"
+          fullWidth
+          iconStart={<Icon glyph={glyphs.share} size={20} />}
+          // Closing the share sheet rejects the promise. No message is needed.
+          onClick={() => void navigator.share(files).catch(() => undefined)}
+        >
+          {t('cashier.deposit.qr.share')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { formatSatang, type Satang } from '@brand/domain';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useImageFile } from '../hooks/useImageFile.ts';
+import { useText } from '../messages/useText.ts';
+import { CopyButton } from '../primitives/CopyButton/CopyButton.tsx';
+import { FactList } from '../primitives/FactList/FactList.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
+import { bangkokDateTime, bangkokTime } from './bangkokDates.ts';
+import * as css from './cashier.css.ts';
+import { KeepImage } from './KeepImage.tsx';
+import { receiptImage } from './receiptImage.ts';
+
+/** What a receipt is about. Values that are null are left out. */
+export interface ReceiptFacts {
+  /** What has happened, for the image. */
+  title: string;
+  amount: Satang;
+  /** What the page shows in its own way and the image as a line, such as the account or the channel. */
+  more: readonly { readonly name: string; readonly value: string }[];
+  /** Reference for support. */
+  reference: string | null;
+  /** When it was recorded, in ms since 1970. @default null */
+  at?: number | null;
+  /** The balance that was read afterwards. @default null */
+  balance?: Satang | null;
+  /** When the next one is possible, in ms since 1970. @default null */
+  nextAt?: number | null;
+}
+
+/**
+ * What support asks for: the reference with a copy button, time, balance and next time as a card, and buttons that keep all of it as an
+ * image.
+ */
+export function useReceipt({
+  title,
+  amount,
+  more,
+  reference,
+  at = null,
+  balance = null,
+  nextAt = null,
+}: ReceiptFacts): { card: ReactNode; keep: ReactNode } {
+  const t = useText();
+  const { locale } = useIntl();
+  const facts = [
+    { id: 'time', name: t('cashier.receipt.time'), value: at && bangkokDateTime(at, locale) },
+    {
+      id: 'balance',
+      name: t('cashier.balance'),
+      value: balance !== null && `${formatSatang(balance)} ${t('common.baht')}`,
+    },
+    {
+      id: 'next',
+      name: t('cashier.receipt.next'),
+      value: nextAt && t('cashier.receipt.nextAt', { time: bangkokTime(nextAt) }),
+    },
+  ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
+  const rows = [
+    ...more,
+    ...(reference ? [{ name: t('cashier.reference'), value: reference }] : []),
+    ...facts,
+  ];
+  const lines = [
+    title,
+    `${formatSatang(amount)} ${t('common.baht')}`,
+    ...rows.map(({ name, value }) => `${name}\t${value}`),
+  ].join('\n');
+  const image = useImageFile(`receipt-${reference ?? amount}.png`, lines, receiptImage);
+  const hasCard = reference !== null || facts.length > 0;
+  return {
+    card: hasCard && (
+      <div className={css.receipt} data-part="receipt">
+        {reference !== null && <ReceiptReference reference={reference} />}
+        {facts.length > 0 && <FactList facts={facts} className={css.receiptFacts} />}
+      </div>
+    ),
+    keep: <KeepImage image={image} variant="soft" tone="neutral" />,
+  };
+}
+
+/** The reference of a result, with a copy button. */
+export function ReceiptReference({ reference }: { reference: string }) {
+  const t = useText();
+  return (
+    <div className={css.row}>
+      <div className={css.rowWords}>
+        <Text size="sm" tone="muted">
+          {t('cashier.reference')}
+        </Text>
+        <Text weight="strong" className={css.anywhere} data-part="reference">
+          {reference}
+        </Text>
+      </div>
+      <CopyButton value={reference} label={t('cashier.copy')} copiedLabel={t('cashier.copied')} />
+    </div>
+  );
+}
