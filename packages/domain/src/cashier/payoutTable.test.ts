@@ -92,6 +92,15 @@ it('every state reacts to every event of a withdrawal as in the reviewed table',
   await expect(table).toMatchFileSnapshot('./payoutTable.txt');
 });
 
+it('a late arrival names its own amount', () => {
+  const two = run(pending('a', 500, true), pending('b', 700, true));
+  const found = withdrawTransition(two, { type: 'found', intent: 'b', record: RECORD });
+  expect(found).toMatchObject({
+    open: [{ intent: 'a' }],
+    notice: { code: 'late', amount: satangFromBaht(700) },
+  });
+});
+
 it('lists what is searched for in each state', () => {
   const sought = Object.entries(STATES).map(([name, state]) => [
     name,

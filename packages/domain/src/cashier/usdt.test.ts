@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { satang } from '../money/money.ts';
+import { satang, satangFromBaht } from '../money/money.ts';
 import {
   formatUsdt,
   formatUsdtRate,
@@ -141,6 +141,17 @@ describe('an amount of baht in USDT', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it.each([
+    [250, 45_000, 345_000, { min: 7_246_377, max: 1_304_348_115 }],
+    [0, 100, 345_000, { min: 1, max: 2_898_840 }],
+    [0, 0, 10_000, { min: 1, max: 9_999 }],
+    // A millionth of a coin is worth more than the whole range.
+    [0, 0, 100_000_000, null],
+  ])('from %d to %d baht at a rate of %d is %j', (min, max, rate, range) => {
+    const baht = { min: satangFromBaht(min), max: satangFromBaht(max) };
+    expect(usdtWithin(baht, usdtRate(rate))).toEqual(range);
   });
 
   it.each([

@@ -39,6 +39,18 @@ describe('lock after the terms are loaded', () => {
   });
 });
 
+it('a later withdrawal than the stored one counts, even if the terms were requested before that', () => {
+  const said = terms(BEGAN - 1, BEGAN + MINUTE);
+  expect(lockAfterTerms(ENDS, said, BEGAN + 2 * MINUTE)).toBe(ENDS + MINUTE);
+  expect(lockAfterTerms(ENDS, terms(BEGAN - 1, BEGAN), ENDS)).toBe(ENDS);
+});
+
+it('terms of the same five seconds as the lock do not know about it', () => {
+  const now = BEGAN + MINUTE;
+  expect(lockAfterTerms(ENDS, terms(BEGAN + 5_000, null), now)).toBe(ENDS);
+  expect(lockAfterTerms(ENDS, terms(BEGAN + 5_001, null), now)).toBeNull();
+});
+
 describe('withdraw lock', () => {
   it('starts from the server time if it is known, otherwise from now', () => {
     expect(nextWithdrawalAt(1_000, 5_000)).toBe(601_000);
@@ -49,5 +61,6 @@ describe('withdraw lock', () => {
     expect(withdrawLockLeft(601_000, 600_999)).toBe(1);
     expect(withdrawLockLeft(601_000, 601_000)).toBe(0);
     expect(withdrawLockLeft(null, 0)).toBe(0);
+    expect(withdrawLockLeft(null, -1)).toBe(0);
   });
 });
