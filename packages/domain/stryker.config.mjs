@@ -1,4 +1,8 @@
-/** Mutation testing: changes the source in small steps and expects a test to fail for each. `npm run prove -- mutants`. */
+/**
+ * Mutation testing: changes the source in small steps and expects a test to fail for each. `npm run prove -- mutants`.
+ *
+ * @type {import('@stryker-mutator/core').PartialStrykerOptions}
+ */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
