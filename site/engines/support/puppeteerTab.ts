@@ -55,13 +55,17 @@ export async function openTab(
 
 /**
  * A page that changes its history while it loads cancels the load for Puppeteer in Firefox, although it continues. A
- * second navigation would abort its requests, so it is requested again only if no document arrived.
+ * second navigation would abort its requests, so it is requested again only if no document arrived. Firefox also drops a
+ * navigation without an error if the former page is still loading on a busy machine.
  */
 async function goto(page: Page, url: string): Promise<void> {
-  for (;;)
+  const former = page.url();
+  for (let attempt = 1; ; attempt += 1)
     try {
       await page.goto(url);
-      return;
+      const now = await page.evaluate(() => location.href);
+      // A guard may also lead back to the former page.
+      if (now !== former || now === url || attempt === 3) return;
     } catch (problem) {
       if (!String(problem).includes('NS_BINDING_ABORTED')) throw problem;
       const asked = new URL(url).pathname;
