@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chooseChannel, expect, test } from './support/journey.ts';
 import type { Messages } from './support/messages.ts';
 
@@ -121,15 +122,21 @@ test('characters that are no part of an amount are reported and change nothing',
   await expect(field).toHaveValue('');
 });
 
+/** Opens the first channel and types 1,234 baht. @returns the field */
+async function typeAmount(page: Page, message: Messages, href: (path: string) => string) {
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  const field = page.getByRole('textbox', { name: message('depositAmount') });
+  await field.fill('1234');
+  return field;
+}
+
 test('a typed amount survives a reload, with its channel', async ({
   blankMemberPage: page,
   message,
   href,
 }) => {
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  const field = page.getByRole('textbox', { name: message('depositAmount') });
-  await field.fill('1234');
+  const field = await typeAmount(page, message, href);
   await page.reload();
   await expect(field).toHaveValue('1,234');
   await field.fill('');
@@ -148,10 +155,7 @@ test('typed text is restored after the QR has been cancelled', async ({
   message,
   href,
 }) => {
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  const field = page.getByRole('textbox', { name: message('depositAmount') });
-  await field.fill('1234');
+  const field = await typeAmount(page, message, href);
   await page.getByRole('button', { name: message('createQr') }).click();
   await page.getByRole('button', { name: message('cancelDeposit') }).click();
   await page.getByRole('button', { name: message('cancelQr') }).click();

@@ -33,7 +33,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     usedIn: [
       'site/src/areas/affiliate/AffiliateLink.tsx',
       'site/src/areas/games/detail/useShare.ts',
-      'packages/ui/src/cashier/KeepImage.tsx',
+      'packages/ui/src/cashier/SaveImage.tsx',
     ],
     without: 'No share button. The link can be copied and the picture can be saved.',
     test: {

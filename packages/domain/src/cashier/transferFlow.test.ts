@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatSatangShort, satang, satangFromBaht } from '../money/money.ts';
 import { bank, usdt } from './testing/transferChannels.ts';
-import type { TransferReceipt } from './transfer.ts';
+import { TRANSFER_FAILURE, TRANSFER_NOW, transferReceipt } from './testing/transferReceipt.ts';
 import type { TransferDraft } from './transferDraft.ts';
 import {
   INITIAL_TRANSFER,
@@ -13,17 +13,11 @@ import {
 import { storedTransfer, transferFromKept } from './transferKept.ts';
 import { plainAmountText } from '../money/typedAmount.ts';
 
-/** 15 January 2026, 09:30:40 in Bangkok. */
-const NOW = Date.UTC(2026, 0, 15, 2, 30, 40);
 const RUNS = process.env['PROVE'] ? 10_000 : 1_000;
 const SEED = 20_260_115;
 
-const receipt = (baht: number): TransferReceipt => ({
-  id: 'd_1',
-  reference: 'D1',
-  amount: satangFromBaht(baht),
-});
-const failure = { messageId: 'error.transfer.2203', code: '2203' } as const;
+const receipt = (baht: number) => transferReceipt(satangFromBaht(baht));
+const [NOW, failure] = [TRANSFER_NOW, TRANSFER_FAILURE];
 
 const after = (...events: TransferEvent[]): TransferState =>
   events.reduce(transferTransition, INITIAL_TRANSFER);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { satangFromBaht } from '../money/money.ts';
+import { satang, satangFromBaht } from '../money/money.ts';
 import { transitionTable } from '../testing/transitionTable.ts';
 import { bank, usdt } from './testing/transferChannels.ts';
+import { TRANSFER_FAILURE, TRANSFER_NOW, transferReceipt } from './testing/transferReceipt.ts';
 import {
   INITIAL_TRANSFER,
   type TransferEvent,
@@ -9,20 +10,17 @@ import {
   transferTransition,
 } from './transferFlow.ts';
 
-/** 15 January 2026, 09:30:40 in Bangkok. */
-const NOW = Date.UTC(2026, 0, 15, 2, 30, 40);
-const failure = { messageId: 'error.transfer.2203', code: '2203' } as const;
 const run = (...events: TransferEvent[]) => events.reduce(transferTransition, INITIAL_TRANSFER);
 const type = (field: 'amount' | 'day' | 'time' | 'reference', text: string) =>
   ({ type: 'typed', field, text }) satisfies TransferEvent;
-const receipt = (satang: number): TransferEvent => ({
+const receipt = (amount: number): TransferEvent => ({
   type: 'accepted',
   intent: 'a',
-  receipt: { id: 'd_1', reference: 'D1', amount: satang as never },
+  receipt: transferReceipt(satang(amount)),
 });
 
-const open: TransferEvent = { type: 'opened', now: NOW };
-const submit: TransferEvent = { type: 'submitted', intent: 'a', channel: bank, now: NOW };
+const open: TransferEvent = { type: 'opened', now: TRANSFER_NOW };
+const submit: TransferEvent = { type: 'submitted', intent: 'a', channel: bank, now: TRANSFER_NOW };
 const sending: TransferEvent[] = [open, type('amount', '500'), submit];
 const lost: TransferEvent[] = [...sending, { type: 'connectionLost', intent: 'a' }];
 const coins: TransferEvent[] = [
@@ -39,7 +37,11 @@ const STATES: Readonly<Record<string, TransferState>> = {
   'reporting, suggested time': run(open),
   'reporting, edited time': run(open, type('time', '08:00')),
   'reporting with problems': run(open, submit),
-  'reporting after a refusal': run(...sending, { type: 'refused', intent: 'a', failure }),
+  'reporting after a refusal': run(...sending, {
+    type: 'refused',
+    intent: 'a',
+    failure: TRANSFER_FAILURE,
+  }),
   sending: run(...sending),
   'sending USDT': run(...coins),
   unsure: run(...lost),
@@ -48,7 +50,7 @@ const STATES: Readonly<Record<string, TransferState>> = {
 };
 
 const EVENTS: Readonly<Record<string, TransferEvent>> = {
-  open: { type: 'opened', now: NOW + 60_000 },
+  open: { type: 'opened', now: TRANSFER_NOW + 60_000 },
   'type an amount': type('amount', '600'),
   'type a day': type('day', '2026-01-14'),
   'type a time': type('time', '07:00'),
@@ -60,10 +62,10 @@ const EVENTS: Readonly<Record<string, TransferEvent>> = {
   'another accepted': {
     type: 'accepted',
     intent: 'z',
-    receipt: { id: 'd_1', reference: 'D1', amount: satangFromBaht(500) },
+    receipt: transferReceipt(satangFromBaht(500)),
   },
-  refused: { type: 'refused', intent: 'a', failure },
-  'another refused': { type: 'refused', intent: 'z', failure },
+  refused: { type: 'refused', intent: 'a', failure: TRANSFER_FAILURE },
+  'another refused': { type: 'refused', intent: 'z', failure: TRANSFER_FAILURE },
   lost: { type: 'connectionLost', intent: 'a' },
   'another lost': { type: 'connectionLost', intent: 'z' },
   recheck: { type: 'rechecked' },

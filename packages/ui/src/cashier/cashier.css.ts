@@ -109,7 +109,7 @@ export const receipt = panelStyle({ background: color.raised, borderRadius: vars
 export const receiptFacts = panelStyle({ paddingInline: space[4], paddingBlockEnd: space[1] });
 
 /** The buttons that save and share an image. */
-export const keep = panelStyle({
+export const saveImage = panelStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',

@@ -2,6 +2,12 @@
 const WIDTH = 900;
 const MARGIN = 64;
 const LINE = 68;
+/** Where a text of each alignment stands, and the width that it is squeezed into. */
+const PLACES = {
+  left: { x: MARGIN, width: WIDTH / 2 - MARGIN },
+  right: { x: WIDTH - MARGIN, width: WIDTH / 2 - MARGIN },
+  center: { x: WIDTH / 2, width: WIDTH - 2 * MARGIN },
+} as const;
 
 /**
  * A receipt as a PNG file: the first line is its title, the second its amount, the others are a name and its value, separated by a
@@ -20,11 +26,10 @@ export function receiptImage([
   const brush = canvas.getContext('2d');
   if (!brush) return Promise.resolve(null);
   const { fontFamily } = getComputedStyle(document.body);
-  const write = (text: string, align: CanvasTextAlign, y: number, font: string) => {
+  const write = (text: string, align: keyof typeof PLACES, y: number, font: string) => {
     brush.font = `${font} ${fontFamily}`;
     brush.textAlign = align;
-    const x = { left: MARGIN, right: WIDTH - MARGIN, center: WIDTH / 2 }[align as 'left'];
-    brush.fillText(text, x, y, align === 'center' ? WIDTH - 2 * MARGIN : WIDTH / 2 - MARGIN);
+    brush.fillText(text, PLACES[align].x, y, PLACES[align].width);
   };
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, canvas.width, canvas.height);

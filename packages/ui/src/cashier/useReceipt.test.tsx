@@ -18,17 +18,17 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function Receipt(props: Partial<ReceiptFacts>) {
-  const { card, keep } = useReceipt({
+  const { card, save } = useReceipt({
     title: 'Withdrawal requested',
     amount: satangFromBaht(1_500.5),
-    more: [{ name: 'To account', value: 'xxxxxx7890' }],
+    imageOnly: [{ name: 'To account', value: 'xxxxxx7890' }],
     reference: 'W26011500001',
     ...props,
   });
   return (
     <>
       {card}
-      {keep}
+      {save}
     </>
   );
 }
@@ -37,7 +37,7 @@ const facts = () =>
   [...document.querySelectorAll('[data-part=fact]')].map((fact) => fact.textContent);
 
 describe('a receipt', () => {
-  it('shows what support asks for, and keeps all of it as an image', async () => {
+  it('shows what support asks for, and saves all of it as an image', async () => {
     renderInLanguage(
       <Receipt at={NOW} balance={satangFromBaht(10_999.5)} nextAt={NOW + 600_000} />,
     );
@@ -75,7 +75,7 @@ describe('a receipt', () => {
   it('offers no image where the browser cannot draw', async () => {
     draw.mockResolvedValue(null);
     renderInLanguage(<Receipt />);
-    await vi.waitFor(() => expect(document.querySelector('[data-part=keep]')).toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('[data-part=save]')).toBeNull());
     expect(screen.getByText('W26011500001')).toBeTruthy();
   });
 });

@@ -11,7 +11,7 @@ import { FactList } from '../primitives/FactList/FactList.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { bangkokDateTime, bangkokTime } from './bangkokDates.ts';
 import * as css from './cashier.css.ts';
-import { KeepImage } from './KeepImage.tsx';
+import { SaveImage } from './SaveImage.tsx';
 import { receiptImage } from './receiptImage.ts';
 
 /** What a receipt is about. Values that are null are left out. */
@@ -20,7 +20,7 @@ export interface ReceiptFacts {
   title: string;
   amount: Satang;
   /** What the page shows in its own way and the image as a line, such as the account or the channel. */
-  more: readonly { readonly name: string; readonly value: string }[];
+  imageOnly: readonly { readonly name: string; readonly value: string }[];
   /** Reference for support. */
   reference: string | null;
   /** When it was recorded, in ms since 1970. @default null */
@@ -32,18 +32,18 @@ export interface ReceiptFacts {
 }
 
 /**
- * What support asks for: the reference with a copy button, time, balance and next time as a card, and buttons that keep all of it as an
+ * What support asks for: the reference with a copy button, time, balance and next time as a card, and buttons that save all of it as an
  * image.
  */
 export function useReceipt({
   title,
   amount,
-  more,
+  imageOnly,
   reference,
   at = null,
   balance = null,
   nextAt = null,
-}: ReceiptFacts): { card: ReactNode; keep: ReactNode } {
+}: ReceiptFacts): { card: ReactNode; save: ReactNode } {
   const t = useText();
   const { locale } = useIntl();
   const facts = [
@@ -60,7 +60,7 @@ export function useReceipt({
     },
   ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
   const rows = [
-    ...more,
+    ...imageOnly,
     ...(reference ? [{ name: t('cashier.reference'), value: reference }] : []),
     ...facts,
   ];
@@ -78,7 +78,7 @@ export function useReceipt({
         {facts.length > 0 && <FactList facts={facts} className={css.receiptFacts} />}
       </div>
     ),
-    keep: <KeepImage image={image} variant="soft" tone="neutral" />,
+    save: <SaveImage image={image} variant="soft" tone="neutral" />,
   };
 }
 

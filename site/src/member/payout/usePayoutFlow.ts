@@ -8,12 +8,12 @@ import {
   INITIAL_PAYOUT,
   unknownPayouts,
 } from '@brand/domain';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useHoldPage } from '../../platform/connection/busy.ts';
-import { dropDraft, readDraft, saveDraft } from '../../platform/storage/drafts.ts';
 import { faultOf } from '../../platform/errors/faultOf.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
 import { useServices } from '../services.ts';
+import { usePayoutDraft } from './usePayoutDraft.ts';
 import { type PayoutSearchRules, usePayoutSearch } from './usePayoutSearch.ts';
 import { type PendingName, usePendingPayouts } from './usePendingPayouts.ts';
 
@@ -77,23 +77,8 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
     for (const each of pending) send({ type: 'pendingFound', pending: each });
   }, [pending, state.status, send]);
 
-  // A reload or the end of a session must not lose the typed amount.
-  useEffect(() => {
-    const { amount } = readDraft(name);
-    const now = peek();
-    const isEmpty = now.status === 'entering' && now.draft === '';
-    if (amount && isEmpty) send({ type: 'amountTyped', text: amount });
-  }, [name, peek, send]);
-  const isDone = state.status === 'succeeded' || state.status === 'unknown';
-  useEffect(() => {
-    if (isDone) dropDraft(name);
-  }, [isDone, name]);
-
-  function type(text: string) {
-    send({ type: 'amountTyped', text });
-    if (text) saveDraft(name, { amount: text });
-    else dropDraft(name);
-  }
+  const type = useCallback((text: string) => void send({ type: 'amountTyped', text }), [send]);
+  const saveTyped = usePayoutDraft(name, state, peek, type);
 
   const sought = unknownPayouts(state);
   const settled = sought
@@ -180,7 +165,10 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   return {
     state,
     searchFault: search.error ? faultOf(search.error) : null,
-    onAmountChange: type,
+    onAmountChange(text: string) {
+      type(text);
+      saveTyped(text);
+    },
     onSubmit: submit,
     onConfirm: confirm,
     onResend: resend,

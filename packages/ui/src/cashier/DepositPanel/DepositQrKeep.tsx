@@ -5,7 +5,7 @@ import { formatSatang, type DepositQr } from '@brand/domain';
 import { useText } from '../../messages/useText.ts';
 import { useQrFile } from '../../primitives/QrCode/useQrFile.ts';
 import { bangkokTime } from '../bangkokDates.ts';
-import { KeepImage } from '../KeepImage.tsx';
+import { SaveImage } from '../SaveImage.tsx';
 
 /** Props of {@link DepositQrKeep}. */
 export interface DepositQrKeepProps {
@@ -21,5 +21,5 @@ export function DepositQrKeep({ qr, channelName }: DepositQrKeepProps) {
     `${channelName} · ${qr.merchantRef}`,
     t('cashier.deposit.qr.imageNote', { time: bangkokTime(qr.expiresAt) }),
   ].join('\n');
-  return <KeepImage image={useQrFile(qr.payload, `qr-${qr.merchantRef}.png`, lines)} />;
+  return <SaveImage image={useQrFile(qr.payload, `qr-${qr.merchantRef}.png`, lines)} />;
 }

@@ -49,7 +49,7 @@ export function DepositSucceeded(props: DepositSucceededProps) {
     title,
     amount: state.amount,
     reference: state.qr.merchantRef,
-    more: [
+    imageOnly: [
       { name: t('cashier.receipt.channel'), value: state.channel.name },
       ...(balance === null
         ? []
@@ -72,7 +72,7 @@ export function DepositSucceeded(props: DepositSucceededProps) {
           <LinkButton href={homeHref} size="lg" fullWidth>
             {t('cashier.deposit.succeeded.home')}
           </LinkButton>
-          {receipt.keep}
+          {receipt.save}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('cashier.deposit.succeeded.again')}
           </Button>

@@ -7,6 +7,7 @@ import {
   type WithdrawState,
 } from '@brand/domain';
 
+import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -48,6 +49,7 @@ export function WithdrawForm({
   const t = useText();
   const guard = useDoubleClickGuard(state);
   const { range, account, lockedUntil, turnoverLocked } = offer;
+  const { secondsLeft } = useCountdown(lockedUntil);
   const { draft, open, problem, failure, notice } = state;
   const { most, obstacles } = withdrawRoom(offer);
   const blocked = obstacles.length > 0;
@@ -55,51 +57,50 @@ export function WithdrawForm({
   const isSaid = notice === null && isDailyRefusal(failure) && obstacles.some(isDaily);
 
   return (
-    <WithdrawSubmit lockedUntil={lockedUntil} onSubmit={() => guard(onSubmit)} blocked={blocked}>
-      {(secondsLeft) => (
-        <>
-          <div className={visuallyHidden}>
-            <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
-          </div>
-          {lockedUntil !== null && secondsLeft > 0 && (
-            <WithdrawLock lockedUntil={lockedUntil} secondsLeft={secondsLeft} counts={blocked} />
-          )}
-          <PayoutsOpen area="cashier" open={open} />
-          {!isSaid && (
-            <WithdrawUpdate failure={failure} notice={notice} min={range.min} ways={ways} />
-          )}
-          <WithdrawSummary offer={offer} most={most} />
-          <WithdrawObstacles
-            obstacles={obstacles}
-            offer={offer}
-            ways={ways}
-            refusal={isSaid ? failure : null}
-          />
-          {turnoverLocked > 0 && !obstacles.includes('turnover') && (
-            <WithdrawTurnover offer={offer} href={ways.bonusHref} />
-          )}
-          <WithdrawAccount account={account} />
-          {!blocked && (
-            <PayoutAmount
-              draft={draft}
-              onAmountChange={onAmountChange}
-              disabled={secondsLeft > 0}
-              most={most}
-              label={t('cashier.withdraw.amountLabel')}
-              hint={t('cashier.withdraw.amountHint', {
-                min: formatSatangShort(range.min),
-                max: formatSatangShort(most),
-              })}
-              allLabel={t('cashier.withdraw.all')}
-              problem={
-                problem && {
-                  key: problem,
-                  text: t(`cashier.withdraw.problem.${problem.code}`, limitOf(problem)),
-                }
-              }
-            />
-          )}
-        </>
+    <WithdrawSubmit
+      lockedUntil={lockedUntil}
+      secondsLeft={secondsLeft}
+      onSubmit={() => guard(onSubmit)}
+      blocked={blocked}
+    >
+      <div className={visuallyHidden}>
+        <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
+      </div>
+      {lockedUntil !== null && secondsLeft > 0 && (
+        <WithdrawLock lockedUntil={lockedUntil} secondsLeft={secondsLeft} counts={blocked} />
+      )}
+      <PayoutsOpen area="cashier" open={open} />
+      {!isSaid && <WithdrawUpdate failure={failure} notice={notice} min={range.min} ways={ways} />}
+      <WithdrawSummary offer={offer} most={most} />
+      <WithdrawObstacles
+        obstacles={obstacles}
+        offer={offer}
+        ways={ways}
+        refusal={isSaid ? failure : null}
+      />
+      {turnoverLocked > 0 && !obstacles.includes('turnover') && (
+        <WithdrawTurnover offer={offer} href={ways.bonusHref} />
+      )}
+      <WithdrawAccount account={account} />
+      {!blocked && (
+        <PayoutAmount
+          draft={draft}
+          onAmountChange={onAmountChange}
+          disabled={secondsLeft > 0}
+          most={most}
+          label={t('cashier.withdraw.amountLabel')}
+          hint={t('cashier.withdraw.amountHint', {
+            min: formatSatangShort(range.min),
+            max: formatSatangShort(most),
+          })}
+          allLabel={t('cashier.withdraw.all')}
+          problem={
+            problem && {
+              key: problem,
+              text: t(`cashier.withdraw.problem.${problem.code}`, limitOf(problem)),
+            }
+          }
+        />
       )}
     </WithdrawSubmit>
   );

@@ -2,7 +2,6 @@
 
 import type { FormEvent, ReactNode } from 'react';
 
-import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -20,8 +19,10 @@ export interface WithdrawSubmitProps {
   /** When the lock ends, in unix ms. Null if there is none. */
   lockedUntil: number | null;
   onSubmit: () => void;
-  /** Content above the button. `secondsLeft` is the rest of the lock; 0 without one. */
-  children: (secondsLeft: number) => ReactNode;
+  /** The rest of the lock; 0 without one. */
+  secondsLeft: number;
+  /** Content above the button. */
+  children: ReactNode;
   /** Withdrawal is blocked, so there is no button. */
   blocked: boolean;
 }
@@ -29,9 +30,14 @@ export interface WithdrawSubmitProps {
 /**
  * The form with its button. While the lock runs, the button shows the countdown. At zero the button is enabled automatically.
  */
-export function WithdrawSubmit({ lockedUntil, onSubmit, children, blocked }: WithdrawSubmitProps) {
+export function WithdrawSubmit({
+  lockedUntil,
+  secondsLeft,
+  onSubmit,
+  children,
+  blocked,
+}: WithdrawSubmitProps) {
   const t = useText();
-  const { secondsLeft } = useCountdown(lockedUntil);
   const locked = secondsLeft > 0;
 
   const handleSubmit = (event: FormEvent) => {
@@ -46,7 +52,7 @@ export function WithdrawSubmit({ lockedUntil, onSubmit, children, blocked }: Wit
       noValidate
       onSubmit={handleSubmit}
     >
-      {children(secondsLeft)}
+      {children}
       {!blocked && (
         <ActionBar>
           <Button

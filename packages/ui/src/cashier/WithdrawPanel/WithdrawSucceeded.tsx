@@ -1,6 +1,6 @@
 'use client';
 
-import { type Satang, type WithdrawState } from '@brand/domain';
+import type { Satang, WithdrawState } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -38,7 +38,7 @@ export function WithdrawSucceeded({
   const receipt = useReceipt({
     title,
     amount: state.amount,
-    more: offer
+    imageOnly: offer
       ? [{ name: t('cashier.withdraw.account'), value: masked(offer.account.accountNumber) }]
       : [],
     ...state.record,
@@ -61,7 +61,7 @@ export function WithdrawSucceeded({
           <LinkButton href={historyHref} size="lg" fullWidth>
             {t('cashier.history')}
           </LinkButton>
-          {receipt.keep}
+          {receipt.save}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('cashier.withdraw.succeeded.done')}
           </Button>

@@ -27,7 +27,7 @@ import {
   useQrViewer,
 } from '../../../member/cashier/pendingQr.ts';
 import { useShowsQr } from './qrOnShow.ts';
-import { useBalanceAfter } from './useBalanceAfter.ts';
+import { useBalanceAfter } from '../useBalanceAfter.ts';
 import { useCancelQr } from './useCancelQr.ts';
 import { useLastMoment } from './useLastMoment.ts';
 import { useQrWatch } from './useQrWatch.ts';

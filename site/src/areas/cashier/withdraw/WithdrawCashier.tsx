@@ -12,6 +12,7 @@ import { cashierHref, historyHref } from '../../../member/wallet/walletHref.ts';
 import { useCashierBack } from '../cashierBack.ts';
 import { profileOptions } from '../../../member/cashier/cashierQueries.ts';
 import { withdrawStep } from '../cashierSteps.ts';
+import { useBalanceAfter } from '../useBalanceAfter.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useTurnoverLeft } from './useTurnoverLeft.ts';
@@ -43,7 +44,8 @@ export function WithdrawCashier() {
           turnoverLocked: terms.data.locked,
         }
       : null;
-  const { hasNewBalance, ...flow } = useWithdrawFlow(api, userId, basis, lock);
+  const flow = useWithdrawFlow(api, userId, basis, lock);
+  const newBalance = useBalanceAfter(flow.state.status === 'succeeded');
   const turnoverLeft = useTurnoverLeft((basis?.turnoverLocked ?? 0) > 0);
   const hasNoAccount = bank === null;
   const contactHref = useAdminContact(hasNoAccount || isLimited(basis) || wasLimited(flow.state));
@@ -70,7 +72,7 @@ export function WithdrawCashier() {
     <WithdrawPanel
       {...flow}
       terms={panelTerms()}
-      newBalance={hasNewBalance ? (balance ?? null) : null}
+      newBalance={newBalance}
       onRetry={useRetryFailed()}
       historyHref={historyHref(place, isPhone)}
       ways={{

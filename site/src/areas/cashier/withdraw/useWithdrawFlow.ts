@@ -2,7 +2,6 @@ import { ApiError } from '@brand/api';
 import type { CashierApi } from '@brand/api/cashier';
 import { CODE, type WithdrawBasis, findWithdrawal, withdrawTransition } from '@brand/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { track } from '../../../platform/telemetry/track.ts';
 import { usePlace } from '../../../routing/navigation.ts';
@@ -26,8 +25,6 @@ interface WithdrawLock {
 /**
  * Binds a withdrawal to the bank to its call, the lock, and the history, which decides the outcome when a reply was
  * lost.
- *
- * @returns the props of the panel; `hasNewBalance` is true once the balance was read after an accepted withdrawal
  */
 export function useWithdrawFlow(
   api: CashierApi,
@@ -39,9 +36,7 @@ export function useWithdrawFlow(
   const { clock } = useServices();
   const { locale } = usePlace();
   const reportLate = useLateReport();
-  const reads = () => queries.getQueryState(CREDIT_KEY)?.dataUpdateCount ?? 0;
-  const [readsBefore, setReadsBefore] = useState(0);
-  const flow = usePayoutFlow('pendingWithdrawal', userId, withdrawTransition, {
+  return usePayoutFlow('pendingWithdrawal', userId, withdrawTransition, {
     isLocked,
     basis,
     pay: async ({ amount, intent }) => api.withdraw(amount, { idempotencyKey: intent }),
@@ -68,13 +63,10 @@ export function useWithdrawFlow(
     onAccepted: (at) => {
       track('withdrawal_requested');
       lockFrom(at);
-      // A balance that was read earlier is not the new one.
-      setReadsBefore(reads());
     },
     onNotAccepted: dropPending,
     refresh: () => refreshWallet(queries),
   });
-  return { ...flow, hasNewBalance: reads() > readsBefore };
 }
 
 /** The figure for the message of a refusal, by its code: the minimum, the rest of today, or the turnover. */

@@ -8,8 +8,8 @@ import { Icon } from '../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import * as css from './cashier.css.ts';
 
-/** Props of {@link KeepImage}. */
-export interface KeepImageProps {
+/** Props of {@link SaveImage}. */
+export interface SaveImageProps {
   /** From `useImageFile`. */
   image: ImageFile | 'unavailable' | null;
   /** Look of the first button. @default 'solid' */
@@ -18,14 +18,14 @@ export interface KeepImageProps {
 }
 
 /** Saves an image, and shares it if the browser can share files. Nothing if the browser cannot draw. */
-export function KeepImage({ image, ...look }: KeepImageProps) {
+export function SaveImage({ image, ...look }: SaveImageProps) {
   const t = useText();
   if (image === 'unavailable') return null;
   const icon = <Icon glyph={glyphs.download} size={20} />;
   const words = t('cashier.deposit.qr.save');
   const files = image ? { files: [image.file] } : null;
   return (
-    <div className={css.keep} data-part="keep">
+    <div className={css.saveImage} data-part="save">
       {image ? (
         <LinkButton
           {...look}

@@ -1,11 +1,11 @@
 import type { Satang } from '@brand/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
-import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
+import { refreshWallet } from '../../member/cashier/refreshWallet.ts';
+import { CREDIT_KEY } from '../../member/wallet/creditQuery.ts';
 
 /**
- * Reads the wallet again when a deposit has ended.
+ * Reads the wallet again when money has moved.
  *
  * @returns the balance after it, in satang; null until it has been read. The balance from before is never returned, even
  *   if reading fails.
