@@ -1,37 +1,23 @@
 import type { Page } from '@playwright/test';
-import { facesFirst } from './support/facesFirst.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
+import { watchShifts } from './support/layoutShifts.ts';
 
-interface Seen {
-  /** Number of elements in the document before its script ran. */
-  marked: number;
-  /** Elements that moved, as the start of their markup. */
-  shifts: (string | undefined)[];
-}
-
-/** Marks the elements of the document before its script runs, and records layout shifts. */
+/** Marks the elements of the document before its script runs. */
 function markFirstView() {
-  const seen: Seen = { marked: 0, shifts: [] };
-  Object.assign(globalThis, { firstView: seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { sources } = entry as PerformanceEntry & { sources: { node?: Element }[] };
-      for (const { node } of sources) seen.shifts.push(node?.outerHTML?.slice(0, 160));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
-    for (const element of document.querySelectorAll('header, nav, main, footer, #root section')) {
-      element.setAttribute('data-first-view', '');
-      seen.marked += 1;
-    }
+    const parts = document.querySelectorAll('header, nav, main, footer, #root section');
+    for (const part of parts) part.setAttribute('data-first-view', '');
+    document.documentElement.dataset.marked = String(parts.length);
   });
 }
 
-async function firstViewOf(page: Page) {
-  const kept = await page.locator('[data-first-view]').count();
-  const seen = await page.evaluate(() => (globalThis as unknown as { firstView: Seen }).firstView);
-  return { ...seen, kept };
+/** Expects every element of the document to be still there, and where it was. */
+async function expectUnchanged(page: Page, shifts: () => Promise<string[]>): Promise<void> {
+  const marked = Number(await page.locator('html').getAttribute('data-marked'));
+  expect(marked).toBeGreaterThan(2);
+  await expect(page.locator('[data-first-view]')).toHaveCount(marked);
+  expect(await shifts()).toEqual([]);
 }
 
 test.describe('without a script', () => {
@@ -67,7 +53,7 @@ test.describe('without a script', () => {
 
 for (const path of ['/', '/login', '/list/slot', '/help', '/menu', '/promotion', '/?ref=1']) {
   test(`${path} is hydrated without changes`, async ({ page, href }) => {
-    await facesFirst(page);
+    const shifts = await watchShifts(page);
     await page.addInitScript(markFirstView);
     const [bare = '/', query] = path.split('?');
     await page.goto(query ? `${href(bare)}?${query}` : href(bare));
@@ -80,10 +66,7 @@ for (const path of ['/', '/login', '/list/slot', '/help', '/menu', '/promotion',
       );
     }
     await page.waitForLoadState('networkidle');
-    const { marked, kept, shifts } = await firstViewOf(page);
-    expect(marked).toBeGreaterThan(2);
-    expect(kept).toBe(marked);
-    expect(shifts).toEqual([]);
+    await expectUnchanged(page, shifts);
   });
 }
 
@@ -137,7 +120,7 @@ test('a phone number typed before the script has loaded is kept and sent', async
 });
 
 test("a member's page is rendered for a member", async ({ memberPage: page, href }) => {
-  await facesFirst(page);
+  const shifts = await watchShifts(page);
   await page.addInitScript(markFirstView);
   const reply = await page.goto(href('/'));
   const html = (await reply?.text()) ?? '';
@@ -145,9 +128,7 @@ test("a member's page is rendered for a member", async ({ memberPage: page, href
   expect(html).not.toMatch(/>\s*demo\s*</);
   expect(reply?.headers()['cache-control']).toBe('private, no-cache');
   await expect(headerBalance(page)).toBeVisible();
-  const { marked, kept, shifts } = await firstViewOf(page);
-  expect(kept).toBe(marked);
-  expect(shifts).toEqual([]);
+  await expectUnchanged(page, shifts);
 });
 
 test('a page rendered for a visitor is replaced if there is a session', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, logIn, test as base } from './support/journey.ts';
+import { watchShifts } from './support/layoutShifts.ts';
 
 type Pair = readonly [thai: string, english: string];
 
@@ -21,21 +22,6 @@ const main = (page: Page): Locator => page.getByRole('main');
 const rail = (page: Page, name: string): Locator =>
   main(page).getByRole('region', { name, exact: true });
 const cards = (row: Locator): Locator => row.getByRole('article');
-
-/** Records layout shifts from the start of a page. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources } = entry as PerformanceEntry & { sources: { node?: Element }[] };
-        for (const { node } of sources) shifts.push(node?.outerHTML?.slice(0, 160) ?? 'gone');
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
-}
 
 /** Scrolls from top to bottom in steps, until the page ends. */
 async function scrollThrough(page: Page): Promise<void> {

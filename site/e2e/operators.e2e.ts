@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { browserLaunch } from '../../scripts/browser.mjs';
 import { type House, openHouse } from './support/house.ts';
-import { facesFirst } from './support/facesFirst.ts';
+import { watchShifts } from './support/layoutShifts.ts';
 import { expect, test as journey } from './support/journey.ts';
 
 /** Two brands on one server. */
@@ -79,20 +79,10 @@ for (const name of NAMES) {
   });
 
   test(`${name} loads without layout shift`, async ({ page, house, href }) => {
-    await facesFirst(page);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     for (const path of ['/', '/login']) {
       await page.goto(addressOf(house, name) + href(path), { waitUntil: 'networkidle' });
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: [] }).shifts);
-      expect(shifts, path).toEqual([]);
+      expect(await shifts(), path).toEqual([]);
     }
   });
 }

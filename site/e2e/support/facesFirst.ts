@@ -28,6 +28,8 @@ export async function facesFirst(page: Page): Promise<void> {
       const same = href.replace(host, `127.0.0.1:${port}`);
       const response = await page.request.get(same, { headers: { ...request.headers(), host } });
       const html = await response.text();
+      // Every document loads its fonts again, even if only from the cache.
+      arrived.clear();
       wanted = [...html.matchAll(FACE)].map(([, path]) => new URL(path!, href).href);
       const body = html.replace('<head>', `<head><link rel="stylesheet" href="${GATE}">`);
       return route.fulfill({ response, body });
