@@ -159,13 +159,13 @@ export const seal = panelStyle({
       animation: `${arrive} ${vars.motion.sheet} ${vars.motion.ease}`,
     },
     // The next step stays on the first screen, below the receipt.
-    [PHONE]: { inlineSize: '64px', blockSize: '64px', marginBlockEnd: space[2] },
+    [PHONE]: { inlineSize: '56px', blockSize: '56px', marginBlockEnd: space[1] },
   },
 });
 
 export const end = panelStyle({
   paddingBlockStart: space[6],
-  '@media': { [PHONE]: { gap: space[4], paddingBlockStart: space[3] } },
+  '@media': { [PHONE]: { gap: space[3], paddingBlockStart: space[1] } },
 });
 
 export const amountWell = panelStyle({ paddingBlock: space[2] });
