@@ -1,7 +1,7 @@
 // Measures the home page before any interaction: downloaded bytes, visibility before scripts run, and layout shift.
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
-import { facesFirst } from '../../site/e2e/support/facesFirst.ts';
+import { watchShifts } from '../../site/e2e/support/layoutShifts.ts';
 import { openHouse } from '../../site/e2e/support/house.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { browserLaunch } from '../browser.mjs';
@@ -54,7 +54,7 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
       resolve();
     });
   });
-  await facesFirst(page);
+  const shifts = await watchShifts(page);
   let paintedWithoutScript: boolean | undefined;
   await page.route('**/assets/*.js', async (route) => {
     await Promise.race([firstPaint, page.waitForTimeout(PATIENCE_MS)]);
@@ -62,29 +62,17 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
     await route.continue();
   });
   await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       const { reportFirstPaint } = globalThis as unknown as { reportFirstPaint: () => void };
       if (list.getEntriesByName('first-contentful-paint').length > 0) reportFirstPaint();
     }).observe({ type: 'paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node?: Node }[];
-        };
-        const moved = sources.map(({ node }) => (node as Element | undefined)?.outerHTML);
-        shifts.push(`${value.toFixed(4)} ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(IDLE_MS);
   await Promise.all(bodies);
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+  const moved = await shifts();
   await page.close();
-  return { sizes, shifts, paintedWithoutScript };
+  return { sizes, shifts: moved, paintedWithoutScript };
 }
 
 async function measure() {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseChannel, expect, showQr, test } from './support/journey.ts';
+import { watchLaterShifts } from './support/layoutShifts.ts';
 import { holdClock, pass, passUntil } from './support/time.ts';
 
 const DEMO = 'm_0001';
@@ -28,26 +29,6 @@ async function expectFree(target: Locator): Promise<void> {
 async function expectAllFree(targets: Locator): Promise<void> {
   await expect(targets.first()).toBeVisible();
   for (const target of await targets.all()) await expectFree(target);
-}
-
-/** Layout shifts from now on, as reported by the browser. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  interface Shift extends PerformanceEntry {
-    readonly sources: readonly { readonly node: Node | null }[];
-  }
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[]) {
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          moved.push(element?.outerHTML.slice(0, 120) ?? 'something that is gone');
-        }
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
 }
 
 test('amount, quick amounts, bonus and the button are reachable immediately, also above the keyboard of a phone', async ({
@@ -118,7 +99,7 @@ test("floating elements cover neither the page's button nor each other, and caus
   // From 10:00 to 9:59 the bar of the QR gets narrower.
   await pass(page, sandbox, 2_000);
   await expect(qr).toContainText('9:');
-  const moved = await watchShifts(page);
+  const moved = await watchLaterShifts(page);
   await sandbox.pull('maintenance-on', { text: '', minutes: '' });
   await passUntil(page, sandbox, ROUND, (wait) => expect(notice).toBeVisible(wait));
   await context.setOffline(true);

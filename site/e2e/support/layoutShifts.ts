@@ -1,27 +1,44 @@
 import type { Page } from '@playwright/test';
-import { facesFirst } from './facesFirst.ts';
+import { paintAfterFonts } from './paintAfterFonts.ts';
 
 /**
- * Records layout shifts of every page from now on, with fonts that have loaded before the first paint.
+ * Runs in the page: records what moves.
+ *
+ * @param fromStart also what moved before this call
+ */
+function recordShifts(fromStart: boolean) {
+  interface Shift extends PerformanceEntry {
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  const shifts: string[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as Shift[]) {
+      if (sources.length === 0) shifts.push('unknown');
+      for (const { node } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        shifts.push(element?.outerHTML.slice(0, 160) ?? 'removed');
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: fromStart });
+}
+
+const readShifts = (page: Page) => async () =>
+  page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+
+/**
+ * Records the layout shifts of every page that is opened from now on, with fonts that have loaded before the first paint.
  *
  * @returns reads the elements that moved on the current page, as the start of their markup
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  interface Shift extends PerformanceEntry {
-    readonly sources: readonly { readonly node: Node | null }[];
-  }
-  await facesFirst(page);
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[]) {
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          shifts.push(element?.outerHTML.slice(0, 160) ?? 'gone');
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+  await paintAfterFonts(page);
+  await page.addInitScript(recordShifts, true);
+  return readShifts(page);
+}
+
+/** Like {@link watchShifts}, for the open page from now on. */
+export async function watchLaterShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(recordShifts, false);
+  return readShifts(page);
 }

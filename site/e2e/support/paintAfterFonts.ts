@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 const FACE = /<link rel="preload" as="font"[^>]*?href="([^"]+)"/g;
-const GATE = '/faces-first.css';
+const GATE = '/paint-after-fonts.css';
 
 /**
  * Delays the first paint of a page until the fonts that its document preloads have loaded. A machine's fallback font for
  * Thai has other metrics, or no Thai at all, and replacing it would move lines. The styles of the page are in its document,
  * so a further style sheet blocks the paint.
  */
-export async function facesFirst(page: Page): Promise<void> {
+export async function paintAfterFonts(page: Page): Promise<void> {
   // The browser does not know that a document from here came from this machine, and would block its calls of the API.
   await page.context().grantPermissions(['local-network-access']);
   const arrived = new Set<string>();
