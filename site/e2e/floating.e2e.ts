@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseChannel, expect, showQr, test } from './support/journey.ts';
+import { chooseChannel, expect, reviewWithdrawal, showQr, test } from './support/journey.ts';
 import { watchLaterShifts } from './support/layoutShifts.ts';
 import { holdClock, pass, passUntil } from './support/time.ts';
 
@@ -124,4 +124,23 @@ test("floating elements cover neither the page's button nor each other, and caus
   // Every part of the page can be scrolled out from under them.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectFree(page.getByRole('contentinfo').getByRole('link').last());
+});
+
+test('the outcome of a withdrawal is below the header, also when the review was scrolled', async ({
+  memberPage: page,
+  message,
+  href,
+}) => {
+  await page.goto(href('/withdraw'));
+  await reviewWithdrawal(page, message, '500');
+  const confirm = page.getByRole('button', { name: message('confirmWithdraw') });
+  await confirm.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeFocused();
+  await expect(page.locator('[data-part=receipt]')).toBeVisible();
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const seal = page.locator('[data-part=seal]');
+  await expect
+    .poll(async () => (await seal.boundingBox())!.y - header.y - header.height)
+    .toBeGreaterThanOrEqual(0);
 });

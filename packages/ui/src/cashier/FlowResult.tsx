@@ -36,7 +36,7 @@ export function FlowResult({
         <span className={css.seal} data-tone={tone} data-part="seal" aria-hidden="true">
           <Icon glyph={ICONS[tone]} size={40} />
         </span>
-        <ViewHeading level={headingLevel} size="2xl">
+        <ViewHeading level={headingLevel} size="2xl" className={css.belowSeal}>
           {title}
         </ViewHeading>
         {children}

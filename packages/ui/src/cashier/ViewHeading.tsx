@@ -6,13 +6,15 @@ import { Heading, type HeadingProps } from '../primitives/Heading/Heading.tsx';
 export interface ViewHeadingProps {
   level: HeadingProps['level'];
   size?: NonNullable<HeadingProps['size']>;
+  /** For what is above it in the view. */
+  className?: string;
   children: ReactNode;
 }
 
 /** Heading of a view within a panel. It receives focus when the view opens (`useViewFocus`). */
-export function ViewHeading({ level, size = 'xl', children }: ViewHeadingProps) {
+export function ViewHeading({ level, size = 'xl', className, children }: ViewHeadingProps) {
   return (
-    <Heading level={level} size={size} tabIndex={-1} data-part="view-heading">
+    <Heading level={level} size={size} className={className} tabIndex={-1} data-part="view-heading">
       {children}
     </Heading>
   );

@@ -163,6 +163,11 @@ export const seal = panelStyle({
   },
 });
 
+/** The title of a result takes the focus. Its seal must not be scrolled under the header. */
+export const belowSeal = panelStyle({
+  scrollMarginBlockStart: `calc(${frame.headerDesktop} + 88px + ${space[10]})`,
+});
+
 export const end = panelStyle({
   paddingBlockStart: space[6],
   '@media': { [PHONE]: { gap: space[3], paddingBlockStart: space[1] } },
