@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { type House, openHouse } from './support/house.ts';
 import { expect, test as journey } from './support/journey.ts';
 
+declare global {
+  interface Window {
+    /** Links, buttons and fields of the HTML. */
+    fromServer: Element[];
+  }
+}
+
 /** Pages with the public data of the API, as a site serves them. */
 const test = journey.extend<object, { house: House }>({
   house: [
@@ -69,8 +76,9 @@ for (const { path, shows, call } of PAGES) {
     const calls = callsOf(page, house);
     await page.addInitScript(() =>
       document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive')
-          document.querySelector('main')?.setAttribute('data-from-server', '');
+        if (document.readyState !== 'interactive') return;
+        document.querySelector('main')?.setAttribute('data-from-server', '');
+        window.fromServer = [...document.querySelectorAll('#root a, #root button, #root input')];
       }),
     );
     await page.goto(href(path));
@@ -81,6 +89,11 @@ for (const { path, shows, call } of PAGES) {
     await expect(page.locator('main[data-from-server]')).toHaveCount(1);
     await expect(page.locator(`main ${shows}`).first()).toBeVisible();
     expect(calls.filter((each) => call.test(each))).toEqual([]);
+    // A press or the focus on a replaced element would be lost.
+    const replaced = await page.evaluate(() =>
+      window.fromServer.filter((each) => !each.isConnected).map((each) => each.outerHTML),
+    );
+    expect(replaced, 'elements that hydration replaced').toEqual([]);
   });
 }
 

@@ -4,7 +4,6 @@ import { ROOMY_PX, columnSteps } from './columnsFor.ts';
 /** Set by the grid according to its width. */
 export const columnCount = '--game-grid-columns';
 
-const columns = `repeat(var(${columnCount}, 3), minmax(0, 1fr))`;
 const roomy = `(min-width: ${ROOMY_PX}px)`;
 
 export const root = panelStyle({
@@ -14,19 +13,26 @@ export const root = panelStyle({
   containerName: 'game-grid',
 });
 
-/** One row including the gap to the next: 24 px, of which a badge takes 12. */
-export const row = panelStyle({
+/** Set by each cell: its column, from 0. */
+export const column = '--game-grid-column';
+
+const gap = '--game-grid-gap';
+const step = `calc((100% + var(${gap})) / var(${columnCount}, 3))`;
+
+export const rows = panelStyle({ position: 'relative' });
+
+/** The place of a card in its row, including the gap to the next row: 24 px, of which a badge takes 12. */
+export const placed = panelStyle({
+  vars: { [gap]: '12px' },
   position: 'absolute',
-  insetInline: 0,
   insetBlockStart: 0,
-  display: 'grid',
-  gridTemplateColumns: columns,
-  columnGap: '12px',
+  insetInlineStart: `calc(var(${column}, 0) * ${step})`,
+  inlineSize: `calc(${step} - var(${gap}))`,
   paddingBlock: '12px 12px',
-  '@container': { [roomy]: { columnGap: '16px', paddingBlock: '12px 16px' } },
+  '@container': { [roomy]: { vars: { [gap]: '16px' }, paddingBlock: '12px 16px' } },
 });
 
-/** A hidden row of the same height as the others, used for measuring. */
+/** A hidden card of the same height as the others, used for measuring. */
 export const probe = panelStyle({ visibility: 'hidden', pointerEvents: 'none' });
 
 export const cell = panelStyle({ minInlineSize: 0 });

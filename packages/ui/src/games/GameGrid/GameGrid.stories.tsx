@@ -22,6 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Number of cards in the first row. */
+function columnsOf(cards: readonly HTMLElement[]): number {
+  const top = cards[0]?.getBoundingClientRect().top;
+  return cards.filter((card) => card.getBoundingClientRect().top === top).length;
+}
+
 const thousand = { status: 'ready', games: storyGames(1000) } as const;
 
 export const Default: Story = { tags: ['matrix'] };
@@ -44,9 +50,8 @@ export const ManyItems: Story = {
   play: async ({ canvas, canvasElement }) => {
     const cards = canvas.getAllByRole('listitem');
     await expect(cards.length).toBeLessThan(120);
-    const [first] = cards;
-    const row = first?.parentElement?.getBoundingClientRect().height ?? 0;
-    const columns = cards.findIndex((card) => card.parentElement !== first?.parentElement);
+    const row = cards[0]?.getBoundingClientRect().height ?? 0;
+    const columns = columnsOf(cards);
     const list = canvasElement.querySelector('[role=list]');
     await expect(list?.getBoundingClientRect().height).toBeCloseTo(
       Math.ceil(1000 / columns) * row,
@@ -69,7 +74,7 @@ export const FoundByBrowser: Story = {
     if (!names?.firstChild) throw new Error('There are no names');
     // Simulates the browser after a match.
     names.removeAttribute('hidden');
-    const columns = canvas.getAllByRole('listitem')[0]?.parentElement?.childElementCount ?? 0;
+    const columns = columnsOf(canvas.getAllByRole('listitem'));
     const lineOf = (place: number) => {
       const lines = (names.textContent ?? '').split('\n');
       const start = lines.slice(0, place - 1).join('\n').length + (place > 1 ? 1 : 0);
@@ -106,7 +111,7 @@ export const Turned: Story = {
     const room = canvasElement.querySelector('[data-component=game-grid]')?.parentElement;
     if (!room) throw new Error('There is no grid');
     const cards = () => canvas.getAllByRole('listitem');
-    const columns = () => cards()[0]?.parentElement?.childElementCount ?? 0;
+    const columns = () => columnsOf(cards());
     const onTop = () =>
       Number(
         cards()
@@ -114,7 +119,7 @@ export const Turned: Story = {
           ?.getAttribute('aria-posinset'),
       );
     const [before, wide] = [columns(), canvasElement.clientWidth];
-    scrollTo(0, (cards()[0]?.parentElement?.offsetHeight ?? 0) * 100);
+    scrollTo(0, (cards()[0]?.offsetHeight ?? 0) * 100);
     await waitFor(() => expect(onTop()).toBeGreaterThan(98 * before));
     const game = onTop();
     room.style.inlineSize = `${wide / 2}px`;

@@ -7,7 +7,6 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { GameCard } from '../GameCard/GameCard.tsx';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameGrid.css.ts';
@@ -35,10 +34,6 @@ export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 const SHAPES = 18;
-/** Cards in the HTML of a server, which does not know how wide the grid is. They fill the first screen. */
-const UNMEASURED = 18;
-/** Of those, the ones whose covers load immediately: the first row of a wide grid. */
-const EAGER = 6;
 /** Limit for the count of the API: a browser has a maximum element height. */
 const MOST_SHAPES = 10_000;
 
@@ -76,16 +71,7 @@ export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGr
       {(state.status === 'empty' || (state.status === 'ready' && state.games.length === 0)) && (
         <EmptyState icon={glyphs.search} title={t('common.notFound')} text={t('games.emptyHint')} />
       )}
-      {state.status === 'ready' && state.games.length > 0 && columns === 0 && (
-        <div role="list" className={css.shapes}>
-          {state.games.slice(0, UNMEASURED).map((game, index) => (
-            <div key={game.id} role="listitem" className={css.cell}>
-              <GameCard game={game} actions={actions} eager={index < EAGER} />
-            </div>
-          ))}
-        </div>
-      )}
-      {state.status === 'ready' && state.games.length > 0 && columns > 0 && (
+      {state.status === 'ready' && state.games.length > 0 && (
         <GameRows games={state.games} more={more} columns={columns} actions={actions} />
       )}
     </div>

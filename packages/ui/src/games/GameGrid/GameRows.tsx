@@ -1,7 +1,14 @@
 'use client';
 
 import type { Game } from '@brand/domain';
-import { type FocusEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
@@ -17,97 +24,124 @@ export interface GameRowsProps {
   games: readonly Game[];
   /** Number of games still loading after these. */
   more: number;
+  /** 0 until measured, as in the HTML of a server. Then the style sheet arranges the first cards. */
   columns: number;
   actions: GameActions;
 }
 
 /** Height before the first measurement. Any value works. */
 const ASSUMED_HEIGHT_PX = 240;
+/** Cards before the grid is measured. They fill the first screen. */
+const UNMEASURED = 18;
+/** Cards whose covers load immediately: the first row of a wide grid, two of a phone. */
+const EAGER = 6;
 
-/** The rows near the viewport, and the row with the focus at any position. */
+/**
+ * The rows near the viewport, and the row with the focus at any position. All cards are siblings, so that hydration, a
+ * rotation and a new width move them without replacing them: a press or the focus on a card would be lost.
+ */
 export function GameRows({ games, more, columns, actions }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const measure = useRowMeasure(list, probe, columns);
-  const rowHeight = measure.height || ASSUMED_HEIGHT_PX;
+  const height = measure.height || ASSUMED_HEIGHT_PX;
   const count = games.length + more;
-  const rows = Math.ceil(count / columns);
+  const rows = columns && Math.ceil(count / columns);
   const [focused, setFocused] = useState<number | null>(null);
-  const focusedRow = focused === null ? null : Math.floor(focused / columns);
-  const near = useRowsNear(list, { count: rows, height: rowHeight, top: measure.top });
+  const near = useRowsNear(list, { count: rows, height, top: measure.top });
   useKeepPlace(measure);
 
   const onFocus = ({ target }: FocusEvent) => {
     const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
     setFocused(place ? Number(place) - 1 : null);
   };
+  const places = columns
+    ? placesOf(rowsToRender(near, rows, focused === null ? null : rowOf(focused, columns)), columns)
+    : placesOf([0], Math.min(UNMEASURED, games.length));
   return (
     <>
-      <div ref={probe} className={classes(css.row, css.probe)} aria-hidden="true">
-        <CardSkeleton />
-      </div>
+      {columns > 0 && (
+        <div ref={probe} className={classes(css.placed, css.probe)} aria-hidden="true">
+          <CardSkeleton />
+        </div>
+      )}
       <div
         ref={list}
         role="list"
-        style={{ position: 'relative', blockSize: `${rows * rowHeight}px` }}
+        className={columns ? css.rows : css.shapes}
+        style={columns ? { blockSize: `${rows * height}px` } : undefined}
         onFocus={onFocus}
         onBlur={() => setFocused(null)}
       >
-        {rowsToRender(near, rows, focusedRow).map((row) => (
-          <GameRow
-            key={row}
-            row={row}
-            top={row * rowHeight}
-            games={games}
-            columns={columns}
-            count={count}
-            actions={actions}
-          />
-        ))}
-        {more === 0 && <GameNames games={games} columns={columns} rowHeight={rowHeight} />}
+        {places
+          .filter((place) => place < count)
+          .map((place) => (
+            <GameCell
+              // The position is the key: another list or order reuses the elements.
+              key={place}
+              place={place}
+              game={games[place]}
+              count={count}
+              columns={columns}
+              rowHeight={height}
+              actions={actions}
+            />
+          ))}
+        {columns > 0 && more === 0 && (
+          <GameNames games={games} columns={columns} rowHeight={height} />
+        )}
       </div>
     </>
   );
 }
 
-interface GameRowProps {
-  row: number;
-  /** In px from the top of the list. */
-  top: number;
-  games: readonly Game[];
-  columns: number;
+interface GameCellProps {
+  /** From 0 in the whole list. */
+  place: number;
+  /** `undefined` while it is loading. */
+  game: Game | undefined;
   /** Number of games in the whole list, including those still loading. */
   count: number;
+  columns: number;
+  /** Including the gap to the next row, in px. */
+  rowHeight: number;
   actions: GameActions;
 }
 
-/** One row. It does not re-render when other rows are added or removed. */
-const GameRow = memo(function GameRow({ row, top, games, columns, count, actions }: GameRowProps) {
+/** One card. It does not re-render when others are added or removed. */
+const GameCell = memo(function GameCell({
+  place,
+  game,
+  count,
+  columns,
+  rowHeight,
+  actions,
+}: GameCellProps) {
   return (
-    <div role="presentation" className={css.row} style={{ transform: `translateY(${top}px)` }}>
-      {placesOf(row, columns, count).map((place) => {
-        const game = games[place];
-        return (
-          <div
-            // The position is the key: another list or order reuses the elements.
-            key={place}
-            role="listitem"
-            aria-posinset={place + 1}
-            aria-setsize={count}
-            className={css.cell}
-          >
-            {game ? <GameCard game={game} actions={actions} eager={row === 0} /> : <CardSkeleton />}
-          </div>
-        );
-      })}
+    <div
+      role="listitem"
+      aria-posinset={place + 1}
+      aria-setsize={count}
+      className={columns ? css.placed : css.cell}
+      style={columns ? styleOf(place, columns, rowHeight) : undefined}
+    >
+      {game ? <GameCard game={game} actions={actions} eager={place < EAGER} /> : <CardSkeleton />}
     </div>
   );
 });
 
-/** The positions of a row, from 0 in the whole list. */
-function placesOf(row: number, columns: number, count: number): readonly number[] {
-  const first = row * columns;
-  return Array.from({ length: Math.min(columns, count - first) }, (_, at) => first + at);
+function styleOf(place: number, columns: number, rowHeight: number): CSSProperties {
+  const top = rowOf(place, columns) * rowHeight;
+  return { [css.column]: place % columns, transform: `translateY(${top}px)` } as CSSProperties;
+}
+
+function rowOf(place: number, columns: number): number {
+  return Math.floor(place / columns);
+}
+
+/** The positions of rows, from 0 in the whole list. */
+function placesOf(rows: readonly number[], columns: number): readonly number[] {
+  return rows.flatMap((row) => Array.from({ length: columns }, (_, at) => row * columns + at));
 }
 
 /**

@@ -18,17 +18,18 @@ export interface RowMeasure {
 let known: { readonly window: number; readonly measure: RowMeasure } | null = null;
 
 function firstGuess(columns: number): RowMeasure {
-  return known?.window === windowSize().width && known.measure.columns === columns
+  // A server has no window, and nothing is known there.
+  return known?.measure.columns === columns && known.window === windowSize().width
     ? known.measure
     : { columns, height: 0, top: 0 };
 }
 
 /**
- * Measures a hidden row, so that the height is correct for every width, font size and font, and follows their changes.
+ * Measures a hidden card, so that the height is correct for every width, font size and font, and follows their changes.
  *
  * @param list the element around all rows
- * @param probe the hidden row
- * @param columns a change also changes the row height
+ * @param probe the hidden card, if there are columns
+ * @param columns a change also changes the row height. 0 if unknown
  */
 export function useRowMeasure(
   list: RefObject<HTMLElement | null>,
@@ -37,10 +38,10 @@ export function useRowMeasure(
 ): RowMeasure {
   const [measure, setMeasure] = useState(() => firstGuess(columns));
   useLayoutEffect(() => {
-    const [around, row] = [list.current, probe.current];
-    if (!around || !row) return undefined;
+    const [around, card] = [list.current, probe.current];
+    if (!around || !card) return undefined;
     const update = () => {
-      const { height } = row.getBoundingClientRect();
+      const { height } = card.getBoundingClientRect();
       const top = around.getBoundingClientRect().top + scrollY;
       const now = { columns, height, top };
       known = { window: windowSize().width, measure: now };
@@ -53,7 +54,7 @@ export function useRowMeasure(
     if (!isGuessed || typeof ResizeObserver === 'undefined') update();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
-    observer.observe(row);
+    observer.observe(card);
     // Content above the grid moves it. That also changes the height of the page.
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -13,6 +13,7 @@ export interface Rows {
 
 /** Layout of the rows. */
 export interface RowPlaces {
+  /** 0 before the first measurement. */
   readonly count: number;
   /** Height of a row including the gap to the next, in px. */
   readonly height: number;
@@ -27,6 +28,8 @@ const RESTING: Beside = [3, 3];
 const AHEAD = 5;
 const AHEAD_LEAST = 3;
 const BEHIND = 1;
+/** Before the first measurement: the first screen and some more on every device. */
+const FIRST: Rows = { first: 0, end: 7 };
 
 /**
  * The rows near the viewport, rendered before they become visible.
@@ -35,7 +38,9 @@ const BEHIND = 1;
  */
 export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlaces): Rows {
   // Most lists start at their top. For the others this is corrected before the first paint.
-  const [rows, setRows] = useState(() => rowsBeside(places, 0, RESTING));
+  const [rows, setRows] = useState(() =>
+    places.count === 0 ? FIRST : rowsBeside(places, 0, RESTING),
+  );
   const drawn = useRef(rows);
   const formerY = useRef(0);
   const { count, height, top } = places;
