@@ -65,6 +65,7 @@ describe('GameGrid', () => {
   });
 
   it('keeps the cards of the HTML when it hydrates and measures its columns', () => {
+    // The grid remembers its columns for each window width. This one is new to it.
     vi.stubGlobal('innerWidth', 977);
     const html = document.body.appendChild(document.createElement('div'));
     html.innerHTML = renderToString(inLanguage(grid(storyGames(5000))));

@@ -1,19 +1,12 @@
 'use client';
 
 import type { Game } from '@brand/domain';
-import {
-  type CSSProperties,
-  type FocusEvent,
-  memo,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
-import { GameCard } from '../GameCard/GameCard.tsx';
 import type { GameActions } from '../gameActions.ts';
+import { GameCell } from './GameCell.tsx';
 import * as css from './GameGrid.css.ts';
 import { GameNames } from './GameNames.tsx';
 import { type RowMeasure, useRowMeasure } from './useRowMeasure.ts';
@@ -33,8 +26,6 @@ export interface GameRowsProps {
 const ASSUMED_HEIGHT_PX = 240;
 /** Cards before the grid is measured. They fill the first screen. */
 const UNMEASURED = 18;
-/** Cards whose covers load immediately: the first row of a wide grid, two of a phone. */
-const EAGER = 6;
 
 /**
  * The rows near the viewport, and the row with the focus at any position. All cards are siblings, so that hydration, a
@@ -55,9 +46,10 @@ export function GameRows({ games, more, columns, actions }: GameRowsProps) {
     const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
     setFocused(place ? Number(place) - 1 : null);
   };
+  const focusedRow = focused === null ? null : Math.floor(focused / columns);
   const places = columns
-    ? placesOf(rowsToRender(near, rows, focused === null ? null : rowOf(focused, columns)), columns)
-    : placesOf([0], Math.min(UNMEASURED, games.length));
+    ? rowsToRender(near, rows, focusedRow).flatMap((row) => placesOf(row, columns, count))
+    : placesOf(0, UNMEASURED, games.length);
   return (
     <>
       {columns > 0 && (
@@ -73,20 +65,18 @@ export function GameRows({ games, more, columns, actions }: GameRowsProps) {
         onFocus={onFocus}
         onBlur={() => setFocused(null)}
       >
-        {places
-          .filter((place) => place < count)
-          .map((place) => (
-            <GameCell
-              // The position is the key: another list or order reuses the elements.
-              key={place}
-              place={place}
-              game={games[place]}
-              count={count}
-              columns={columns}
-              rowHeight={height}
-              actions={actions}
-            />
-          ))}
+        {places.map((place) => (
+          <GameCell
+            // The position is the key: another list or order reuses the elements.
+            key={place}
+            place={place}
+            game={games[place]}
+            count={count}
+            columns={columns}
+            rowHeight={height}
+            actions={actions}
+          />
+        ))}
         {columns > 0 && more === 0 && (
           <GameNames games={games} columns={columns} rowHeight={height} />
         )}
@@ -95,53 +85,10 @@ export function GameRows({ games, more, columns, actions }: GameRowsProps) {
   );
 }
 
-interface GameCellProps {
-  /** From 0 in the whole list. */
-  place: number;
-  /** `undefined` while it is loading. */
-  game: Game | undefined;
-  /** Number of games in the whole list, including those still loading. */
-  count: number;
-  columns: number;
-  /** Including the gap to the next row, in px. */
-  rowHeight: number;
-  actions: GameActions;
-}
-
-/** One card. It does not re-render when others are added or removed. */
-const GameCell = memo(function GameCell({
-  place,
-  game,
-  count,
-  columns,
-  rowHeight,
-  actions,
-}: GameCellProps) {
-  return (
-    <div
-      role="listitem"
-      aria-posinset={place + 1}
-      aria-setsize={count}
-      className={columns ? css.placed : css.cell}
-      style={columns ? styleOf(place, columns, rowHeight) : undefined}
-    >
-      {game ? <GameCard game={game} actions={actions} eager={place < EAGER} /> : <CardSkeleton />}
-    </div>
-  );
-});
-
-function styleOf(place: number, columns: number, rowHeight: number): CSSProperties {
-  const top = rowOf(place, columns) * rowHeight;
-  return { [css.column]: place % columns, transform: `translateY(${top}px)` } as CSSProperties;
-}
-
-function rowOf(place: number, columns: number): number {
-  return Math.floor(place / columns);
-}
-
-/** The positions of rows, from 0 in the whole list. */
-function placesOf(rows: readonly number[], columns: number): readonly number[] {
-  return rows.flatMap((row) => Array.from({ length: columns }, (_, at) => row * columns + at));
+/** The positions of a row, from 0 in the whole list. */
+function placesOf(row: number, columns: number, count: number): readonly number[] {
+  const first = row * columns;
+  return Array.from({ length: Math.min(columns, count - first) }, (_, at) => first + at);
 }
 
 /**
