@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Operator } from '@brand/operator';
+import { expect } from '@playwright/test';
 import type { House } from './house.ts';
 
-/** Changes the operator's settings for the duration of `visit`. */
+/** Changes the operator's settings for the duration of `visit`. The server looks for changes only twice a second. */
 export async function withOperator(
   house: House,
   change: (operator: Operator) => void,
@@ -13,10 +14,17 @@ export async function withOperator(
   const before = await readFile(file, 'utf8');
   const operator = JSON.parse(before) as Operator;
   change(operator);
-  await writeFile(file, JSON.stringify(operator));
+  await write(house, file, JSON.stringify(operator));
   try {
     await visit();
   } finally {
-    await writeFile(file, before);
+    await write(house, file, before);
   }
+}
+
+/** Writes settings and waits until the server uses them. */
+async function write({ site }: House, file: string, settings: string): Promise<void> {
+  await writeFile(file, settings);
+  const served = async () => (await fetch(`${site}/operator/operator.json`)).json();
+  await expect.poll(served).toEqual(JSON.parse(settings));
 }

@@ -1,4 +1,4 @@
-import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import { type Browser, type KeyInput, type Page, TimeoutError } from 'puppeteer-core';
 import { PHONE_AGENTS, type Point, type Screen, type Tab, steps } from './driver.ts';
 
 /** Firefox reports this for requests that were pending when their page was left. The number is NS_BINDING_ABORTED. */
@@ -31,7 +31,7 @@ export async function openTab(
   return {
     goto: async (url) => goto(page, url),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    back: async () => goBack(page),
     forward: async () => void (await page.goForward()),
     run: async (work, ...args) => (await page.evaluate(work as never, ...args)) as never,
     tap: async ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
@@ -78,6 +78,13 @@ async function goto(page: Page, url: string): Promise<void> {
         .catch(() => null);
       if (came) return;
     }
+}
+
+/** Firefox sometimes reports no load when it leaves another site. The journeys wait for the page that they expect. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ timeout: 10_000 }).catch((problem: unknown) => {
+    if (!(problem instanceof TimeoutError)) throw problem;
+  });
 }
 
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
