@@ -14,7 +14,6 @@ const projects = isWhole || others.length === 0 ? engines : others;
 
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
-  testMatch: '*.engine.ts',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
   retries: process.env.PROVE || process.env.TEST_NOW ? 0 : 1,
@@ -28,5 +27,9 @@ export default defineConfig<object, { engineName: string }>({
       : []),
   ],
   ...(!isWhole && { grepInvert: /@prove/ }),
-  projects: projects.map((name) => ({ name, use: { engineName: name } })),
+  projects: projects.map((name) => ({
+    name,
+    testMatch: ['*.engine.ts', `*.${name}.ts`],
+    use: { engineName: name },
+  })),
 });

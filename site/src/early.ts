@@ -1,8 +1,8 @@
 /* Loaded by every rendered page, long before its main script. It records the last click until hydration, and
  * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
- * typed values. Links work without it. */
+ * typed values. Links work without it, but it notes that one was followed: see `leaving.ts`. */
 
-export {};
+import { watchLeaving } from './routing/leaving.ts';
 
 let pressed: HTMLElement | null = null;
 
@@ -19,13 +19,21 @@ function heed(event: Event): void {
   pressed = wanted;
 }
 
+/** A link was followed before hydration, which aborted the page's scripts, and the visitor came back. */
+function startAgain({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload();
+}
+
+globalThis.isLeaving ??= watchLeaving();
 // If the page was faster there is nothing to record.
 if (!globalThis.takeEarlyClick) {
   addEventListener('click', heed, true);
   addEventListener('keydown', heed, true);
+  addEventListener('pageshow', startAgain);
   globalThis.takeEarlyClick = () => {
     removeEventListener('click', heed, true);
     removeEventListener('keydown', heed, true);
+    removeEventListener('pageshow', startAgain);
     return pressed;
   };
 }

@@ -71,6 +71,11 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
+  if (globalThis.isLeaving?.()) {
+    // Firefox aborted the start. What is on the screen stays until the next document replaces it.
+    addEventListener('pageshow', () => location.reload());
+    return;
+  }
   console.warn('The site could not start', error);
   replayEarlyClicks();
   const reason = error instanceof OperatorUnfit ? 'operator' : 'network';

@@ -28,13 +28,22 @@ export interface Front {
   extra: string;
   /** Changes the site's replies to what an older browser would support. Null changes nothing. */
   lower: OlderBrowser | null;
+  /** Holds the reply for a path back until the promise is fulfilled. Null holds nothing back. */
+  hold: ((path: string) => Promise<void> | null) | null;
   close(): Promise<void>;
 }
 
 /** @param script runs first in every page */
 export async function openFront(script: string): Promise<Front> {
-  const front: Omit<Front, 'origin' | 'close'> = { target: '', ahead: 0, extra: '', lower: null };
-  const server = createServer((incoming, outgoing) => {
+  const front: Omit<Front, 'origin' | 'close'> = {
+    target: '',
+    ahead: 0,
+    extra: '',
+    lower: null,
+    hold: null,
+  };
+  const server = createServer(async (incoming, outgoing) => {
+    await front.hold?.(incoming.url ?? '/');
     if (incoming.url === FIRST_SCRIPT) {
       outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8');
       outgoing.setHeader('Cache-Control', 'no-store');

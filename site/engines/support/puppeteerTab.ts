@@ -80,9 +80,9 @@ async function goto(page: Page, url: string): Promise<void> {
     }
 }
 
-/** Firefox sometimes reports no load when it leaves another site. The journeys wait for the page that they expect. */
+/** Firefox reports no load when it restores a page of its back/forward cache. The journeys wait for what they expect. */
 async function goBack(page: Page): Promise<void> {
-  await page.goBack({ timeout: 10_000 }).catch((problem: unknown) => {
+  await page.goBack({ timeout: 3_000 }).catch((problem: unknown) => {
     if (!(problem instanceof TimeoutError)) throw problem;
   });
 }

@@ -69,6 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     front.target = house.site;
     front.extra = '';
     front.lower = null;
+    front.hold = null;
     await provide(front);
   },
   sandbox: [

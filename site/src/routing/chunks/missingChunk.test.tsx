@@ -10,6 +10,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   sessionStorage.clear();
+  globalThis.isLeaving = undefined;
   reload.mockClear();
   stop = watchForMissingChunk(reload);
 });
@@ -61,6 +62,15 @@ it('does not reload while a link loads another document, until the page is shown
   dispatchEvent(new Event('pageshow'));
   lose();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does not reload when a link was followed before the page could watch for it', () => {
+  stop();
+  globalThis.isLeaving = () => true;
+  stop = watchForMissingChunk(reload);
+  lose();
+  reloadForMissingChunk(reload);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it.each([

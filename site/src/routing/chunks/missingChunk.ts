@@ -1,6 +1,6 @@
 import { isPageHeld } from '../../platform/connection/busy.ts';
 import { deviceNow } from '../../platform/clock/deviceClock.ts';
-import { isPlainClick } from '../isPlainClick.ts';
+import { watchLeaving } from '../leaving.ts';
 import { readTab, writeTab } from '../../platform/storage/tabStore.ts';
 
 /** Minimum interval of reloads for a missing chunk (section 9). */
@@ -23,44 +23,25 @@ export async function preload(load: () => Promise<unknown>): Promise<void> {
 /**
  * Code that is no longer on the server, because a newer version was deployed, needs a reload: at most once in a minute,
  * never while money is in transfer or an amount is typed, and not without a network, where the page would be lost too.
- * Without a reload, the caller shows an error with a retry.
+ * Not while a link loads another document either: a reload would cancel that navigation. Without a reload, the caller
+ * shows an error with a retry.
  */
 export function reloadForMissingChunk(reload: () => void = () => location.reload()): void {
-  if (navigator.onLine && !isPageHeld() && mayReload()) reload();
+  if (navigator.onLine && !isPageHeld() && !globalThis.isLeaving?.() && mayReload()) reload();
 }
 
 /**
- * Calls {@link reloadForMissingChunk} when a needed chunk cannot be loaded. Firefox also aborts requests when a link
- * opens another document. A reload would cancel that navigation.
+ * Calls {@link reloadForMissingChunk} when a needed chunk cannot be loaded.
  *
  * @returns unsubscribe
  */
 export function watchForMissingChunk(reload?: () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  let isLeaving = false;
-  addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-      isLeaving = link !== null && !event.defaultPrevented && isInThisTab(event, link);
-    },
-    { signal },
-  );
-  // Restored without a reload.
-  addEventListener('pageshow', () => (isLeaving = false), { signal });
-  addEventListener(
-    'vite:preloadError',
-    () => {
-      if (ahead === 0 && !isLeaving) reloadForMissingChunk(reload);
-    },
-    { signal },
-  );
-  return () => stop.abort();
-}
-
-function isInThisTab(event: MouseEvent, { target, download }: HTMLAnchorElement): boolean {
-  return isPlainClick(event) && (target === '' || target === '_self') && download === '';
+  globalThis.isLeaving ??= watchLeaving();
+  const onMissing = () => {
+    if (ahead === 0) reloadForMissingChunk(reload);
+  };
+  addEventListener('vite:preloadError', onMissing);
+  return () => removeEventListener('vite:preloadError', onMissing);
 }
 
 /** Stores the time of a reload before it happens. Without storage there is no reload, because it could repeat forever. */

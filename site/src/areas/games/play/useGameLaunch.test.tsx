@@ -151,4 +151,16 @@ describe('game page on a phone', () => {
     await act(settled);
     expect(asked).toHaveLength(2);
   });
+
+  it('shows the list again when Firefox restores it in the place of the list', async () => {
+    beDevice('phone');
+    navigate('/list/sport?sort=rtp');
+    navigate('/game/g_1/one');
+    const { answer, state } = await shown(gameOf('sport'));
+    await answer(done);
+    expect(state()).toEqual({ status: 'left' });
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(location.pathname + location.search).toBe('/list/sport?sort=rtp');
+    expect(history.state).toEqual({ inside: true });
+  });
 });

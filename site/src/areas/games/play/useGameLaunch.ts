@@ -1,6 +1,7 @@
 import { type Game, INITIAL_LAUNCH, type LaunchWay, launchWay } from '@brand/domain';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deviceClassOf } from '../../../platform/device/deviceClass.ts';
+import { restorePrevious } from '../../../routing/address.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { type LaunchState, launchStateOf } from './launchState.ts';
@@ -53,7 +54,7 @@ export function useGameLaunch(
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || way !== 'page') return;
       launcher.leave();
-      setCameBack(true);
+      setCameBack(!restorePrevious());
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
