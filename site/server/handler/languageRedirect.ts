@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@brand/domain';
 import { localePath } from '../siteCode.ts';
 import { cookieOf } from './cookieOf.ts';
+import type { HeaderReader } from './siteRequest.ts';
 
 /**
  * Where a returning visitor of the bare address belongs: the language of the last choice. Our own links to it are a choice
@@ -8,7 +9,7 @@ import { cookieOf } from './cookieOf.ts';
  *
  * @returns the root of that language, null to stay
  */
-export function languageRedirect(path: string, headers: Headers, main: Locale): string | null {
+export function languageRedirect(path: string, headers: HeaderReader, main: Locale): string | null {
   if (path !== '/' || headers.get('sec-fetch-site') === 'same-origin') return null;
   const preferred = cookieOf(headers, 'locale');
   const chosen = LOCALES.find((locale) => locale === preferred);

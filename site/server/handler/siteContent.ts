@@ -14,6 +14,7 @@ import { CACHE, type Reply } from './reply.ts';
 import { NO_CONTENT, type ReadContent } from '../publicData/publicContents.ts';
 import { type Encode, represent, representations } from './representation.ts';
 import { decodedPath, pathOf } from './requestPath.ts';
+import type { HeaderReader, SiteRequest } from './siteRequest.ts';
 
 type PageAddress = NonNullable<ReturnType<typeof ServerEntry.pageAddress>>;
 
@@ -34,7 +35,7 @@ export function siteContent(
   contentOf: ReadContent = async () => NO_CONTENT,
 ) {
   const documents = pageDocuments(encode);
-  const encodingFor = (headers: Headers) =>
+  const encodingFor = (headers: HeaderReader) =>
     encode ? chooseEncoding(headers.get('accept-encoding')) : 'identity';
   const addresses = new WeakMap<BuiltSite, DocumentCache<{ page: PageAddress | null }>>();
   const filesOf = new WeakMap<object, ReturnType<typeof representations>>();
@@ -56,7 +57,7 @@ export function siteContent(
   async function document(
     site: BuiltSite,
     brand: Brand,
-    { headers, url }: Request,
+    { headers, url }: SiteRequest,
     { path, ...more }: Pick<WantedPage, 'path' | 'exists' | 'data' | 'preview'>,
   ): Promise<Reply> {
     const auth = cookieOf(headers, 'auth');
@@ -89,7 +90,7 @@ export function siteContent(
       })).page;
     },
 
-    async page(site: BuiltSite, brand: Brand, request: Request, address: PageAddress) {
+    async page(site: BuiltSite, brand: Brand, request: SiteRequest, address: PageAddress) {
       const { canonical: path, name, locale } = address;
       const catalogue = catalogueOf(brand);
       const exists = await isThere(catalogue, address, request.url);
@@ -98,7 +99,7 @@ export function siteContent(
       return document(site, brand, request, { path, exists, data, preview });
     },
 
-    async unknown(site: BuiltSite, brand: Brand, request: Request, path: string) {
+    async unknown(site: BuiltSite, brand: Brand, request: SiteRequest, path: string) {
       const { locale } = brand.operator;
       const other = locale === 'th' ? 'en' : 'th';
       const inOther = path === `/${other}` || path.startsWith(`/${other}/`);
@@ -110,7 +111,7 @@ export function siteContent(
     async file(
       site: BuiltSite,
       brand: Brand,
-      { headers }: Request,
+      { headers }: SiteRequest,
       path: string,
     ): Promise<Reply | undefined> {
       const encoding = encodingFor(headers);
