@@ -34,6 +34,9 @@ test('a link that is followed while a page starts is not cancelled, and Back sho
   await visitor.sees(next);
   release();
   await visitor.isAt(href('/list/casino'));
+  await visitor.until(async () =>
+    expect(await visitor.tab.run(() => document.readyState)).toBe('complete'),
+  );
   await visitor.tab.run(() => history.back());
   await visitor.isAt(href('/list/sport'));
   await visitor.tap({ role: 'button', name: 'ตัวกรอง' });

@@ -1,8 +1,8 @@
 /* Loaded by every rendered page, long before its main script. It records the last click until hydration, and
  * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
- * typed values. Links work without it, but it notes that one was followed: see `leaving.ts`. */
+ * typed values. Links work without it. It notes when one is followed: see `isLeaving` in `missingChunk.ts`. */
 
-import { watchLeaving } from './routing/leaving.ts';
+export {};
 
 let pressed: HTMLElement | null = null;
 
@@ -12,6 +12,8 @@ function heed(event: Event): void {
     event.type === 'click'
       ? target.closest('button')
       : (event as KeyboardEvent).key === 'Enter' && target.matches('input') && target.form;
+  // Also a click that opens another tab: if the page then cannot start, its links still work.
+  globalThis.followsEarlyLink = event.type === 'click' && target.closest('a[href]') !== null;
   if (!wanted) return;
   event.preventDefault();
   // Parts of the page that are already hydrated would handle it a second time.
@@ -19,12 +21,11 @@ function heed(event: Event): void {
   pressed = wanted;
 }
 
-/** A link was followed before hydration, which aborted the page's scripts, and the visitor came back. */
+/** The visitor came back to a page whose scripts were aborted when a link was followed. */
 function startAgain({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }
 
-globalThis.isLeaving ??= watchLeaving();
 // If the page was faster there is nothing to record.
 if (!globalThis.takeEarlyClick) {
   addEventListener('click', heed, true);

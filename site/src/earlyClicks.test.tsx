@@ -20,7 +20,7 @@ async function again() {
 beforeEach(async () => {
   vi.resetModules();
   globalThis.takeEarlyClick = undefined;
-  globalThis.isLeaving = undefined;
+  globalThis.followsEarlyLink = undefined;
   heard.mockClear();
   await import('./early.ts');
 });
@@ -83,7 +83,7 @@ it('leaves links to the browser', () => {
   document.querySelector('a')?.click();
   expect(heard).toHaveBeenCalledTimes(1);
   expect(heard.mock.calls[0]?.[0].defaultPrevented).toBe(false);
-  expect(globalThis.isLeaving?.()).toBe(true);
+  expect(globalThis.followsEarlyLink).toBe(true);
 });
 
 it('records nothing when the page was hydrated first', async () => {

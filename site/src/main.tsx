@@ -13,7 +13,7 @@ import { StartFailed } from './app/StartFailed.tsx';
 import { replayEarlyClicks } from './app/earlyClicks.ts';
 import { redirectToPreferredLanguage } from './language/languageChoice.ts';
 import { localeOfPath, setMainLocale } from './language/locale.ts';
-import { preload, watchForMissingChunk } from './routing/chunks/missingChunk.ts';
+import { isLeaving, preload, watchForMissingChunk } from './routing/chunks/missingChunk.ts';
 import { loadMessages, setTexts } from './language/messages.ts';
 import { setDocumentHead } from './document/setDocumentHead.ts';
 import { OperatorUnfit, loadOperator } from './platform/operator/operator.ts';
@@ -42,7 +42,7 @@ async function start() {
   const ofMember =
     rawCookie('auth') !== null &&
     Promise.all([memberParts, footer].map(async ({ load }) => preload(load)));
-  const guessed = loadMessages(localeOfPath(location.pathname), 'core');
+  const guessed = preload(async () => loadMessages(localeOfPath(location.pathname), 'core'));
   const operator = await loadOperator();
   setMainLocale(operator.locale);
   setTexts(operator.texts);
@@ -71,11 +71,8 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  if (globalThis.isLeaving?.()) {
-    // Firefox aborted the start. What is on the screen stays until the next document replaces it.
-    addEventListener('pageshow', () => location.reload());
-    return;
-  }
+  // Firefox aborted the start. What is on the screen stays until the next document replaces it.
+  if (isLeaving()) return;
   console.warn('The site could not start', error);
   replayEarlyClicks();
   const reason = error instanceof OperatorUnfit ? 'operator' : 'network';

@@ -115,6 +115,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     keys: [],
     pattern: /'page(?:show|hide)'/,
     usedIn: [
+      'site/src/early.ts',
       'site/src/routing/scroll/scrollPositions.ts',
       'site/src/routing/chunks/missingChunk.ts',
       'site/src/areas/cashier/deposit',

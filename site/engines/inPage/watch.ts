@@ -13,7 +13,9 @@ export function watch(): string[] {
       // Only a hint: Firefox reports a preload whose module has already loaded.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       if (target instanceof Element) problems.push(`not loaded: ${addressOf(target)}`);
-      else problems.push(`page error: ${event.message} (${event.filename}:${event.lineno})`);
+      else if (event instanceof ErrorEvent)
+        problems.push(`page error: ${event.message} (${event.filename}:${event.lineno})`);
+      else problems.push(`error at ${Object.prototype.toString.call(target)}`);
     },
     true,
   );

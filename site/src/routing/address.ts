@@ -51,24 +51,8 @@ export function mayGoBack(): boolean {
   return guard?.(null) ?? true;
 }
 
-const addressHere = () => location.pathname + location.search;
-
-/** State and address of the entry from which the newest one was reached. */
-let pushedFrom: readonly [EntryState, string] | null = null;
-
-/**
- * Shows the page before this one, in the current entry. Call it when a page is restored that had replaced itself by
- * another document: Firefox then restores it with its last address in place of the entry before, which is lost.
- *
- * @returns false if that page is not known
- */
-export function restorePrevious(): boolean {
-  const [state, address] = pushedFrom ?? [null, addressHere()];
-  if (address === addressHere()) return false;
-  history.replaceState(state, '', address);
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  return true;
-}
+/** State and address of the entry from which `navigate` reached the newest one. */
+export let pushedFrom: readonly [EntryState, string] | null = null;
 
 /**
  * Navigates to an address of this origin without a reload. Another page starts at its top. A panel or another language
@@ -83,7 +67,7 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
   if (replace) history.replaceState(replacedEntry(to), '', to);
   else if (entryState().overlay) history.replaceState(nextEntry(to), '', to);
   else {
-    pushedFrom = [entryState(), addressHere()];
+    pushedFrom = [entryState(), location.pathname + location.search];
     history.pushState(nextEntry(to), '', to);
   }
   if (pathWithoutLocale(location.pathname) !== before) scrollTo(0, 0);

@@ -5,17 +5,16 @@ import { preload, reloadForMissingChunk, watchForMissingChunk } from './missingC
 
 const START = 1_800_000_000_000;
 const reload = vi.fn();
-let stop: () => void;
+watchForMissingChunk(reload);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   sessionStorage.clear();
-  globalThis.isLeaving = undefined;
   reload.mockClear();
-  stop = watchForMissingChunk(reload);
+  // The page is shown.
+  dispatchEvent(new Event('pageshow'));
 });
 afterEach(() => {
-  stop();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -65,9 +64,8 @@ it('does not reload while a link loads another document, until the page is shown
 });
 
 it('does not reload when a link was followed before the page could watch for it', () => {
-  stop();
-  globalThis.isLeaving = () => true;
-  stop = watchForMissingChunk(reload);
+  globalThis.followsEarlyLink = true;
+  watchForMissingChunk(reload);
   lose();
   reloadForMissingChunk(reload);
   expect(reload).not.toHaveBeenCalled();

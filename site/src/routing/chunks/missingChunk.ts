@@ -1,12 +1,19 @@
 import { isPageHeld } from '../../platform/connection/busy.ts';
 import { deviceNow } from '../../platform/clock/deviceClock.ts';
-import { watchLeaving } from '../leaving.ts';
+import { isPlainClick } from '../isPlainClick.ts';
 import { readTab, writeTab } from '../../platform/storage/tabStore.ts';
 
 /** Minimum interval of reloads for a missing chunk (section 9). */
 const RELOAD_GUARD_MS = 60_000;
 
 let ahead = 0;
+let leaving = false;
+
+/**
+ * Whether a link to another document was followed. Firefox then aborts the requests of this page, so that their failures
+ * mean nothing.
+ */
+export const isLeaving = () => leaving;
 
 /** Loads code that is not needed yet. A failure is ignored. */
 export async function preload(load: () => Promise<unknown>): Promise<void> {
@@ -23,25 +30,30 @@ export async function preload(load: () => Promise<unknown>): Promise<void> {
 /**
  * Code that is no longer on the server, because a newer version was deployed, needs a reload: at most once in a minute,
  * never while money is in transfer or an amount is typed, and not without a network, where the page would be lost too.
- * Not while a link loads another document either: a reload would cancel that navigation. Without a reload, the caller
- * shows an error with a retry.
+ * Not while another document loads either: a reload would cancel that. Without a reload, the caller shows an error with a
+ * retry.
  */
 export function reloadForMissingChunk(reload: () => void = () => location.reload()): void {
-  if (navigator.onLine && !isPageHeld() && !globalThis.isLeaving?.() && mayReload()) reload();
+  if (navigator.onLine && !isPageHeld() && !leaving && mayReload()) reload();
 }
 
-/**
- * Calls {@link reloadForMissingChunk} when a needed chunk cannot be loaded.
- *
- * @returns unsubscribe
- */
-export function watchForMissingChunk(reload?: () => void): () => void {
-  globalThis.isLeaving ??= watchLeaving();
-  const onMissing = () => {
+/** Calls {@link reloadForMissingChunk} when a needed chunk cannot be loaded. */
+export function watchForMissingChunk(reload?: () => void): void {
+  // Before this script ran, `early.ts` watched.
+  leaving = globalThis.followsEarlyLink === true;
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    leaving = link !== null && !event.defaultPrevented && isInThisTab(event, link);
+  });
+  // Restored without a reload.
+  addEventListener('pageshow', () => (leaving = false));
+  addEventListener('vite:preloadError', () => {
     if (ahead === 0) reloadForMissingChunk(reload);
-  };
-  addEventListener('vite:preloadError', onMissing);
-  return () => removeEventListener('vite:preloadError', onMissing);
+  });
+}
+
+function isInThisTab(event: MouseEvent, { target, download }: HTMLAnchorElement): boolean {
+  return isPlainClick(event) && (target === '' || target === '_self') && download === '';
 }
 
 /** Stores the time of a reload before it happens. Without storage there is no reload, because it could repeat forever. */

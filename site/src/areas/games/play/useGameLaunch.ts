@@ -1,8 +1,8 @@
 import { type Game, INITIAL_LAUNCH, type LaunchWay, launchWay } from '@brand/domain';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deviceClassOf } from '../../../platform/device/deviceClass.ts';
-import { restorePrevious } from '../../../routing/address.ts';
 import { usePlace } from '../../../routing/navigation.ts';
+import { restorePrevious } from '../../../routing/restorePrevious.ts';
 import { useServices } from '../../../member/services.ts';
 import { type LaunchState, launchStateOf } from './launchState.ts';
 import { launcherOf } from './launcher.ts';
