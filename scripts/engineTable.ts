@@ -52,7 +52,7 @@ export function engineTable(report: EngineReport, missing: readonly MissingEngin
 
 /** Every test with its file and group. Playwright has one entry per project, so equal titles are merged. */
 function specsIn(suite: ReportSuite, path: readonly string[]): ReportSpec[] {
-  const here = [...path, suite.title.replace(/\.engine\.ts$/, '')];
+  const here = [...path, suite.title.replace(/\.[a-z]+\.ts$/, '')];
   const nested = (suite.suites ?? []).flatMap((each) => specsIn(each, here));
   const own = (suite.specs ?? []).map(({ title, tests }) => ({
     title: [...here, title].join(' › '),
