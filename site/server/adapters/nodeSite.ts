@@ -4,7 +4,6 @@ import { brandsByHost, oneBrand } from '../brands/brandFolders.ts';
 import { operatorCheck } from '../brands/builtOperator.ts';
 import type { ServerSettings } from '../command/readSettings.ts';
 import { type SiteEnv, createSiteHandler } from '../handler/siteHandler.ts';
-import type { HeaderReader } from '../handler/siteRequest.ts';
 import { clientOf } from '../operations/clientOf.ts';
 import type { Log } from '../operations/log.ts';
 import { createMetrics, createMetricsServer } from '../operations/metrics.ts';
@@ -69,7 +68,7 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
         onRequest(request, response) {
           const client = clientOf(request, proxies);
           const requestId = observe(request, response, client);
-          platform.set(request, { secure: client.secure, requestId, headers: headersOf(request) });
+          platform.set(request, { secure: client.secure, requestId });
           ending.follow(response);
         },
         brandOf: brandOfRequest(brands, (request) => platform.get(request) ?? {}),
@@ -91,16 +90,6 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
       const { cut } = await ending.drain(listening.servers);
       await metering?.close();
       if (cut > 0) log.error('stop', { problem: `${cut} replies were cut off` });
-    },
-  };
-}
-
-/** Making a `Headers` for each request would cost as much as the reply. */
-function headersOf({ headers }: IncomingMessage): HeaderReader {
-  return {
-    get(name) {
-      const value = headers[name];
-      return (Array.isArray(value) ? value.join(', ') : value) ?? null;
     },
   };
 }

@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '@brand/domain';
 import { localePath } from '../siteCode.ts';
 import { cookieOf } from './cookieOf.ts';
-import type { HeaderReader } from './siteRequest.ts';
 
 /**
  * Where a returning visitor of the bare address belongs: the language of the last choice. Our own links to it are a choice
@@ -9,7 +8,7 @@ import type { HeaderReader } from './siteRequest.ts';
  *
  * @returns the root of that language, null to stay
  */
-export function languageRedirect(path: string, headers: HeaderReader, main: Locale): string | null {
+export function languageRedirect(path: string, headers: Headers, main: Locale): string | null {
   if (path !== '/' || headers.get('sec-fetch-site') === 'same-origin') return null;
   const preferred = cookieOf(headers, 'locale');
   const chosen = LOCALES.find((locale) => locale === preferred);

@@ -1,7 +1,6 @@
 import { byteRange } from './byteRange.ts';
 import { isCached, isPreconditionFailed } from './conditions.ts';
 import { CACHE, type PlainHeaders, type Reply, plainReply, withStyleSource } from './reply.ts';
-import type { SiteRequest } from './siteRequest.ts';
 
 /**
  * Answers a GET or HEAD request with the content: whole, in part (`Range`), or by 304 where the client has it. HTTP defines
@@ -9,7 +8,7 @@ import type { SiteRequest } from './siteRequest.ts';
  *
  * @param common headers of every reply of the brand
  */
-export function sendContent(request: SiteRequest, reply: Reply, common: PlainHeaders): Response {
+export function sendContent(request: Request, reply: Reply, common: PlainHeaders): Response {
   const { body, encoding, etag, type } = reply.content;
   const headers: PlainHeaders = {
     ...(reply.styleSource ? withStyleSource(common, reply.styleSource) : common),
@@ -46,7 +45,7 @@ export function sendContent(request: SiteRequest, reply: Reply, common: PlainHea
   return new Response(isHead ? null : body, { status: reply.status, headers });
 }
 
-function rangeOf(request: SiteRequest, { content }: Reply) {
+function rangeOf(request: Request, { content }: Reply) {
   const header = request.headers.get('range');
   if (header === null) return null;
   const condition = request.headers.get('if-range');

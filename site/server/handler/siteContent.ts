@@ -14,7 +14,6 @@ import { CACHE, type Reply } from './reply.ts';
 import { NO_CONTENT, type ReadContent } from '../publicData/publicContents.ts';
 import { type Encode, represent, representations } from './representation.ts';
 import { decodedPath, pathOf } from './requestPath.ts';
-import type { HeaderReader, SiteRequest } from './siteRequest.ts';
 
 type PageAddress = NonNullable<ReturnType<typeof ServerEntry.pageAddress>>;
 
@@ -35,7 +34,7 @@ export function siteContent(
   contentOf: ReadContent = async () => NO_CONTENT,
 ) {
   const documents = pageDocuments(encode);
-  const encodingFor = (headers: HeaderReader) =>
+  const encodingFor = (headers: Headers) =>
     encode ? chooseEncoding(headers.get('accept-encoding')) : 'identity';
   const addresses = new WeakMap<BuiltSite, DocumentCache<{ page: PageAddress | null }>>();
   const filesOf = new WeakMap<object, ReturnType<typeof representations>>();
@@ -57,7 +56,7 @@ export function siteContent(
   async function document(
     site: BuiltSite,
     brand: Brand,
-    { headers, url }: SiteRequest,
+    { headers, url }: Request,
     { path, ...more }: Pick<WantedPage, 'path' | 'exists' | 'data' | 'preview'>,
   ): Promise<Reply> {
     const auth = cookieOf(headers, 'auth');
@@ -90,7 +89,7 @@ export function siteContent(
       })).page;
     },
 
-    async page(site: BuiltSite, brand: Brand, request: SiteRequest, address: PageAddress) {
+    async page(site: BuiltSite, brand: Brand, request: Request, address: PageAddress) {
       const { canonical: path, name, locale } = address;
       const catalogue = catalogueOf(brand);
       const exists = await isThere(catalogue, address, request.url);
@@ -99,7 +98,7 @@ export function siteContent(
       return document(site, brand, request, { path, exists, data, preview });
     },
 
-    async unknown(site: BuiltSite, brand: Brand, request: SiteRequest, path: string) {
+    async unknown(site: BuiltSite, brand: Brand, request: Request, path: string) {
       const { locale } = brand.operator;
       const other = locale === 'th' ? 'en' : 'th';
       const inOther = path === `/${other}` || path.startsWith(`/${other}/`);
@@ -111,7 +110,7 @@ export function siteContent(
     async file(
       site: BuiltSite,
       brand: Brand,
-      { headers }: SiteRequest,
+      { headers }: Request,
       path: string,
     ): Promise<Reply | undefined> {
       const encoding = encodingFor(headers);

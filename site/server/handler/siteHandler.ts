@@ -12,7 +12,6 @@ import type { Encode } from './representation.ts';
 import { isBrokenPath, lastPart, pathOf } from './requestPath.ts';
 import { sendContent } from './sendContent.ts';
 import { siteContent } from './siteContent.ts';
-import type { HeaderReader, SiteRequest } from './siteRequest.ts';
 
 /** What a site is made of, and what its platform gives. */
 export interface SiteOptions {
@@ -38,12 +37,6 @@ export interface SiteOptions {
 export interface SiteEnv {
   /** Whether it came over TLS. @default false */
   readonly secure?: boolean;
-  /**
-   * Headers of the request, where the platform reads them for less than `Request.headers` costs.
-   *
-   * @default those of the request
-   */
-  readonly headers?: HeaderReader;
   /** Id of the request, for the reply and the log. */
   readonly requestId?: string;
 }
@@ -65,7 +58,7 @@ export function createSiteHandler({
   const find = siteContent(encode, catalogueOf, contentOf);
   const health = healthReplies({ site, brands, isDraining, api });
 
-  async function answer(request: SiteRequest, env: SiteEnv): Promise<Response> {
+  async function answer(request: Request, env: SiteEnv): Promise<Response> {
     const { method } = request;
     const { path, search } = pathOf(request.url);
     const brand = await brands.forHost(hostOf(request.url));
@@ -103,11 +96,7 @@ export function createSiteHandler({
       : plainReply(method, 404, 'Not found', common);
   }
 
-  async function failedReply(
-    error: unknown,
-    request: SiteRequest,
-    env: SiteEnv,
-  ): Promise<Response> {
+  async function failedReply(error: unknown, request: Request, env: SiteEnv): Promise<Response> {
     const { method, url, headers } = request;
     const { path } = pathOf(url);
     onError(error, path);
@@ -121,20 +110,17 @@ export function createSiteHandler({
   const app = new Hono<{ Bindings: SiteEnv }>();
   app.get('/healthz', () => health.alive());
   app.get('/readyz', async () => health.ready());
-  app.all('*', async ({ req: { raw }, env }) => {
-    const known = env ?? {};
-    const { method, url } = raw;
-    const request = { method, url, headers: known.headers ?? raw.headers };
+  app.all('*', async ({ req, env }) => {
     try {
-      return await answer(request, known);
+      return await answer(req.raw, env ?? {});
     } catch (error) {
-      return failedReply(error, request, known);
+      return failedReply(error, req.raw, env ?? {});
     }
   });
   return app;
 }
 
-function refuseMethod(request: SiteRequest, path: string, headers: PlainHeaders): Response {
+function refuseMethod(request: Request, path: string, headers: PlainHeaders): Response {
   // A form that was submitted before hydration: the page is shown again, and the form's content is never read.
   if (request.method === 'POST' && acceptsHtml(request.headers.get('accept'))) {
     return redirect(303, `./${lastPart(path)}`, { ...headers, 'Cache-Control': CACHE.none });
