@@ -1,3 +1,4 @@
+import { listMessagesIn } from '../e2e/support/listMessages.ts';
 import type { Target } from './inPage/look.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,6 +7,7 @@ test('a link that is followed while a page starts is not cancelled, and Back sho
   visitor,
   front,
   href,
+  language,
 }) => {
   await visitor.tab.goto(`${front.origin}/offline.html`);
   let release = () => {};
@@ -39,6 +41,6 @@ test('a link that is followed while a page starts is not cancelled, and Back sho
   );
   await visitor.tab.run(() => history.back());
   await visitor.isAt(href('/list/sport'));
-  await visitor.tap({ role: 'button', name: 'ตัวกรอง' });
+  await visitor.tap({ role: 'button', name: listMessagesIn(language)('filter') });
   await visitor.sees({ role: 'dialog' });
 });

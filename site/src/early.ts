@@ -1,6 +1,6 @@
 /* Loaded by every rendered page, long before its main script. It records the last click until hydration, and
  * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
- * typed values. Links work without it. It notes when one is followed: see `isLeaving` in `missingChunk.ts`. */
+ * typed values. Links work without it. It records when one is followed: see `isLeaving` in `missingChunk.ts`. */
 
 export {};
 

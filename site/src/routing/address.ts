@@ -51,7 +51,7 @@ export function mayGoBack(): boolean {
   return guard?.(null) ?? true;
 }
 
-/** State and address of the entry from which `navigate` reached the newest one. */
+/** State and address of the history entry that was current at the last push. See `restorePrevious.ts`. */
 export let pushedFrom: readonly [EntryState, string] | null = null;
 
 /**

@@ -15,6 +15,7 @@ beforeEach(() => {
   dispatchEvent(new Event('pageshow'));
 });
 afterEach(() => {
+  globalThis.followsEarlyLink = undefined;
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
