@@ -7,6 +7,7 @@ import * as glyphs from '../primitives/Icon/glyphs.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import * as css from './cashier.css.ts';
+import { RECEIPT_MESSAGES, type ReceiptArea } from './receiptMessages.ts';
 
 /** Props of {@link SaveImage}. */
 export interface SaveImageProps {
@@ -15,14 +16,16 @@ export interface SaveImageProps {
   /** Look of the first button. @default 'solid' */
   variant?: NonNullable<ButtonProps['variant']>;
   tone?: NonNullable<ButtonProps['tone']>;
+  /** Area of the messages. @default 'cashier' */
+  area?: ReceiptArea;
 }
 
 /** Saves an image, and shares it if the browser can share files. Nothing if the browser cannot draw. */
-export function SaveImage({ image, ...look }: SaveImageProps) {
+export function SaveImage({ image, area = 'cashier', ...look }: SaveImageProps) {
   const t = useText();
   if (image === 'unavailable') return null;
   const icon = <Icon glyph={glyphs.download} size={20} />;
-  const words = t('cashier.deposit.qr.save');
+  const words = t(RECEIPT_MESSAGES[area].save);
   const files = image ? { files: [image.file] } : null;
   return (
     <div className={css.saveImage} data-part="save">
@@ -50,7 +53,7 @@ export function SaveImage({ image, ...look }: SaveImageProps) {
           // Closing the share sheet rejects the promise. No message is needed.
           onClick={() => void navigator.share(files).catch(() => undefined)}
         >
-          {t('cashier.deposit.qr.share')}
+          {t(RECEIPT_MESSAGES[area].share)}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatSatang, type Satang } from '@brand/domain';
+import { bangkokDay, formatSatang, type Satang } from '@brand/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -13,6 +13,7 @@ import { bangkokDateTime, bangkokTime } from './bangkokDates.ts';
 import * as css from './cashier.css.ts';
 import { SaveImage } from './SaveImage.tsx';
 import { receiptImage } from './receiptImage.ts';
+import { RECEIPT_MESSAGES, type ReceiptArea } from './receiptMessages.ts';
 
 /** What a receipt is about. Values that are null are left out. */
 export interface ReceiptFacts {
@@ -25,10 +26,14 @@ export interface ReceiptFacts {
   reference: string | null;
   /** When it was recorded, in ms since 1970. @default null */
   at?: number | null;
+  /** Name of that time. @default 'Time' */
+  atName?: string;
   /** The balance that was read afterwards. @default null */
   balance?: Satang | null;
   /** When the next one is possible, in ms since 1970. @default null */
   nextAt?: number | null;
+  /** Area of the messages. @default 'cashier' */
+  area?: ReceiptArea;
 }
 
 /**
@@ -41,27 +46,30 @@ export function useReceipt({
   imageOnly,
   reference,
   at = null,
+  atName,
   balance = null,
   nextAt = null,
+  area = 'cashier',
 }: ReceiptFacts): { card: ReactNode; save: ReactNode } {
   const t = useText();
   const { locale } = useIntl();
+  const ids = RECEIPT_MESSAGES[area];
   const facts = [
-    { id: 'time', name: t('cashier.receipt.time'), value: at && bangkokDateTime(at, locale) },
+    { id: 'time', name: atName ?? t(ids.time), value: at && bangkokDateTime(at, locale) },
     {
       id: 'balance',
-      name: t('cashier.balance'),
+      name: t(ids.balance),
       value: balance !== null && `${formatSatang(balance)} ${t('common.baht')}`,
     },
     {
       id: 'next',
-      name: t('cashier.receipt.next'),
-      value: nextAt && t('cashier.receipt.nextAt', { time: bangkokTime(nextAt) }),
+      name: t(ids.next),
+      value: nextAt && t(ids.nextAt, { time: timeAfter(at, nextAt, locale) }),
     },
   ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
   const rows = [
     ...imageOnly,
-    ...(reference ? [{ name: t('cashier.reference'), value: reference }] : []),
+    ...(reference ? [{ name: t(ids.reference), value: reference }] : []),
     ...facts,
   ];
   const lines = [
@@ -74,28 +82,36 @@ export function useReceipt({
   return {
     card: hasCard && (
       <div className={css.receipt} data-part="receipt">
-        {reference !== null && <ReceiptReference reference={reference} />}
+        {reference !== null && <ReceiptReference reference={reference} area={area} />}
         {facts.length > 0 && <FactList facts={facts} className={css.receiptFacts} />}
       </div>
     ),
-    save: <SaveImage image={image} variant="soft" tone="neutral" />,
+    save: <SaveImage image={image} area={area} variant="soft" tone="neutral" />,
   };
 }
 
+/** The time alone if it is on the same day, or if the day of the receipt is unknown. */
+function timeAfter(at: number | null, nextAt: number, locale: string): string {
+  return at === null || bangkokDay(at) === bangkokDay(nextAt)
+    ? bangkokTime(nextAt)
+    : bangkokDateTime(nextAt, locale);
+}
+
 /** The reference of a result, with a copy button. */
-export function ReceiptReference({ reference }: { reference: string }) {
+function ReceiptReference({ reference, area }: { reference: string; area: ReceiptArea }) {
   const t = useText();
+  const ids = RECEIPT_MESSAGES[area];
   return (
     <div className={css.row}>
       <div className={css.rowWords}>
         <Text size="sm" tone="muted">
-          {t('cashier.reference')}
+          {t(ids.reference)}
         </Text>
         <Text weight="strong" className={css.anywhere} data-part="reference">
           {reference}
         </Text>
       </div>
-      <CopyButton value={reference} label={t('cashier.copy')} copiedLabel={t('cashier.copied')} />
+      <CopyButton value={reference} label={t(ids.copy)} copiedLabel={t(ids.copied)} />
     </div>
   );
 }

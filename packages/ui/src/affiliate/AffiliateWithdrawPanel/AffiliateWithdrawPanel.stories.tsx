@@ -183,6 +183,7 @@ export const RefusedOtherwise: Story = { args: state(refused(1999)) };
 
 export const Succeeded: Story = {
   args: {
+    offer: CLOSED,
     ...state({ status: 'succeeded', draft: '1,500', amount, record }),
     balances: { income: satangFromBaht(3_312.5), wallet: satangFromBaht(14_000) },
   },

@@ -90,6 +90,23 @@ describe('each code of an affiliate withdrawal', () => {
     },
   );
 
+  it('0 has a receipt, with the next withdrawal once the terms were read again', () => {
+    const state = { status: 'succeeded', draft: '1,500', amount: sent.amount, record } as const;
+    const facts = () =>
+      [...document.querySelectorAll('[data-part=receipt] [data-part=fact]')].map(
+        (fact) => fact.textContent,
+      );
+    const before = { ...OPEN, terms: { ...OPEN.terms, opensAt: NOW - 1 } };
+    show({ state, offer: before });
+    expect(document.querySelector('[data-part=reference]')?.textContent).toBe('W26011500001');
+    expect(facts()).toEqual(['Time15 Jan 2026 09:30']);
+    cleanup();
+    show({ state, offer: CLOSED });
+    expect(facts()).toEqual(['Time15 Jan 2026 09:30', 'Next withdrawal1 Feb 2026 00:00']);
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+    expect(document.querySelector('[data-part=save]')).toBeTruthy();
+  });
+
   it('0 shows the amount, and both balances once they have loaded', () => {
     const state = { status: 'succeeded', draft: '1,500', amount: sent.amount, record } as const;
     for (const [locale, title] of [

@@ -4,6 +4,7 @@ import type {
   AffiliateWithdrawState,
   AffiliateWithdrawTerms,
   Failure,
+  PayoutRecord,
   Satang,
 } from '@brand/domain';
 import { useId } from 'react';
@@ -123,8 +124,9 @@ export function AffiliateWithdrawPanel({
       case 'succeeded':
         return (
           <AffiliateWithdrawSucceeded
-            amount={state.amount}
+            state={state}
             balances={balances}
+            nextAt={nextWithdrawal(offer, state.record)}
             onRestart={onRestart}
             historyHref={historyHref}
           />
@@ -147,6 +149,12 @@ export function AffiliateWithdrawPanel({
       </div>
     </Card>
   );
+}
+
+/** The terms are those from before the withdrawal until they are read again. */
+function nextWithdrawal(offer: AffiliateOfferState, { at }: PayoutRecord): number | null {
+  const opensAt = offer.status === 'ready' ? offer.terms.opensAt : null;
+  return opensAt !== null && at !== null && opensAt > at ? opensAt : null;
 }
 
 function NotReady({

@@ -1,9 +1,10 @@
 'use client';
 
-import type { Satang } from '@brand/domain';
+import { type AffiliateWithdrawState, formatSatang, type Satang } from '@brand/domain';
 
 import { FlowAmount } from '../../cashier/FlowAmount.tsx';
 import { FlowResult } from '../../cashier/FlowResult.tsx';
+import { useReceipt } from '../../cashier/useReceipt.tsx';
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FactList } from '../../primitives/FactList/FactList.tsx';
@@ -15,17 +16,20 @@ import * as css from './AffiliateWithdrawPanel.css.ts';
 
 /** Props of {@link AffiliateWithdrawSucceeded}. */
 export interface AffiliateWithdrawSucceededProps {
-  amount: Satang;
+  state: Extract<AffiliateWithdrawState, { status: 'succeeded' }>;
   /** Null while it is loading. */
   balances: { readonly income: Satang | null; readonly wallet: Satang | null };
+  /** When the next withdrawal is possible, in ms since 1970. Null while it is unknown. */
+  nextAt: number | null;
   onRestart: () => void;
   historyHref: string;
 }
 
-/** Success: the transferred amount and both new balances. */
+/** Success: the withdrawn amount, both new balances and the receipt. */
 export function AffiliateWithdrawSucceeded({
-  amount,
+  state,
   balances,
+  nextAt,
   onRestart,
   historyHref,
 }: AffiliateWithdrawSucceededProps) {
@@ -36,39 +40,53 @@ export function AffiliateWithdrawSucceeded({
     ) : (
       <Money amount={value} unit={t('common.baht')} />
     );
+  const title = t('affiliate.withdraw.succeeded.title');
+  const names = {
+    wallet: t('affiliate.withdraw.wallet'),
+    income: t('affiliate.withdraw.balance'),
+  };
+  const receipt = useReceipt({
+    area: 'affiliate',
+    title,
+    amount: state.amount,
+    imageOnly: (['wallet', 'income'] as const).flatMap((id) => {
+      const value = balances[id];
+      return value === null
+        ? []
+        : [{ name: names[id], value: `${formatSatang(value)} ${t('common.baht')}` }];
+    }),
+    ...state.record,
+    nextAt,
+  });
   return (
     <FlowResult
       tone="success"
-      title={t('affiliate.withdraw.succeeded.title')}
+      title={title}
       headingLevel={3}
       details={
-        <FactList
-          facts={[
-            {
-              id: 'wallet',
-              name: t('affiliate.withdraw.wallet'),
-              value: money(balances.wallet),
-            },
-            {
-              id: 'income',
-              name: t('affiliate.withdraw.balance'),
-              value: money(balances.income),
-            },
-          ]}
-        />
+        <>
+          <FactList
+            facts={[
+              { id: 'wallet', name: names.wallet, value: money(balances.wallet) },
+              { id: 'income', name: names.income, value: money(balances.income) },
+            ]}
+          />
+          {receipt.card}
+        </>
       }
       actions={
         <>
           <LinkButton href={historyHref} size="lg" fullWidth>
             {t('affiliate.history')}
           </LinkButton>
+          {receipt.save}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('affiliate.withdraw.succeeded.done')}
           </Button>
         </>
       }
     >
-      <FlowAmount amount={amount} />
+      <FlowAmount amount={state.amount} />
       <Text tone="muted" align="center">
         {t('affiliate.withdraw.succeeded.text')}
       </Text>

@@ -6,6 +6,7 @@ import { useText } from '../../messages/useText.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
+import { channelName } from '../channelName.ts';
 import * as css from './ChannelRow.css.ts';
 
 /** Props of {@link ChannelText}. */
@@ -28,7 +29,7 @@ export function ChannelText({ channel, withKind, lastUsed = false }: ChannelText
   return (
     <span className={cashier.rowWords}>
       <Text as="span" weight="strong" className={css.name}>
-        {kind === 'usdt' ? `USDT ${channel.network}` : channel.name}
+        {channelName(channel)}
       </Text>
       {kind === 'usdt' && (
         <Text as="span" size="sm" tone="muted" className={cashier.tabular} data-part="rate">

@@ -149,7 +149,11 @@ export const Reported: Story = {
 };
 
 export const Credited: Story = {
-  args: { state: { ...sent, status: 'reported', receipt }, outcome: 'credited' },
+  args: {
+    state: { ...sent, status: 'reported', receipt },
+    outcome: 'credited',
+    balance: satangFromBaht(14_000),
+  },
 };
 
 export const TurnedDown: Story = {

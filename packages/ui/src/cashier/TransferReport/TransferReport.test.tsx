@@ -221,6 +221,29 @@ describe('TransferReport', () => {
   });
 
   it.each([
+    ['waiting', false],
+    ['credited', true],
+    ['turnedDown', false],
+  ] as const)(
+    'has a receipt, with a new balance only after the credit: %s',
+    (outcome, hasBalance) => {
+      const receipt = { id: 'd_1', reference: 'D26011500001', amount: satangFromBaht(1_500) };
+      const state: TransferState = { ...sent, status: 'reported', receipt };
+      const balance = satangFromBaht(14_000);
+      renderInLanguage(<TransferReport {...props({ state, outcome, balance })} />);
+      const facts = [...document.querySelectorAll('[data-part=fact]')].map(
+        (fact) => fact.textContent,
+      );
+      expect(facts).toEqual([
+        'Transferred at15 Jan 2026 09:30',
+        ...(hasBalance ? ['Balance14,000.00 baht'] : []),
+      ]);
+      expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+      expect(document.querySelector('[data-part=save]')).toBeTruthy();
+    },
+  );
+
+  it.each([
     [2201, 'button', 'Choose deposit channel'],
     [2203, 'link', 'View history'],
   ] as const)('offers the next step for code %i', (code, role, name) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { TransferChannel, TransferField, TransferState } from '@brand/domain';
+import type { Satang, TransferChannel, TransferField, TransferState } from '@brand/domain';
 import type { HTMLAttributes, ReactNode } from 'react';
 
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
@@ -26,6 +26,8 @@ export interface TransferReportProps extends Omit<
   state: TransferReportState;
   /** Outcome of a reported transfer. @default 'waiting' */
   outcome?: TransferOutcome;
+  /** The balance that was read after the credit, in satang. @default null while it is unknown */
+  balance?: Satang | null;
   /** The bonus choice in the form. @default none */
   bonus?: ReactNode;
   /** Called with the value of a field. */
@@ -53,6 +55,7 @@ export function TransferReport({
   channel,
   state,
   outcome = 'waiting',
+  balance = null,
   bonus,
   onType,
   onSubmit,
@@ -101,7 +104,9 @@ export function TransferReport({
       )}
       {state.status === 'reported' && (
         <TransferReported
+          channel={channel}
           state={state}
+          balance={balance}
           outcome={outcome}
           onRestart={onRestart}
           onReopen={onReopen}

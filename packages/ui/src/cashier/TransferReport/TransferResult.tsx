@@ -1,6 +1,6 @@
 'use client';
 
-import { formatUsdt, type TransferState } from '@brand/domain';
+import { formatUsdt, type Satang, type TransferChannel, type TransferState } from '@brand/domain';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
@@ -13,7 +13,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { FlowAmount } from '../FlowAmount.tsx';
 import * as cashier from '../cashier.css.ts';
 import { FlowResult } from '../FlowResult.tsx';
-import { ReceiptReference } from '../useReceipt.tsx';
+import { channelName } from '../channelName.ts';
+import { useReceipt } from '../useReceipt.tsx';
 
 /** Props of {@link TransferUnsure}. */
 export interface TransferUnsureProps {
@@ -80,7 +81,10 @@ export function TransferUnsure({
 
 /** Props of {@link TransferReported}. */
 export interface TransferReportedProps {
+  channel: TransferChannel;
   state: Extract<TransferState, { status: 'reported' }>;
+  /** The balance that was read after the credit. Null before that, and while it is loading. */
+  balance: Satang | null;
   outcome: 'waiting' | 'credited' | 'turnedDown';
   onRestart: () => void;
   onReopen: () => void;
@@ -90,9 +94,11 @@ export interface TransferReportedProps {
 
 const TONES = { waiting: 'pending', credited: 'success', turnedDown: 'danger' } as const;
 
-/** The result of a report: checking, credited or not found, with the amount and the reference. */
+/** The result of a report: checking, credited or not found, with its receipt. */
 export function TransferReported({
+  channel,
   state,
+  balance,
   outcome,
   onRestart,
   onReopen,
@@ -102,13 +108,23 @@ export function TransferReported({
   const t = useText();
   const { report, receipt } = state;
   const isLost = outcome === 'turnedDown';
+  const title = t(`cashier.transfer.${outcome}.title`);
+  const card = useReceipt({
+    title,
+    amount: receipt.amount,
+    imageOnly: [{ name: t('cashier.receipt.channel'), value: channelName(channel) }],
+    reference: receipt.reference,
+    at: report.paidAt,
+    atName: t('cashier.receipt.paidAt'),
+    balance: outcome === 'credited' ? balance : null,
+  });
   return (
     <FlowResult
       key={outcome}
       tone={TONES[outcome]}
-      title={t(`cashier.transfer.${outcome}.title`)}
+      title={title}
       headingLevel={headingLevel}
-      details={<ReceiptReference reference={receipt.reference} />}
+      details={card.card}
       actions={
         <>
           {isLost && (
@@ -123,6 +139,7 @@ export function TransferReported({
           >
             {t('cashier.history')}
           </LinkButton>
+          {card.save}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('cashier.transfer.end.again')}
           </Button>

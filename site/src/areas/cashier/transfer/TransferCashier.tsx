@@ -54,6 +54,7 @@ export function TransferCashier({ channel, onLeave, onChangeChannel }: TransferC
           channel={channel}
           state={state}
           outcome={flow.outcome}
+          balance={flow.balance}
           onType={flow.type}
           bonus={
             <DepositBonus

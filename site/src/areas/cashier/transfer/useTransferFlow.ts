@@ -28,6 +28,7 @@ import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 import { dropPending, notePending } from '../../../member/cashier/pendingEntries.ts';
 import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
+import { useBalanceAfter } from '../useBalanceAfter.ts';
 import { useTransferOutcome } from './useTransferOutcome.ts';
 
 const OUT_OF_RANGE = 2202;
@@ -134,10 +135,13 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     return satangFromUsdt(transfer.amount, channel.rate);
   }
 
+  const outcome = useTransferOutcome(api, state);
   return {
     state,
     /** The outcome of a reported transfer. */
-    outcome: useTransferOutcome(api, state),
+    outcome,
+    /** The balance that was read after the credit. Null before that. */
+    balance: useBalanceAfter(outcome === 'credited'),
     /** Opens the report. */
     open: () => void advance({ type: 'opened', now: clock.now() }),
     type: (field: TransferField, text: string) => void advance({ type: 'typed', field, text }),

@@ -94,6 +94,7 @@ export function UsdtTransfer(props: UsdtTransferProps) {
           }
           onSubmit={() => flow.submit(bonus.chosen)}
           outcome={flow.outcome}
+          balance={flow.balance}
           onReturn={isPhone ? null : flow.back}
           onRecheck={flow.recheck}
           onRestart={flow.restart}

@@ -1,0 +1,6 @@
+import type { DepositChannel } from '@brand/domain';
+
+/** Name of a channel; a USDT network has none and is named by itself. */
+export function channelName(channel: DepositChannel): string {
+  return channel.kind === 'usdt' ? `USDT ${channel.network}` : channel.name;
+}
