@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { ROOT } from '../../../scripts/bootstrap.mjs';
+import { HEADERS } from './requestHeaders.ts';
 import { type ServerProcess, startProcess } from './startProcess.ts';
 
 const LIMITS = { perSecond: 2000, p99: 50, ratio: 2, readyMs: 1000, growth: 40 };
@@ -10,7 +11,6 @@ const SECONDS = 4;
 const CONNECTIONS = 32;
 /** Number of requests after which memory should be constant. The first tenth fills the caches. */
 const REQUESTS = process.env.PROVE ? 100_000 : 20_000;
-const HEADERS = { accept: 'text/html', 'accept-encoding': 'br' };
 
 const load = async (
   port: number,
@@ -42,7 +42,7 @@ async function measure(server: ServerProcess, figures: Figures): Promise<void> {
   figures.rates.push(requests.average);
 }
 
-/** Documents from memory, compared with a bare reply of Hono of the same size, in turns. */
+/** Documents from memory, compared with a bare reply of Hono with the same bytes, in turns. */
 export async function bench(): Promise<boolean> {
   const script = join(ROOT, 'dist/server.mjs');
   if (!existsSync(script)) throw new Error('There is no dist/server.mjs. Run: npm run build');
@@ -58,9 +58,10 @@ export async function bench(): Promise<boolean> {
     '--metrics-port',
     'off',
   ]);
-  const reply = await fetch(`http://127.0.0.1:${site.port}/`, { headers: HEADERS });
+  const address = `http://127.0.0.1:${site.port}/`;
+  const reply = await fetch(address, { headers: HEADERS });
   const bytes = Number(reply.headers.get('content-length'));
-  const bare = await startProcess([join(import.meta.dirname, 'bareServer.ts'), String(bytes)]);
+  const bare = await startProcess([join(import.meta.dirname, 'bareServer.ts'), address]);
   const figures = { site: emptyFigures(), bare: emptyFigures() };
   for (let round = 0; round < ROUNDS; round++) {
     await measure(bare, figures.bare);

@@ -18,6 +18,9 @@ import { listen } from './listen.ts';
 import { createNodeServer } from './nodeServer.ts';
 import { siteFolder } from './siteFolder.ts';
 
+/** Half of the time that is promised for a change of an operator folder. */
+const REUSE_MS = 250;
+
 /**
  * Runs the site with everything that operation needs.
  *
@@ -53,6 +56,7 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
     isDraining: ending.isDraining,
     catalogueOf: offers.of,
     ...(settings.content && { contentOf: publicContents() }),
+    reuseMs: REUSE_MS,
     api: offers.state,
     onError(error, path) {
       metrics.errors.inc();

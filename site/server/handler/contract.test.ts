@@ -10,6 +10,14 @@ describeContract('files in memory', async () => {
   return functionHost(async (url, init) => handler.fetch(new Request(url, init)));
 });
 
+describeContract('files in memory, every reply from the second request', async () => {
+  const handler = await testHandler(encodeWithZlib, 600_000);
+  return functionHost(async (url, init) => {
+    await handler.fetch(new Request(url, init));
+    return handler.fetch(new Request(url, init));
+  });
+});
+
 describeContract('Node', async () => {
   const { port, close } = await openNodeTestSite();
   return portHost(port, close);

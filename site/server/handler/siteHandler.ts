@@ -7,6 +7,7 @@ import type { Catalogue } from '../seo/catalogue.ts';
 import type { ReadContent } from '../publicData/publicContents.ts';
 import { acceptsHtml, errorResponse } from './errorReply.ts';
 import { languageRedirect } from './languageRedirect.ts';
+import { type RecentReply, recentReplies } from './recentReplies.ts';
 import { CACHE, type PlainHeaders, plainReply, redirect } from './reply.ts';
 import type { Encode } from './representation.ts';
 import { isBrokenPath, lastPart, pathOf } from './requestPath.ts';
@@ -31,6 +32,8 @@ export interface SiteOptions {
   readonly catalogueOf?: (brand: Brand) => Catalogue;
   /** Public data for the initial HTML. @default none: pages are rendered without content */
   readonly contentOf?: ReadContent;
+  /** For how long a whole reply may be reused, in milliseconds. @default 0: each is made anew */
+  readonly reuseMs?: number;
 }
 
 /** What a platform knows of a request. */
@@ -54,11 +57,17 @@ export function createSiteHandler({
   api = () => 'unknown',
   catalogueOf,
   contentOf,
+  reuseMs = 0,
 }: SiteOptions): Hono<{ Bindings: SiteEnv }> {
   const find = siteContent(encode, catalogueOf, contentOf);
+  const recent = recentReplies(reuseMs);
   const health = healthReplies({ site, brands, isDraining, api });
 
-  async function answer(request: Request, env: SiteEnv): Promise<Response> {
+  async function answer(
+    request: Request,
+    env: SiteEnv,
+    kept: RecentReply | null,
+  ): Promise<Response> {
     const { method } = request;
     const { path, search } = pathOf(request.url);
     const brand = await brands.forHost(hostOf(request.url));
@@ -91,9 +100,9 @@ export function createSiteHandler({
       ? await find.page(built, brand, request, address)
       : ((await find.file(built, brand, request, path)) ??
         (acceptsHtml(accept) && (await find.unknown(built, brand, request, path))));
-    return reply
-      ? sendContent(request, reply, common)
-      : plainReply(method, 404, 'Not found', common);
+    if (!reply) return plainReply(method, 404, 'Not found', common);
+    kept?.keep(reply, commonHeaders(brand, { secure: env.secure ?? false }));
+    return sendContent(request, reply, common);
   }
 
   async function failedReply(error: unknown, request: Request, env: SiteEnv): Promise<Response> {
@@ -110,12 +119,13 @@ export function createSiteHandler({
   const app = new Hono<{ Bindings: SiteEnv }>();
   app.get('/healthz', () => health.alive());
   app.get('/readyz', async () => health.ready());
-  app.all('*', async ({ req, env }) => {
-    try {
-      return await answer(req.raw, env ?? {});
-    } catch (error) {
-      return failedReply(error, req.raw, env ?? {});
-    }
+  app.all('*', ({ req: { raw }, env }) => {
+    const known = env ?? {};
+    const kept = recent(raw, known.secure ?? false);
+    return (
+      kept?.find(known.requestId) ??
+      answer(raw, known, kept).catch(async (error: unknown) => failedReply(error, raw, known))
+    );
   });
   return app;
 }

@@ -9,7 +9,7 @@ import { TEST_BUILD, TEST_OPERATOR_FILES } from './testBuild.ts';
 import * as serverEntry from './testServerEntry.ts';
 
 /** A handler over files in memory, with pages that say for whom they were rendered. */
-export async function testHandler(encode: Encode) {
+export async function testHandler(encode: Encode, reuseMs = 0) {
   const site = await readBuiltSite(
     memoryFiles(new Map(Object.entries(TEST_BUILD))),
     serverEntry as unknown as typeof ServerEntry,
@@ -24,5 +24,6 @@ export async function testHandler(encode: Encode) {
     brands: { forHost: async () => brand, all: async () => [brand] },
     encode,
     onError: console.error,
+    reuseMs,
   });
 }
