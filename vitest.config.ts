@@ -39,7 +39,6 @@ async function stories() {
       // One page at a time: stories share focus, and two cores are one browser's worth of work.
       maxWorkers: 1,
       isolate: false,
-      retry,
       browser: {
         enabled: true,
         headless: true,
@@ -54,9 +53,6 @@ async function stories() {
 
 /** By itself it would leave one core to itself, which of two is half of the machine. */
 const maxWorkers = '100%';
-
-/** What waits for pages may need a second try on a machine that halts: counted, named and few (`scripts/count.ts`). */
-const retry = process.env.PROVE || process.env.TEST_NOW ? 0 : 1;
 
 export default defineConfig({
   // For the compiler of styles: it runs a server of its own, reads this file for it, and knows nothing of the projects.
@@ -97,7 +93,6 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          retry,
           provide,
           setupFiles: [
             shiftTestDate,

@@ -86,21 +86,19 @@ async function main() {
       ensureBrowser(note),
     );
   }
-  const total = { passed: 0, failed: 0, unsteady: 0 };
+  const total = { passed: 0, failed: 0 };
   const skipped = new Set<string>();
   const run = async (step: Step) => {
     for (const reason of (await step.skipped?.()) ?? []) skipped.add(reason);
     const { count, output } = await runStep(step, env);
     total.passed += count.passed;
     total.failed += count.failed;
-    total.unsteady += count.unsteady ?? 0;
-    if (count.failed > 0 || count.unsteady) console.log(`\n${output.trim()}\n`);
+    if (count.failed > 0) console.log(`\n${output.trim()}\n`);
   };
   for (const group of groups(steps)) await inTwos(group, run);
-  const again = total.unsteady > 0 ? ` (${total.unsteady} passed on retry)` : '';
   const missing = skipped.size > 0 ? `, ${skipped.size} skipped` : '';
   console.log(['', ...skipped].join('\nSkipped '));
-  console.log(`${total.passed} passed${again}, ${total.failed} failed${missing}`);
+  console.log(`${total.passed} passed, ${total.failed} failed${missing}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 

@@ -48,8 +48,6 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   ...(!isWhole && { grepInvert: /@prove/ }),
-  // Those that pass only at their second try are counted and named; scripts/count.ts says how many may.
-  retries: process.env.PROVE || process.env.TEST_NOW ? 0 : 1,
   // Each with a browser, a site and a sandbox of its own; they wait more than they work.
   workers: 2,
   // A state that never comes fails all the same; one that comes late on a slow machine does not.

@@ -16,7 +16,6 @@ export default defineConfig<object, { engineName: string }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
-  retries: process.env.PROVE || process.env.TEST_NOW ? 0 : 1,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
