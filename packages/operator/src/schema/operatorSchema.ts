@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { hostName, pageAddress, siteOrWebAddress } from './address.ts';
+import { bankAppsSchema } from './bankAppsSchema.ts';
 import { brandSchema, partnersSchema, socialSchema } from './brandSchema.ts';
 import { featuresSchema, menusSchema } from './featuresSchema.ts';
 import { hostsSchema, moreHosts } from './hostsSchema.ts';
@@ -82,6 +83,14 @@ export const sharedEntries = {
       10,
     ),
     10,
+  ),
+  bankApps: v.optional(
+    setting(
+      bankAppsSchema,
+      "Addresses that open the app of a bank, by bank code. On phones, the QR of a deposit links to the app of the member's bank.",
+      { kbank: 'kplus://' },
+    ),
+    {},
   ),
   depositPromotionUntil: v.optional(
     setting(timestamp, 'Until when a member counts as registered by a deposit promotion.'),

@@ -20,6 +20,7 @@ describe('parseOperator', () => {
       locale: 'th',
       payoutMinutes: 9,
       unknownPayoutMinutes: 10,
+      bankApps: {},
       hideaff: false,
       siteClosed: false,
       groupId: null,
@@ -98,6 +99,28 @@ describe('parseOperator', () => {
     const [first, ...more] = sentences({ ...least, ...wrong });
     expect(first).toContain(sentence);
     expect(more).toEqual([]);
+  });
+
+  it.each([
+    'kplus://',
+    'scbeasy://home?x=1',
+    'com.bank.app://',
+    'https://app.bank.example/open',
+    'javascript://%0aalert(1)',
+    'data://text/html,x',
+    'http://bank.example',
+    'kplus',
+    'KPLUS://',
+    'kplus://"onclick',
+    'kplus://a b',
+  ])('decides about %j as the address of a bank app', (kbank) => {
+    const isApp = /^(?:kplus:\/\/$|scbeasy:|com\.|https:)/.test(kbank);
+    const said = sentences({ ...least, bankApps: { kbank } });
+    expect(said).toEqual(isApp ? [] : [expect.stringMatching(/^bankApps\.kbank is /)]);
+  });
+
+  it('refuses a bank code that is none', () => {
+    expect(sentences({ ...least, bankApps: { 'K Bank': 'kplus://' } })).toHaveLength(1);
   });
 
   it.each([

@@ -108,6 +108,8 @@ export const receipt = panelStyle({ background: color.raised, borderRadius: vars
 
 export const receiptFacts = panelStyle({ paddingInline: space[4], paddingBlockEnd: space[1] });
 
+export const keep = panelStyle({ display: 'grid', gap: space[2] });
+
 /** The buttons that save and share an image. */
 export const saveImage = panelStyle({
   display: 'grid',

@@ -29,6 +29,7 @@ export {
   type DepositCancelDialogProps,
 } from './DepositCancelDialog/DepositCancelDialog.tsx';
 export { DepositPanel, type DepositPanelProps } from './DepositPanel/DepositPanel.tsx';
+export { type BankApp } from './DepositPanel/DepositQrKeep.tsx';
 export {
   DepositTimeoutDialog,
   type DepositTimeoutDialogProps,

@@ -27,6 +27,7 @@ const OPERATOR = {
   features: { usdt: true, line: false, chat: false, promotions: true },
   payoutMinutes: 9,
   unknownPayoutMinutes: 10,
+  bankApps: {},
   history: { firstRows: 10, moreRows: 10, mostRows: 20 },
   social: {},
   registration: { enabled: true, affiliateLink: null },

@@ -148,6 +148,10 @@ export const WaitingWithReuseQuestion: Story = {
   args: { state: waiting, reuseUnderstood: false, onReuseUnderstand: nothing },
 };
 
+export const WaitingWithBankApp: Story = {
+  args: { state: waiting, bankApp: { name: 'ธนาคารกสิกรไทย', href: '#app' } },
+};
+
 export const WaitingLastMinute: Story = {
   args: { state: { ...waiting, qr: { ...qr, expiresAt: qr.expiresAt - 480_000 } } },
 };

@@ -9,6 +9,7 @@ import * as css from '../cashier.css.ts';
 import { ChannelList, type DepositChannelsState } from '../ChannelList/ChannelList.tsx';
 import { DepositAmount } from './DepositAmount.tsx';
 import { DepositAlerted, DepositExpired, DepositSucceeded } from './DepositResult.tsx';
+import type { BankApp } from './DepositQrKeep.tsx';
 import { DepositQrView } from './DepositQrView.tsx';
 import { DepositRequesting } from './DepositRequesting.tsx';
 
@@ -49,6 +50,8 @@ export interface DepositPanelProps extends Omit<
   reuseUnderstood?: boolean;
   /** Called when the member confirms the warning. */
   onReuseUnderstand?: () => void;
+  /** The app of the member's bank, for the QR code. Null if it is unknown, and on desktops. @default null */
+  bankApp?: BankApp | null;
   /** Opens a chat with an admin, for messages that say to contact one. Null if unavailable. @default null */
   contactHref?: string | null;
   /** URL of the history. */
@@ -77,6 +80,7 @@ export function DepositPanel({
   onRetry,
   reuseUnderstood = true,
   onReuseUnderstand,
+  bankApp = null,
   contactHref = null,
   historyHref,
   homeHref,
@@ -129,6 +133,7 @@ export function DepositPanel({
             return (
               <DepositQrView
                 state={state}
+                bankApp={bankApp}
                 onCancel={onCancel}
                 onReuseUnderstand={reuseUnderstood ? null : (onReuseUnderstand ?? null)}
                 bonus={bonus}

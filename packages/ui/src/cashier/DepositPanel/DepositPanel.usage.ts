@@ -19,6 +19,7 @@ export const usage: Usage = {
     'quick-amounts-mobile': 'Six quick amounts, in a narrow panel.',
     'quick-amounts-desktop': 'Eight quick amounts, in a wide panel.',
     amount: 'The amount to pay: the largest figure of the view.',
+    'bank-app': 'Opens the app of the member’s bank, which reads the saved image.',
     waiting: 'Countdown and status; data-state indicates whether the server is reachable.',
     status: 'What the flow is waiting for, announced when it changes.',
     seal: 'The icon of the result: received, under review, expired.',

@@ -17,12 +17,13 @@ import * as cashier from '../cashier.css.ts';
 import { ViewHeading } from '../ViewHeading.tsx';
 import * as css from './DepositPanel.css.ts';
 import { DepositQrFacts } from './DepositQrFacts.tsx';
-import { DepositQrKeep } from './DepositQrKeep.tsx';
+import { type BankApp, DepositQrKeep } from './DepositQrKeep.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link DepositQrView}. */
 export interface DepositQrViewProps {
   state: Extract<DepositState, { status: 'waiting' }>;
+  bankApp: BankApp | null;
   onCancel: () => void;
   /** Null after the member has confirmed it. */
   onReuseUnderstand: (() => void) | null;
@@ -34,6 +35,7 @@ export interface DepositQrViewProps {
 /** The QR code to pay: amount, code, status with countdown, and payment instructions. */
 export function DepositQrView({
   state,
+  bankApp,
   onCancel,
   onReuseUnderstand,
   bonus,
@@ -82,7 +84,7 @@ export function DepositQrView({
         {bonus}
       </div>
       <div className={css.column}>
-        <DepositQrKeep qr={qr} channelName={channel.name} />
+        <DepositQrKeep qr={qr} channelName={channel.name} bankApp={bankApp} />
         <Banner
           tone="pending"
           icon={glyphs.warning}

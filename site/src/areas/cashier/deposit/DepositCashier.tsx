@@ -24,6 +24,7 @@ import { historyHref } from '../../../member/wallet/walletHref.ts';
 import { CancelQr } from './CancelQr.tsx';
 import { NoChannels } from './NoChannels.tsx';
 import { WalletReport } from './WalletReport.tsx';
+import { useBankApp } from './useBankApp.ts';
 import { useLastChannel } from './lastChannel.ts';
 import { useDepositChannels } from './useDepositChannels.ts';
 import { useDepositDraft } from './useDepositDraft.ts';
@@ -50,6 +51,7 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   const { choose: chooseQr, type, leave } = flow;
   const state = useNamedDeposit(flow.state, list);
   const contactHref = useAdminContact(saysToContactAdmin(state));
+  const bankApp = useBankApp();
   useBonusInAddress();
   const bonus = useDepositBonus(
     transfer.channel === null && state.status === 'entering' ? state.channel : null,
@@ -150,6 +152,7 @@ export function DepositCashier({ shown }: { shown: boolean }) {
             onReuseUnderstand={flow.understandReuse}
             onRestart={flow.restart}
             onRetry={retry}
+            bankApp={bankApp}
             contactHref={contactHref}
             historyHref={historyHref(place, isPhone)}
             homeHref={place.href('/')}
