@@ -78,6 +78,41 @@ test('the history is filtered in the address, survives a reload, and reports an 
   await expect(page).toHaveURL(`${href('/list/slot')}?keep=1`);
 });
 
+test('selected days show all of their rows, with their totals, and can be searched by reference', async ({
+  blankMemberPage: page,
+  message,
+  href,
+  isPhone,
+}) => {
+  await page.goto(href(isPhone ? PLACE.phone : PLACE.desktop));
+  const panel = panelOf(page, message);
+  const rows = panel.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+
+  const call = page.waitForRequest(HISTORY_CALL);
+  await panel.getByRole('combobox', { name: message('historyPeriod') }).selectOption('days30');
+  expect((await call).postDataJSON()).toMatchObject({ skip: 0, limit: 100 });
+  await expect(page).toHaveURL(/keep=1.*historyFrom=\d{4}-\d{2}-\d{2}&historyTo=/);
+  await expect(panel.getByText(message('totalFound', '24'))).toBeVisible();
+  await expect(rows).toHaveCount(10);
+  await panel.getByRole('button', { name: message('loadMore') }).click();
+  await expect(rows).toHaveCount(24);
+
+  const oldest = rows.last();
+  await oldest.getByRole('button').click();
+  const reference = await oldest.locator('[data-part=reference]').innerText();
+  await panel.getByRole('searchbox').fill(reference.toLowerCase());
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/historyRef=/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expect(panel.getByRole('searchbox')).toHaveValue(reference.toLowerCase());
+  await panel.getByRole('combobox', { name: message('historyPeriod') }).selectOption('latest');
+  await panel.getByRole('searchbox').fill('');
+  await expect(rows).toHaveCount(10);
+  expect(new URL(page.url()).search).not.toContain('history');
+});
+
 test('rows open for support, day headings stay visible, and the table contains the visible rows', async ({
   memberPage: page,
   message,

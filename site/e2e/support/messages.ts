@@ -167,6 +167,8 @@ const TABLE = {
   copyWord: ['คัดลอก', 'Copy'],
   copied: ['คัดลอกแล้ว', 'Copied'],
   downloadTable: ['ดาวน์โหลด CSV', 'Download CSV'],
+  totalFound: ['รวมจาก {} รายการที่พบ', 'Total of {} entries found'],
+  historyPeriod: ['ช่วงเวลา', 'Period'],
   totalOf: ['รวมจาก {} รายการที่แสดง', 'Total of {} entries shown'],
   netDeposits: ['ฝากสุทธิ', 'Net deposits'],
   latestOnly: ['แสดง {} รายการล่าสุด', 'These are the latest {} entries'],

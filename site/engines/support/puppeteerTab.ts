@@ -30,7 +30,7 @@ export async function openTab(
   });
   return {
     goto: async (url) => goto(page, url),
-    reload: async () => void (await page.reload()),
+    reload: async () => reload(page),
     back: async () => goBack(page),
     forward: async () => void (await page.goForward()),
     run: async (work, ...args) => (await page.evaluate(work as never, ...args)) as never,
@@ -78,6 +78,21 @@ async function goto(page: Page, url: string): Promise<void> {
         .catch(() => null);
       if (came) return;
     }
+}
+
+/** As in `goto`, a page that changes its history while it loads is reported as aborted, although it continues. */
+async function reload(page: Page): Promise<void> {
+  const former = await page.evaluate(() => performance.timeOrigin);
+  try {
+    await page.reload();
+  } catch (problem) {
+    if (!String(problem).includes('NS_BINDING_ABORTED')) throw problem;
+    await page.waitForFunction(
+      (started) => performance.timeOrigin !== started && document.readyState === 'complete',
+      {},
+      former,
+    );
+  }
 }
 
 /** Firefox reports no load when it restores a page of its back/forward cache. The journeys wait for what they expect. */

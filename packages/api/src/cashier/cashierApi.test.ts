@@ -1,4 +1,4 @@
-import { satang } from '@brand/domain';
+import { WHOLE_HISTORY, satang } from '@brand/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createCashierApi } from './cashierApi.ts';
 import { createMemberApi } from '../memberApi.ts';
@@ -224,8 +224,15 @@ describe('history', () => {
     ['all', 'inProgress', { status: 0 }],
   ] as const)('requests %s and %s', async (type, status, fields) => {
     const { cashier, seen } = over({ code: 0, result: { list: [] } });
-    await cashier.history({ limit: 20, filter: { type, status } });
+    await cashier.history({ limit: 20, filter: { ...WHOLE_HISTORY, type, status } });
     expect(seen[0]?.body).toEqual({ skip: 0, limit: 20, ...fields });
+  });
+
+  it('requests days and a reference', async () => {
+    const { cashier, seen } = over({ code: 0, result: { list: [] } });
+    const range = { from: '2026-01-01', to: '2026-01-31' };
+    await cashier.history({ limit: 100, filter: { ...WHOLE_HISTORY, range, reference: 'D1' } });
+    expect(seen[0]?.body).toEqual({ skip: 0, limit: 100, ...range, ref: 'D1' });
   });
 
   it.each(['success', '1', true, null, undefined, -1])(

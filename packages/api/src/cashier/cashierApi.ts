@@ -51,7 +51,7 @@ export interface HistoryQuery {
   readonly skip?: number;
   /** @default 10 */
   readonly limit?: number;
-  /** Only rows of one type or status. A server may ignore these filters. @default all of them */
+  /** Only matching rows. A server may ignore any part of the filter. @default all rows */
   readonly filter?: HistoryFilter;
 }
 
@@ -246,10 +246,12 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
   };
 }
 
-function wireFilter({ type, status }: HistoryFilter) {
+function wireFilter({ type, status, range, reference }: HistoryFilter) {
   return {
     ...(type !== 'all' && { type }),
     ...(status !== 'all' && { status: status === 'success' ? (1 as const) : (0 as const) }),
+    ...range,
+    ...(reference !== '' && { ref: reference }),
   };
 }
 

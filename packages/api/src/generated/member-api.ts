@@ -1745,6 +1745,18 @@ export interface components {
              * @enum {integer}
              */
             status?: 0 | 1;
+            /**
+             * Format: date
+             * @description First day in Bangkok; as `type`.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Last day in Bangkok, included; as `type`.
+             */
+            to?: string;
+            /** @description Rows whose reference contains this text, in any case; as `type`. */
+            ref?: string;
         };
         HistoryEntry: {
             id: string;
@@ -1771,7 +1783,7 @@ export interface components {
             messages?: string;
             result: {
                 list: components["schemas"]["HistoryEntry"][];
-                /** @description Rows in all, of the type and status that were asked for. */
+                /** @description Rows in all that match the fields of the request which the server supports. */
                 total?: number;
             };
         };

@@ -1,25 +1,23 @@
-import { AFFILIATE_REPORT_DAYS, lastAffiliateUpdate } from './affiliate.ts';
+import { type BangkokDay, bangkokDay, isBangkokDay, shiftDay } from '../time/bangkokTime.ts';
 import {
-  type BangkokDay,
-  bangkokDay,
-  bangkokMonthStart,
-  daysBetween,
-  isBangkokDay,
-  shiftDay,
-} from '../time/bangkokTime.ts';
+  type DayRange,
+  type DayRangePreset,
+  type DayRangeProblem,
+  DAY_RANGE_PRESETS,
+  checkDayRange,
+  dayRangePreset,
+} from '../time/dayRange.ts';
+import { AFFILIATE_REPORT_DAYS, lastAffiliateUpdate } from './affiliate.ts';
 
 /** Days of a report, both included. */
-export interface AffiliateRange {
-  readonly from: BangkokDay;
-  readonly to: BangkokDay;
-}
+export type AffiliateRange = DayRange;
 
 /** Why the requested range is not allowed. */
-export type AffiliateRangeProblem = 'notADay' | 'backwards' | 'tooLong' | 'future';
+export type AffiliateRangeProblem = DayRangeProblem;
 
 /** Names of the presets; the first is the default. */
-export const AFFILIATE_PRESETS = ['days30', 'days7', 'thisMonth', 'lastMonth'] as const;
-export type AffiliatePreset = (typeof AFFILIATE_PRESETS)[number];
+export const AFFILIATE_PRESETS = DAY_RANGE_PRESETS;
+export type AffiliatePreset = DayRangePreset;
 
 /**
  * The last day with complete figures at a time of the server's clock. The figures arrive at 11:00 of the next day
@@ -31,20 +29,7 @@ export function lastSettledDay(now: number): BangkokDay {
 
 /** The days of a preset at a time of the server's clock. Months follow the calendar. */
 export function affiliatePreset(preset: AffiliatePreset, now: number): AffiliateRange {
-  const settled = lastSettledDay(now);
-  const today = bangkokDay(now);
-  switch (preset) {
-    case 'days30':
-      return { from: shiftDay(settled, -29), to: settled };
-    case 'days7':
-      return { from: shiftDay(settled, -6), to: settled };
-    case 'thisMonth':
-      return { from: bangkokDay(bangkokMonthStart(today)), to: today };
-    case 'lastMonth': {
-      const from = bangkokDay(bangkokMonthStart(today, -1));
-      return { from, to: shiftDay(bangkokDay(bangkokMonthStart(today)), -1) };
-    }
-  }
+  return dayRangePreset(preset, { today: bangkokDay(now), lastDay: lastSettledDay(now) });
 }
 
 /**
@@ -63,8 +48,5 @@ export function checkAffiliateRange(
   const settled = lastSettledDay(now);
   const to = asked.to ?? (asked.from !== null && asked.from > settled ? asked.from : settled);
   const from = asked.from ?? shiftDay(to, -29);
-  if (from > to) return { ok: false, problem: 'backwards' };
-  if (to > bangkokDay(now)) return { ok: false, problem: 'future' };
-  if (daysBetween(from, to) >= AFFILIATE_REPORT_DAYS) return { ok: false, problem: 'tooLong' };
-  return { ok: true, range: { from, to } };
+  return checkDayRange({ from, to }, { today: bangkokDay(now), most: AFFILIATE_REPORT_DAYS });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from './history.ts';
 import { type HistoryCsvMessages, historyCsv } from './historyCsv.ts';
-import { filterHistory, isWholeHistory } from './historyFilter.ts';
+import { WHOLE_HISTORY, filterHistory, isWholeHistory, reachesBack } from './historyFilter.ts';
 import { historyTotals } from './historyTotals.ts';
 import { satang } from '../money/money.ts';
 
@@ -37,9 +37,41 @@ describe('history filter', () => {
     ['all', 'inProgress', 'w'],
     ['deposit', 'inProgress', ''],
   ] as const)('%s, %s', (type, status, found) => {
-    const left = filterHistory(rows, { type, status });
+    const left = filterHistory(rows, { ...WHOLE_HISTORY, type, status });
     expect(left.map(({ id }) => id).join('')).toBe(found);
-    expect(isWholeHistory({ type, status })).toBe(found === 'dwco');
+    expect(isWholeHistory({ ...WHOLE_HISTORY, type, status })).toBe(found === 'dwco');
+  });
+});
+
+describe('history filter by days and reference', () => {
+  const at = (text: string) => Date.parse(`${text}+07:00`);
+  const rows = [
+    entry({ id: 'a', time: at('2026-01-16T00:00:00'), reference: 'W0009' }),
+    entry({ id: 'b', time: at('2026-01-15T23:59:59'), reference: 'D0002' }),
+    entry({ id: 'c', time: at('2026-01-14T00:00:00'), reference: null }),
+    entry({ id: 'd', time: at('2026-01-13T23:59:59'), reference: 'D0001' }),
+  ];
+  const days = { from: '2026-01-14', to: '2026-01-15' };
+  it.each([
+    [{ range: days }, 'bc'],
+    [{ range: { from: '2026-01-16', to: '2026-01-16' } }, 'a'],
+    [{ reference: 'd000' }, 'bd'],
+    [{ reference: '9' }, 'a'],
+    [{ range: days, reference: 'D000' }, 'b'],
+    [{ reference: 'x' }, ''],
+  ] as const)('%j', (part, found) => {
+    const filter = { ...WHOLE_HISTORY, ...part };
+    expect(
+      filterHistory(rows, filter)
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(found);
+    expect([isWholeHistory(filter), reachesBack(filter)]).toEqual([false, true]);
+  });
+
+  it('reaches back only with one of them', () => {
+    expect(reachesBack(WHOLE_HISTORY)).toBe(false);
+    expect(reachesBack({ ...WHOLE_HISTORY, type: 'deposit', status: 'success' })).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ export * from './history.ts';
 export * from './historyCsv.ts';
 export * from './historyFilter.ts';
 export * from './historyPending.ts';
+export * from './historyRange.ts';
 export * from './historyTotals.ts';
 export * from './payoutFlow.ts';
 export {

@@ -1,3 +1,4 @@
+import { bangkokDay, shiftDay } from '@brand/domain';
 import { describe, expect, it } from 'vitest';
 import { balanceTrigger } from '../ledger/balanceTrigger.ts';
 import { type TestRow, TEST_START, testSandbox } from '../testing/testSandbox.ts';
@@ -55,6 +56,40 @@ describe('the history', () => {
       }
     const { result } = (await post(PATH, { limit: 2, skip: 1, type: 'withdraw' })).body;
     expect(result.list).toEqual(all.filter(({ type }) => type === 'withdraw').slice(1, 3));
+  });
+
+  it('is filtered by days in Bangkok, both included', async () => {
+    const { member } = testSandbox();
+    const { post } = await member();
+    const all = await rowsOf(post);
+    const dayOf = ({ time }: TestRow) => bangkokDay(time * 1000);
+    const [to, from] = [dayOf(all[4]!), dayOf(all[12]!)];
+    const { result } = (await post(PATH, { limit: 100, from, to })).body;
+    expect(result.list).toEqual(all.filter((row) => dayOf(row) >= from && dayOf(row) <= to));
+    expect(result.total).toBe(result.list.length);
+    expect(result.total).toBeGreaterThan(5);
+    const early = (await post(PATH, { limit: 100, to: shiftDay(from, -1) })).body.result;
+    expect(early.list).toEqual(all.filter((row) => dayOf(row) < from));
+  });
+
+  it('finds a part of a reference in any case', async () => {
+    const { member } = testSandbox();
+    const { post } = await member();
+    const all = await rowsOf(post);
+    const { ref } = all[3]!;
+    const found = async (part: string) =>
+      (await post(PATH, { limit: 100, ref: part })).body.result.list.map((row) => row.ref);
+    expect(await found(ref.toLowerCase())).toEqual([ref]);
+    expect(await found('W')).toEqual(all.map((row) => row.ref).filter((one) => one.includes('W')));
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('refuses days and references that are none', async () => {
+    const { member } = testSandbox();
+    const { post } = await member();
+    for (const wrong of [{ from: '2026-02-30' }, { to: 'today' }, { ref: '' }, { ref: 7 }]) {
+      expect((await post(PATH, wrong)).body).toMatchObject({ code: 4000 });
+    }
   });
 
   it('has paid QRs and no unpaid ones', async () => {

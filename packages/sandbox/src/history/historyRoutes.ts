@@ -1,19 +1,24 @@
-import { type Locale, bahtFromSatang, satang } from '@brand/domain';
+import { type Locale, bahtFromSatang, bangkokDayStart, isBangkokDay, satang } from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
-import { unixSeconds } from '../clock/units.ts';
+import { DAY, unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { acceptLanguage } from '../http/acceptLanguage.ts';
 import { jsonBody, wholeNumber } from '../http/validate.ts';
 import { walletOf } from '../ledger/accounts.ts';
 import { type NotedStatus, noteOf, typeOf } from './words.ts';
 
+const day = v.pipe(v.string(), v.check(isBangkokDay), v.transform(bangkokDayStart));
+
 const Page = v.object({
   skip: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
   limit: v.optional(wholeNumber(1, 100), 10),
   type: v.optional(v.picklist(['deposit', 'withdraw', 'cancel'])),
   status: v.optional(v.picklist([0, 1])),
+  from: v.optional(day),
+  to: v.optional(day),
+  ref: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 });
 
 interface HistoryRow {
@@ -52,7 +57,9 @@ const rows = `
   SELECT 'l_' || id AS id, time, 'deduction' AS type, satang, 1 AS done, '' AS note, NULL AS noted, NULL, NULL, reference
     FROM postings WHERE debit = ?2 AND kind = 'adjustment'`;
 
-const wanted = '(?3 IS NULL OR type = ?3) AND (?4 IS NULL OR done = ?4)';
+const wanted = `(?3 IS NULL OR type = ?3) AND (?4 IS NULL OR done = ?4)
+  AND (?5 IS NULL OR time >= ?5) AND (?6 IS NULL OR time < ?6)
+  AND (?7 IS NULL OR instr(lower(reference), lower(?7)) > 0)`;
 
 /**
  * Deposits, withdrawals, cancellations and other money movements, newest first (section 3, History entry). Game rounds
@@ -62,10 +69,18 @@ export function historyRoutes(app: Hono, context: Context): void {
   app.post('/api/v1/member/data/dataHistory', async (request) => {
     const { member } = requireCaller(context, request);
     const language = acceptLanguage(request);
-    const { skip, limit, type, status } = await jsonBody(request, Page);
-    const asked = [member, walletOf(member), type ?? null, status ?? null] as const;
+    const { skip, limit, type, status, from, to, ref } = await jsonBody(request, Page);
+    const asked = [
+      member,
+      walletOf(member),
+      type ?? null,
+      status ?? null,
+      from ?? null,
+      to === undefined ? null : to + DAY,
+      ref ?? null,
+    ] as const;
     const page = context.db.all<HistoryRow>(
-      `SELECT * FROM (${rows}) WHERE ${wanted} ORDER BY time DESC, id DESC LIMIT ?5 OFFSET ?6`,
+      `SELECT * FROM (${rows}) WHERE ${wanted} ORDER BY time DESC, id DESC LIMIT ?8 OFFSET ?9`,
       ...asked,
       limit,
       skip,

@@ -17,7 +17,8 @@ import * as css from './CashierTabs.css.ts';
 import { CashierBackContext } from './cashierBack.ts';
 import { heldProfileOptions } from '../../member/cashier/cashierQueries.ts';
 import { addressOfTab, correctedAddress, isCashierPage, shownTab } from './cashierTab.ts';
-import { UsdtTab, usdtCode } from './UsdtTab.tsx';
+import { usdtCode } from './cashierParts.ts';
+import { LazyPanel } from './LazyPanel.tsx';
 import { useTabSteps } from './useTabSteps.ts';
 
 /**
@@ -75,7 +76,11 @@ export function CashierTabs() {
     item(
       'deposit-usdt-tab',
       'site.cashier.usdt',
-      <UsdtTab channels={usdtChannels} error={profile.error} />,
+      <LazyPanel
+        code={usdtCode}
+        props={usdtChannels?.length ? { channels: usdtChannels } : null}
+        error={profile.error}
+      />,
     ),
     item('withdraw-tab', 'shell.nav.withdraw', <WithdrawCashier />),
   ];

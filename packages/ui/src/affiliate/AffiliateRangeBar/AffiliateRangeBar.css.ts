@@ -11,23 +11,3 @@ export const root = panelStyle({
 });
 
 export const chips = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
-export const days = panelStyle({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'end',
-  '@container': {
-    '(min-width: 520px)': {
-      gridTemplateColumns: 'minmax(0, 200px) minmax(0, 200px) auto',
-      justifyContent: 'start',
-    },
-  },
-});
-
-export const day = panelStyle({ minInlineSize: 0 });
-
-export const show = panelStyle({
-  gridColumn: '1 / -1',
-  '@container': { '(min-width: 520px)': { gridColumn: 'auto' } },
-});

@@ -7,18 +7,17 @@ import {
   affiliatePreset,
   type AffiliateRange,
   type AffiliateRangeProblem,
-  bangkokDay,
   checkAffiliateRange,
 } from '@brand/domain';
-import { type FormEvent, type HTMLAttributes, useState } from 'react';
+import type { HTMLAttributes } from 'react';
 
 import { now } from '../../hooks/clock.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { OwnDays } from '../../private/OwnDays.tsx';
+import { useOwnDays } from '../../private/useOwnDays.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as css from './AffiliateRangeBar.css.ts';
 
 /** Props of {@link AffiliateRangeBar}. Other props go to the root. */
@@ -43,36 +42,13 @@ export function AffiliateRangeBar({
   ...rest
 }: AffiliateRangeBarProps) {
   const t = useText();
-  const [drafts, setDrafts] = useState<AffiliateRange | null>(null);
-  const [wrong, setWrong] = useState<AffiliateRangeProblem | null>(null);
-  const chosen = AFFILIATE_PRESETS.find((preset) => isSame(affiliatePreset(preset, now()), range));
-  const isOwn = drafts !== null || (chosen === undefined && problem === null);
-  const own = drafts ?? range;
-  const shown = wrong ?? problem;
-
-  const take = (next: AffiliateRange) => {
-    setDrafts(null);
-    setWrong(null);
-    onRangeChange(next);
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = checkAffiliateRange({ from: own.from || null, to: own.to || null }, now());
-    if (checked.ok) take(checked.range);
-    else setWrong(checked.problem);
-  };
-  const day = (name: keyof AffiliateRange) => (
-    <TextField
-      type="date"
-      name={name}
-      label={t(`affiliate.range.${name}`)}
-      value={own[name]}
-      max={bangkokDay(now())}
-      onChange={({ currentTarget: { value } }) => setDrafts({ ...own, [name]: value })}
-      className={css.day}
-    />
+  const own = useOwnDays(
+    ({ from, to }) => checkAffiliateRange({ from: from || null, to: to || null }, now()),
+    onRangeChange,
   );
-
+  const chosen = AFFILIATE_PRESETS.find((preset) => isSame(affiliatePreset(preset, now()), range));
+  const isOwn = own.isTyping || (chosen === undefined && problem === null);
+  const shown = own.problem ?? problem;
   return (
     <div {...rest} className={classes(css.root, className)} data-component="affiliate-range-bar">
       <div role="group" aria-label={t('affiliate.range.title')} className={css.chips}>
@@ -80,23 +56,27 @@ export function AffiliateRangeBar({
           <Chip
             key={preset}
             selected={!isOwn && chosen === preset}
-            onClick={() => take(affiliatePreset(preset, now()))}
+            onClick={() => {
+              own.close();
+              onRangeChange(affiliatePreset(preset, now()));
+            }}
           >
             {t(`affiliate.range.${preset}`)}
           </Chip>
         ))}
-        <Chip selected={isOwn} aria-expanded={isOwn} onClick={() => setDrafts(own)}>
+        <Chip selected={isOwn} aria-expanded={isOwn} onClick={() => own.open(own.form(range).days)}>
           {t('affiliate.range.own')}
         </Chip>
       </div>
       {isOwn && (
-        <form noValidate onSubmit={handleSubmit} className={css.days} data-part="days">
-          {day('from')}
-          {day('to')}
-          <Button type="submit" variant="soft" tone="neutral" className={css.show}>
-            {t('affiliate.range.show')}
-          </Button>
-        </form>
+        <OwnDays
+          {...own.form(range)}
+          messages={{
+            from: t('affiliate.range.from'),
+            to: t('affiliate.range.to'),
+            show: t('affiliate.range.show'),
+          }}
+        />
       )}
       {shown && (
         <Banner tone="danger" data-part="problem">

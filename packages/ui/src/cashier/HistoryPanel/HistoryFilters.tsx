@@ -1,11 +1,11 @@
-'use client';
-
 import { HISTORY_TYPES, type HistoryFilter } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import * as css from './HistoryFilters.css.ts';
+import { HistoryPeriod } from './HistoryPeriod.tsx';
+import { HistoryReference } from './HistoryReference.tsx';
 
 const STATUSES = ['success', 'inProgress'] as const;
 
@@ -15,7 +15,7 @@ export interface HistoryFiltersProps {
   onFilterChange: (filter: HistoryFilter) => void;
 }
 
-/** Filters the history by type and status. Pressing the active status removes that filter. */
+/** Filters the history by type, status, days and reference. Pressing the active status removes that filter. */
 export function HistoryFilters({ filter, onFilterChange }: HistoryFiltersProps) {
   const t = useText();
   return (
@@ -42,6 +42,15 @@ export function HistoryFilters({ filter, onFilterChange }: HistoryFiltersProps) 
           </Chip>
         ))}
       </div>
+      <HistoryPeriod
+        range={filter.range}
+        onRangeChange={(range) => onFilterChange({ ...filter, range })}
+      >
+        <HistoryReference
+          reference={filter.reference}
+          onReferenceChange={(reference) => onFilterChange({ ...filter, reference })}
+        />
+      </HistoryPeriod>
     </div>
   );
 }

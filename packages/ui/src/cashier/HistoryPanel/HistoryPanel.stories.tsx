@@ -1,4 +1,4 @@
-import { satangFromBaht } from '@brand/domain';
+import { satangFromBaht, WHOLE_HISTORY } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -15,7 +15,7 @@ const meta = {
   parameters: { usage },
   args: {
     state: { status: 'ready', entries, more: 'available' },
-    filter: { type: 'all', status: 'all' },
+    filter: WHOLE_HISTORY,
     onFilterChange: nothing,
     onLoadMore: nothing,
     onRetry: nothing,
@@ -66,13 +66,46 @@ export const JustMade: Story = {
 
 export const Filtered: Story = {
   args: {
-    filter: { type: 'withdraw', status: 'inProgress' },
+    filter: { ...WHOLE_HISTORY, type: 'withdraw', status: 'inProgress' },
     state: { status: 'ready', entries: entries.slice(0, 1), more: 'none' },
   },
 };
 
 export const NothingOfThisFilter: Story = {
-  args: { filter: { type: 'cancel', status: 'all' }, state: { status: 'empty' } },
+  args: { filter: { ...WHOLE_HISTORY, type: 'cancel' }, state: { status: 'empty' } },
+};
+
+export const Period: Story = {
+  args: {
+    filter: { ...WHOLE_HISTORY, range: { from: '2025-12-17', to: '2026-01-15' } },
+    state: {
+      status: 'ready',
+      entries: entries.slice(0, 4),
+      counted: manyEntries,
+      more: 'available',
+    },
+  },
+};
+
+export const OwnDays: Story = {
+  args: {
+    filter: { ...WHOLE_HISTORY, range: { from: '2025-11-03', to: '2026-01-12' }, reference: 'H00' },
+    state: { status: 'ready', entries, counted: entries, more: 'none' },
+  },
+};
+
+export const DaysBackwards: Story = {
+  args: OwnDays.args ?? {},
+  play: async ({ canvasElement }) => {
+    const { getByLabelText, getByRole } = within(canvasElement);
+    const from = getByLabelText('ตั้งแต่วันที่');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-01-13');
+    const show = getByRole('button', { name: 'แสดงรายการ' });
+    await userEvent.click(show);
+    await expect(getByRole('alert')).toBeVisible();
+    show.blur();
+  },
 };
 
 export const NotFound: Story = { args: { state: { status: 'empty' } } };

@@ -1,4 +1,4 @@
-import type { HistoryFilter } from '@brand/domain';
+import { WHOLE_HISTORY as WHOLE } from '@brand/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,6 @@ import { entries, manyEntries } from '../cashier.fixtures.ts';
 import { HistoryPanel, type HistoryPanelProps, type HistoryPanelState } from './HistoryPanel.tsx';
 
 const ready: HistoryPanelState = { status: 'ready', entries, more: 'available' };
-const WHOLE: HistoryFilter = { type: 'all', status: 'all' };
 const nothing = (): void => undefined;
 
 const panel = (props: Partial<HistoryPanelProps> = {}) => (
@@ -77,7 +76,7 @@ describe('HistoryPanel', () => {
     ['withdraw', 'success', 'Withdrawn-12,345.50In progress'],
     ['all', 'inProgress', 'In progress'],
   ] as const)('hides totals that a filter leaves without rows: %s, %s', (type, status, start) => {
-    const { container } = renderInLanguage(panel({ filter: { type, status } }));
+    const { container } = renderInLanguage(panel({ filter: { ...WHOLE, type, status } }));
     const totals = container.querySelector('[data-part=totals]')!;
     expect(totals.textContent).toContain(start);
     expect(totals.textContent).not.toContain('Net deposits');
@@ -88,19 +87,19 @@ describe('HistoryPanel', () => {
     const user = userEvent.setup();
     const { rerender } = renderInLanguage(panel({ onFilterChange }));
     await user.click(screen.getByRole('radio', { name: 'Withdraw' }));
-    expect(onFilterChange).toHaveBeenLastCalledWith({ type: 'withdraw', status: 'all' });
-    const filter = { type: 'withdraw', status: 'inProgress' } as const;
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...WHOLE, type: 'withdraw' });
+    const filter = { ...WHOLE, type: 'withdraw', status: 'inProgress' } as const;
     await user.click(screen.getByRole('button', { name: 'In progress', pressed: false }));
-    expect(onFilterChange).toHaveBeenLastCalledWith({ type: 'all', status: 'inProgress' });
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...WHOLE, status: 'inProgress' });
     rerender(panel({ onFilterChange, filter }));
     expect(screen.getByRole('radio', { name: 'Withdraw', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'In progress', pressed: true }));
-    expect(onFilterChange).toHaveBeenLastCalledWith({ type: 'withdraw', status: 'all' });
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...WHOLE, type: 'withdraw' });
   });
 
   it('distinguishes an empty filter result from an empty history, and clears the filter', async () => {
     const onFilterChange = vi.fn();
-    const filter = { type: 'cancel', status: 'all' } as const;
+    const filter = { ...WHOLE, type: 'cancel' } as const;
     const { rerender } = renderInLanguage(panel({ state: { status: 'empty' } }));
     // An empty history has no filters.
     expect(screen.queryByRole('radio')).toBeNull();

@@ -1,6 +1,11 @@
 'use client';
 
-import { isWholeHistory, type HistoryEntry, type HistoryFilter } from '@brand/domain';
+import {
+  isWholeHistory,
+  WHOLE_HISTORY,
+  type HistoryEntry,
+  type HistoryFilter,
+} from '@brand/domain';
 import { type HTMLAttributes, useRef } from 'react';
 
 import { useText } from '../../messages/useText.ts';
@@ -35,6 +40,8 @@ export type HistoryPanelState =
   | {
       readonly status: 'ready';
       readonly entries: readonly HistoryEntry[];
+      /** Rows that totals and the file are about, such as all rows of the selected days. @default entries */
+      readonly counted?: readonly HistoryEntry[];
       /** Whether more rows can be loaded, are loading, or exist but are not available here. */
       readonly more: 'none' | 'available' | 'loading' | 'capped';
       /** Whether the last refresh failed, so that newer rows may be missing. @default false */
@@ -58,8 +65,6 @@ export interface HistoryPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   /** Heading level of the days in the page outline. The page or side panel has the main heading. @default 3 */
   headingLevel?: 2 | 3;
 }
-
-const WHOLE: HistoryFilter = { type: 'all', status: 'all' };
 
 /** Deposits and withdrawals by Bangkok day, newest first, with totals. */
 export function HistoryPanel({
@@ -136,7 +141,7 @@ export function HistoryPanel({
                 variant="outline"
                 tone="neutral"
                 onClick={() => {
-                  onFilterChange(WHOLE);
+                  onFilterChange(WHOLE_HISTORY);
                   // The button will be removed, so the focus moves to the new rows.
                   root.current?.focus({ preventScroll: true });
                 }}
@@ -154,11 +159,17 @@ export function HistoryPanel({
             <div className={css.summary}>
               <div className={css.summaryHead}>
                 <Text as="div" size="sm" tone="muted" role="status">
-                  {t('cashier.history.total', { count: state.entries.length })}
+                  {t(state.counted ? 'cashier.history.total.found' : 'cashier.history.total', {
+                    count: (state.counted ?? state.entries).length,
+                  })}
                 </Text>
-                <HistoryExport entries={state.entries} />
+                <HistoryExport entries={state.counted ?? state.entries} />
               </div>
-              <HistoryTotals entries={state.entries} filter={filter} net={netDeposits} />
+              <HistoryTotals
+                entries={state.counted ?? state.entries}
+                filter={filter}
+                net={netDeposits}
+              />
             </div>
             <DayList
               ref={list}
@@ -181,7 +192,9 @@ export function HistoryPanel({
             )}
             {state.more === 'capped' && (
               <Text size="sm" tone="muted" align="center" data-part="capped">
-                {t('cashier.history.capped', { count: state.entries.length })}
+                {t(state.counted ? 'cashier.history.cappedFound' : 'cashier.history.capped', {
+                  count: (state.counted ?? state.entries).length,
+                })}
               </Text>
             )}
           </>

@@ -9,7 +9,9 @@ import { AccountChange, BonusAccepted, ChannelPicker, DepositPanel, useViewFocus
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
+import { isSavingData } from '../../../platform/connection/connection.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
+import { preload } from '../../../routing/chunks/missingChunk.ts';
 import { useCashierBack, useCashierSheet } from '../cashierBack.ts';
 import { depositStep } from '../cashierSteps.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
@@ -18,7 +20,8 @@ import { useBonusInAddress } from '../../../member/bonus/useBonusInAddress.ts';
 import { type DepositBonusChoice, useDepositBonus } from '../bonus/useDepositBonus.ts';
 import { DepositLimitNote } from '../../../member/limits/DepositLimitNote.tsx';
 import { useDepositLeft } from '../../../member/limits/useDepositLeft.ts';
-import { TransferCashier } from '../transfer/TransferCashier.tsx';
+import { transferCode } from '../cashierParts.ts';
+import { LazyPanel } from '../LazyPanel.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { historyHref } from '../../../member/wallet/walletHref.ts';
 import { CancelQr } from './CancelQr.tsx';
@@ -74,6 +77,11 @@ export function DepositCashier({ shown }: { shown: boolean }) {
     }
   }
 
+  const canTransfer = list.some((channel) => channel.kind === 'bank');
+  useEffect(() => {
+    if (canTransfer && !isSavingData()) void preload(transferCode.load);
+  }, [canTransfer]);
+
   // A single channel needs no selection (section 4).
   const only = list.length === 1 ? list[0] : undefined;
   useEffect(() => {
@@ -120,11 +128,10 @@ export function DepositCashier({ shown }: { shown: boolean }) {
       )}
       {transferBy && transfer.hasDetails && (
         <div hidden={news !== null}>
-          <TransferCashier
+          <LazyPanel
             key={transferBy.id}
-            channel={transferBy}
-            onLeave={closeTransfer}
-            onChangeChannel={change}
+            code={transferCode}
+            props={{ channel: transferBy, onLeave: closeTransfer, onChangeChannel: change }}
           />
         </div>
       )}

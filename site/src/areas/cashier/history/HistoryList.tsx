@@ -1,10 +1,13 @@
-import { HISTORY_PAGING, isWholeHistory } from '@brand/domain';
+import { HISTORY_PAGING, isWholeHistory, reachesBack } from '@brand/domain';
 import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
 import { useState } from 'react';
 import { useServices } from '../../../member/services.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
 import { useHistoryFilter } from './useHistoryFilter.ts';
 import { useHistoryRows } from './useHistoryRows.ts';
+
+/** Rows that a press adds, if days or a reference are selected. */
+const FOUND_ROWS = 50;
 
 /**
  * The wallet's history: some rows first, more on a press after a moment, up to a maximum. The operator sets the numbers
@@ -14,7 +17,9 @@ export function HistoryList() {
   const { history, protection } = useServices().operator;
   const [filter, setFilter] = useHistoryFilter();
   const { rows, readCount, hasOlder, failed } = useHistoryRows(filter);
-  const { shown, waiting, loadMore } = useShownRows(`${filter.type} ${filter.status}`, history);
+  const found = reachesBack(filter);
+  const paging = found ? { ...history, moreRows: FOUND_ROWS, mostRows: Infinity } : history;
+  const { shown, waiting, loadMore } = useShownRows(JSON.stringify(filter), paging);
 
   function panelState(): HistoryPanelProps['state'] {
     if (!rows) return { status: 'loading' };
@@ -26,10 +31,11 @@ export function HistoryList() {
     }
     const entries = rows.slice(0, shown);
     const isCut = rows.length > shown;
-    const more = isCut && shown < history.mostRows ? 'available' : 'none';
+    const more = isCut && shown < paging.mostRows ? 'available' : 'none';
     return {
       status: 'ready',
       entries,
+      ...(found && { counted: rows }),
       more: waiting ? 'loading' : more === 'none' && (isCut || hasOlder) ? 'capped' : more,
       stale: failed,
     };

@@ -1,5 +1,14 @@
-import { HISTORY_STATUSES, HISTORY_TYPES, type HistoryFilter } from '@brand/domain';
+import {
+  HISTORY_STATUSES,
+  HISTORY_TYPES,
+  type HistoryFilter,
+  checkHistoryRange,
+} from '@brand/domain';
+import { useServices } from '../../../member/services.ts';
 import { usePlace } from '../../../routing/navigation.ts';
+
+/** Longest reference that the API accepts. */
+const MOST_REFERENCE = 64;
 
 /**
  * The filter of the history, stored in the address next to other parameters, so that a reload and a shared link show the
@@ -7,17 +16,27 @@ import { usePlace } from '../../../routing/navigation.ts';
  */
 export function useHistoryFilter(): readonly [HistoryFilter, (filter: HistoryFilter) => void] {
   const place = usePlace();
+  const { clock } = useServices();
   const params = new URLSearchParams(place.search);
+  const days = checkHistoryRange(
+    { from: params.get('historyFrom') ?? '', to: params.get('historyTo') ?? '' },
+    clock.now(),
+  );
   const filter: HistoryFilter = {
     type: HISTORY_TYPES.find((type) => type === params.get('historyType')) ?? 'all',
     status: HISTORY_STATUSES.find((status) => status === params.get('historyStatus')) ?? 'all',
+    range: days.ok ? days.range : null,
+    reference: (params.get('historyRef') ?? '').trim().slice(0, MOST_REFERENCE),
   };
-  const choose = ({ type, status }: HistoryFilter) => {
+  const choose = ({ type, status, range, reference }: HistoryFilter) => {
     for (const [name, value] of [
-      ['historyType', type],
-      ['historyStatus', status],
+      ['historyType', type === 'all' ? '' : type],
+      ['historyStatus', status === 'all' ? '' : status],
+      ['historyFrom', range?.from ?? ''],
+      ['historyTo', range?.to ?? ''],
+      ['historyRef', reference],
     ] as const) {
-      if (value === 'all') params.delete(name);
+      if (value === '') params.delete(name);
       else params.set(name, value);
     }
     place.go(params.size > 0 ? `${place.pathname}?${params}` : place.pathname, { replace: true });

@@ -1,10 +1,14 @@
 import {
+  type DayRange,
   type HistoryEntry,
   type HistoryFilter,
   type PendingNote,
   filterHistory,
+  WHOLE_HISTORY,
+  bangkokDay,
   isWholeHistory,
   mergePending,
+  reachesBack,
 } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -26,7 +30,6 @@ export interface HistoryRows {
   readonly failed: boolean;
 }
 
-const WHOLE: HistoryFilter = { type: 'all', status: 'all' };
 const NONE: readonly PendingNote[] = [];
 const nothing = () => NONE;
 
@@ -42,7 +45,7 @@ export function useHistoryRows(filter: HistoryFilter): HistoryRows {
   // Only an unfiltered request can confirm new entries.
   const isWhole = isWholeHistory(filter);
   const whole = useQuery({
-    ...historyOptions(source, WHOLE, awaited),
+    ...historyOptions(source, WHOLE_HISTORY, awaited),
     enabled: isWhole || awaited,
   });
   const part = useQuery({ ...historyOptions(source, filter, awaited), enabled: !isWhole });
@@ -53,7 +56,8 @@ export function useHistoryRows(filter: HistoryFilter): HistoryRows {
 
   const query = isWhole ? whole : part;
   // Until the rows of a filter have loaded, the matching known rows are used.
-  const data = query.data ?? whole.data;
+  // Their totals are those of all rows, so selected days wait for them.
+  const data = query.data ?? (reachesBack(filter) ? undefined : whole.data);
   useSettledBalance(data?.entries);
   const merged = mergePending(data?.entries ?? [], notes, data?.readAt ?? 0);
   const rows = filterHistory(merged.entries, filter);
@@ -61,7 +65,15 @@ export function useHistoryRows(filter: HistoryFilter): HistoryRows {
   return {
     rows: isSettled || (data && rows.length > 0) ? rows : null,
     readCount: data?.entries.length ?? 0,
-    hasOlder: data !== undefined && data.total > data.entries.length + data.dropped,
+    hasOlder:
+      data !== undefined &&
+      data.total > data.entries.length + data.dropped &&
+      !isBefore(data.entries.at(-1), filter.range),
     failed: query.isError,
   };
+}
+
+/** Whether a server that ignores the days has given all rows of them. */
+function isBefore(oldest: HistoryEntry | undefined, range: DayRange | null): boolean {
+  return oldest !== undefined && range !== null && bangkokDay(oldest.time) < range.from;
 }

@@ -1,5 +1,5 @@
 import type { CashierApi } from '@brand/api/cashier';
-import type { HistoryEntry, TransferState } from '@brand/domain';
+import { type HistoryEntry, type TransferState, WHOLE_HISTORY } from '@brand/domain';
 import type { TransferOutcome } from '@brand/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -26,7 +26,7 @@ export function useTransferOutcome(api: CashierApi, state: TransferState): Trans
   const rowOf = (rows: readonly HistoryEntry[] | undefined) =>
     rows?.find(({ id }) => id === reported?.receipt.id);
   const { data } = useQuery({
-    ...historyOptions(source, { type: 'all', status: 'all' }, false),
+    ...historyOptions(source, WHOLE_HISTORY, false),
     enabled: reported !== null,
     refetchInterval: (query) =>
       outcomeOf(rowOf(query.state.data?.entries)) === 'waiting' ? ASK_MS : false,
