@@ -18,7 +18,7 @@ const tab = (page: Page, message: Messages, name: 'deposit' | 'usdt' | 'withdraw
   page.getByRole('tab', { name: message(name), exact: true });
 
 test('no typed text is lost from an account to a QR and through the tabs, and Back goes step by step', async ({
-  blankMemberPage: page,
+  memberPage: page,
   message,
   href,
   isPhone,

@@ -33,7 +33,7 @@ const OUTAGES: readonly Outage[] = [
   },
   {
     name: 'answers 500',
-    sentence: 'maintenance',
+    sentence: 'serverFault',
     start: (page, { sandbox, site }) =>
       page.route(`${sandbox}/api/**`, (route) =>
         route.fulfill({

@@ -46,6 +46,7 @@ const TABLE = {
     'เชื่อมต่อไม่ได้ ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',
     'No connection. Check your internet and try again.',
   ],
+  serverFault: ['เซิร์ฟเวอร์ขัดข้อง กรุณาลองใหม่', 'The server has a fault. Please try again'],
   maintenance: [
     'ระบบปิดปรับปรุงชั่วคราว กรุณาลองใหม่ภายหลัง',
     'The site is under maintenance. Please try again later.',

@@ -17,8 +17,7 @@ import * as css from './CashierTabs.css.ts';
 import { CashierBackContext } from './cashierBack.ts';
 import { heldProfileOptions } from '../../member/cashier/cashierQueries.ts';
 import { addressOfTab, correctedAddress, isCashierPage, shownTab } from './cashierTab.ts';
-import { usdtCode } from './cashierParts.ts';
-import { LazyPanel } from './LazyPanel.tsx';
+import { UsdtTab, usdtCode } from './UsdtTab.tsx';
 import { useTabSteps } from './useTabSteps.ts';
 
 /**
@@ -76,11 +75,7 @@ export function CashierTabs() {
     item(
       'deposit-usdt-tab',
       'site.cashier.usdt',
-      <LazyPanel
-        code={usdtCode}
-        props={usdtChannels?.length ? { channels: usdtChannels } : null}
-        error={profile.error}
-      />,
+      <UsdtTab channels={usdtChannels} error={profile.error} />,
     ),
     item('withdraw-tab', 'shell.nav.withdraw', <WithdrawCashier />),
   ];

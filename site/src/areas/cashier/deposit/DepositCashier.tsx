@@ -5,13 +5,20 @@ import {
   checkDepositAmount,
   isQrChannel,
 } from '@brand/domain';
-import { AccountChange, BonusAccepted, ChannelPicker, DepositPanel, useViewFocus } from '@brand/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  AccountChange,
+  BonusAccepted,
+  ChannelList,
+  ChannelPicker,
+  DepositPanel,
+  useViewFocus,
+} from '@brand/ui';
+import { createElement, useCallback, useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
 import { isSavingData } from '../../../platform/connection/connection.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
-import { preload } from '../../../routing/chunks/missingChunk.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useCashierBack, useCashierSheet } from '../cashierBack.ts';
 import { depositStep } from '../cashierSteps.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
@@ -20,8 +27,7 @@ import { useBonusInAddress } from '../../../member/bonus/useBonusInAddress.ts';
 import { type DepositBonusChoice, useDepositBonus } from '../bonus/useDepositBonus.ts';
 import { DepositLimitNote } from '../../../member/limits/DepositLimitNote.tsx';
 import { useDepositLeft } from '../../../member/limits/useDepositLeft.ts';
-import { transferCode } from '../cashierParts.ts';
-import { LazyPanel } from '../LazyPanel.tsx';
+import { transferCode } from '../transfer/transferCode.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { historyHref } from '../../../member/wallet/walletHref.ts';
 import { CancelQr } from './CancelQr.tsx';
@@ -50,6 +56,8 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   const [lastUsed, noteUsed] = useLastChannel();
   const [picking, setPicking] = useState(false);
   const transfer = useOpenTransfer(list);
+  const offersAccount = list.some(({ kind }) => kind === 'bank') && !isSavingData();
+  const Transfer = useLazyModule(transferCode, offersAccount || transfer.hasDetails);
   const flow = useDepositFlow(api, place.locale, shown && transfer.channel === null);
   const { choose: chooseQr, type, leave } = flow;
   const state = useNamedDeposit(flow.state, list);
@@ -77,11 +85,6 @@ export function DepositCashier({ shown }: { shown: boolean }) {
     }
   }
 
-  const canTransfer = list.some((channel) => channel.kind === 'bank');
-  useEffect(() => {
-    if (canTransfer && !isSavingData()) void preload(transferCode.load);
-  }, [canTransfer]);
-
   // A single channel needs no selection (section 4).
   const only = list.length === 1 ? list[0] : undefined;
   useEffect(() => {
@@ -106,11 +109,14 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   const { channel: transferBy, news } = transfer;
   const step = transferBy ? 1 : depositStep(state);
   useCashierBack(
-    transfer.hasDetails ? null : Math.max(0, step - (only ? 1 : 0)),
+    // Its details have their own steps.
+    transfer.hasDetails && Transfer ? null : Math.max(0, step - (only ? 1 : 0)),
     transferBy ? transfer.close : flow.back,
   );
   useCashierSheet(picking, () => setPicking(false));
-  const root = useViewFocus<HTMLDivElement>(transferBy ? (news ? 'news' : 'transfer') : 'qr');
+  const root = useViewFocus<HTMLDivElement>(
+    transferBy ? (news ? 'news' : Transfer ? 'transfer' : 'loading') : 'qr',
+  );
 
   // Back goes from the report of an e-wallet to its QR, and from an account to the list.
   const closeTransfer = only?.kind === 'bank' ? null : transfer.close;
@@ -128,11 +134,16 @@ export function DepositCashier({ shown }: { shown: boolean }) {
       )}
       {transferBy && transfer.hasDetails && (
         <div hidden={news !== null}>
-          <LazyPanel
-            key={transferBy.id}
-            code={transferCode}
-            props={{ channel: transferBy, onLeave: closeTransfer, onChangeChannel: change }}
-          />
+          {Transfer ? (
+            createElement(Transfer, {
+              key: transferBy.id,
+              channel: transferBy,
+              onLeave: closeTransfer,
+              onChangeChannel: change,
+            })
+          ) : (
+            <ChannelList state={{ status: 'loading' }} onChoose={choose} onRetry={retry} />
+          )}
         </div>
       )}
       {!transferBy && (
