@@ -20,7 +20,7 @@ const messagesIn = messagesOf({
   forgotDone: ['ตั้งรหัสผ่านใหม่และเข้าสู่ระบบแล้ว', 'Your new password is set and you are logged in'],
   restart: ['ขอรหัส OTP ใหม่', 'Get a new OTP code'],
   contact: ['ติดต่อแอดมิน', 'Contact admin'],
-  goOn: ['กรุณาเข้าสู่ระบบเพื่อไปต่อ', 'Please log in to go on'],
+  goOn: ['กรุณาเข้าสู่ระบบเพื่อไปต่อ', 'Please log in to continue'],
   account: ['บัญชีธนาคารสำหรับถอนเงิน', 'Bank account for withdrawals'],
   reset: ['ตั้งรหัสผ่านใหม่', 'Reset password'],
   logoutAsked: ['ออกจากระบบใช่ไหม', 'Log out?'],

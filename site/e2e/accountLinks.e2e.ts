@@ -13,13 +13,13 @@ const messagesIn = messagesOf({
   changeLine: ['เปลี่ยนบัญชี LINE', 'Change LINE account'],
   changeAsked: ['เปลี่ยนบัญชี LINE ใช่ไหม', 'Change LINE account?'],
   linked: ['เชื่อมต่อ LINE แล้ว', 'LINE is connected'],
-  changed: ['เปลี่ยนบัญชี LINE แล้ว', 'Your LINE account is changed'],
-  lost: ['คำขอนี้ไม่ได้เริ่มจากเบราว์เซอร์นี้', 'This was not begun in this browser'],
+  changed: ['เปลี่ยนบัญชี LINE แล้ว', 'Your LINE account has been changed'],
+  lost: ['คำขอนี้ไม่ได้เริ่มจากเบราว์เซอร์นี้', 'This was not started in this browser'],
   notAllowed: ['ยังไม่ได้อนุญาตที่ LINE', 'You have not allowed it in LINE'],
   saved: ['บันทึกแล้ว', 'Saved'],
   dayLimit: ['วงเงินต่อวัน', 'Limit per day'],
   aDay: ['24 ชั่วโมง', '24 hours'],
-  begun: ['เริ่มพักแล้ว', 'Your break has begun'],
+  begun: ['เริ่มพักแล้ว', 'Your break has started'],
   nobody: ['ยังไม่มีสมาชิกที่เชื่อมต่อบัญชี LINE นี้', 'No member is connected to this LINE account'],
 } as const);
 

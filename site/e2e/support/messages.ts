@@ -68,11 +68,11 @@ const TABLE = {
   password: ['รหัสผ่าน', 'Password'],
   usernameRequired: ['กรุณากรอกชื่อผู้ใช้', 'Please enter your username'],
   passwordRequired: ['กรุณากรอกรหัสผ่าน', 'Please enter your password'],
-  logInToGoOn: ['กรุณาเข้าสู่ระบบเพื่อไปต่อ', 'Please log in to go on'],
+  logInToGoOn: ['กรุณาเข้าสู่ระบบเพื่อไปต่อ', 'Please log in to continue'],
   wrongLogin: ['ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง', 'Wrong username or password'],
   sessionOver: ['เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง', 'Your session has ended. Please log in again.'],
   siteClosed: ['ปิดให้บริการชั่วคราว', 'The site is closed for now'],
-  cannotGoOn: ['ใช้งานต่อไม่ได้ในขณะนี้', 'You cannot go on right now'],
+  cannotGoOn: ['ใช้งานต่อไม่ได้ในขณะนี้', 'You cannot continue right now'],
   usageProblem: [
     'ตรวจพบปัญหาการใช้งาน กรุณาติดต่อแอดมิน',
     'A problem was found with the use of this account. Please contact admin.',

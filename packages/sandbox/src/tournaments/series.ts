@@ -122,7 +122,7 @@ export const allSeries: readonly Series[] = [
     title: { th: 'สล็อตสปรินต์สองทุ่ม', en: 'Evening slot sprint' },
     summary: {
       th: 'สามชั่วโมงทุกคืน ตั้งแต่สองทุ่มถึงห้าทุ่ม เริ่มนับจากศูนย์พร้อมกันทุกคน',
-      en: 'Three hours every evening, from eight to eleven; everybody begins at nothing.',
+      en: 'Three hours every evening, from eight to eleven. Everyone starts from zero.',
     },
     bahtPerPoint: 5,
     prizes: [

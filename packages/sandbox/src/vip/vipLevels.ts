@@ -32,7 +32,7 @@ export const vipLevels: readonly VipLevel[] = [
     deposits: 3000,
     benefits: {
       th: ['แชทของคุณได้คิวก่อนสมาชิกทั่วไป'],
-      en: ['Your chat goes ahead of the ordinary queue'],
+      en: ['Priority chat'],
     },
   },
   {

@@ -102,8 +102,8 @@ describe('promotion details', () => {
 
   it.each([
     ['that has not started', { starts: now() + DAY, ends: null }, 'This promotion begins on'],
-    ['that is over', { starts: now() - 9 * DAY, ends: now() - DAY }, 'This promotion is over'],
-    ['that was received', { claimed: true }, 'You have had this promotion already'],
+    ['that is over', { starts: now() - 9 * DAY, ends: now() - DAY }, 'This promotion has ended'],
+    ['that was received', { claimed: true }, 'You have already used this promotion'],
     ['for visitors', { by: 'registration', audience: 'visitors' }, 'have not signed up yet'],
     ['for invited members', { by: 'countdown', audience: 'invited' }, 'for invited members'],
   ])('offer no action for one %s, and say why', async (_name, more, sentence) => {

@@ -62,7 +62,7 @@ export const depositArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'How little and how much can I deposit at a time?',
+      title: 'What are the deposit limits?',
       blocks: [
         say(
           'Each channel has a minimum and a maximum of its own. They stand below its name where you choose a channel, and they are the figures that hold for your account.',

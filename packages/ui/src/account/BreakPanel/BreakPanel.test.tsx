@@ -78,7 +78,7 @@ describe('BreakPanel', () => {
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(onStart).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    const begin = screen.getByRole('button', { name: 'Begin the break' });
+    const begin = screen.getByRole('button', { name: 'Start the break' });
     for (let press = 0; press < 100; press += 1) fireEvent.click(begin);
     expect(onStart.mock.calls).toEqual([['30d']]);
   });

@@ -77,7 +77,7 @@ describe('a limit', () => {
       const onKeep = vi.fn(() => Promise.resolve(null));
       const row = draw({ onKeep }, limit);
       expect(row.getByText(sentence)).toBeTruthy();
-      const keep = row.getByRole('button', { name: 'Keep the present limit Per day' });
+      const keep = row.getByRole('button', { name: 'Keep the current limit Per day' });
       for (let press = 0; press < 100; press += 1) fireEvent.click(keep);
       expect(onKeep.mock.calls).toEqual([['day']]);
       expect(await row.findByText('Saved')).toBeTruthy();
@@ -87,8 +87,11 @@ describe('a limit', () => {
 
 describe('changing a limit', () => {
   it.each([
-    ['5000', 'A higher limit counts 24 hours after you save it. Until then the present one stays.'],
-    ['1000', 'Counts as soon as you save it.'],
+    [
+      '5000',
+      'A higher limit takes effect 24 hours after you save it. Until then the current one stays.',
+    ],
+    ['1000', 'Takes effect as soon as you save it.'],
     ['300', /as soon as you save it. You have deposited more than this already/],
   ])('to %s states before saving when it takes effect', async (amount, sentence) => {
     const onSave = saves();

@@ -131,7 +131,9 @@ describe('NewPasswordPanel', () => {
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByText('Finish within 5:00')).toBeTruthy();
     act(() => void vi.advanceTimersByTime(300_000));
-    const heading = screen.getByRole('heading', { name: 'The time to set a password is over' });
+    const heading = screen.getByRole('heading', {
+      name: 'Your time to set a password has run out',
+    });
     expect(document.activeElement).toBe(heading);
     act(() => screen.getByRole('button', { name: 'Get a new OTP code' }).click());
     expect(onRestart).toHaveBeenCalledOnce();

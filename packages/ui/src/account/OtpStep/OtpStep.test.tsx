@@ -128,7 +128,7 @@ describe('OtpStep', () => {
   it('offers only a new code after the old one has expired', () => {
     renderFlow(askingCode);
     act(() => void vi.advanceTimersByTime(sent.expiresAt - NOW + 1));
-    expect(screen.getByText('This code is good no more. Please get a new one.')).toBeTruthy();
+    expect(screen.getByText('This code has expired. Request a new one.')).toBeTruthy();
     expect(button('Confirm')).toBeNull();
     expect(button('Get a new code').disabled).toBe(false);
     expect(code().disabled).toBe(true);

@@ -58,7 +58,7 @@ it.each([
     storeLineWay({ verifier, intent: 'link', userId, page: '/profile' });
   }
   const { calls } = comeBack(query, {});
-  expect(screen.getByText(/This was not begun in this browser/)).toBeTruthy();
+  expect(screen.getByText(/This was not started in this browser/)).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ it('does not use a verifier twice', () => {
   const { unmount } = comeBack('action=login&code=lc_1', {});
   unmount();
   comeBack('action=login&code=lc_2', {});
-  expect(screen.getByText(/This was not begun in this browser/)).toBeTruthy();
+  expect(screen.getByText(/This was not started in this browser/)).toBeTruthy();
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
     6008,
     'No member is connected to this LINE account. Log in with your password and connect LINE first.',
   ],
-  [8000, 'The link from LINE has expired or was used before. Please begin again.'],
+  [8000, 'The link from LINE has expired or was already used. Please start again.'],
   [1234, 'LINE could not be connected. Please try again or contact admin.'],
 ])(
   'shows the message of code %i, and links to the page where the flow started',
@@ -95,7 +95,7 @@ it.each([
     });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/login');
     await expectAdmin(page, sentence.includes('contact admin'));
   },
 );

@@ -116,7 +116,7 @@ it('keeps the typed username over a reload and a login, never the password, and 
 it('explains the redirect to a visitor who opened another page', () => {
   navigate('/login?url=%2Fwithdraw');
   renderPage(<LoginForm />, {});
-  expect(screen.getByText('Please log in to go on')).toBeTruthy();
+  expect(screen.getByText('Please log in to continue')).toBeTruthy();
 });
 
 it('does not redirect to a page outside the site and LINE', async () => {

@@ -72,7 +72,7 @@ describe('limits', () => {
     const rising = limits(2_000, { limit: 5_000, from: NOW / 1000 + 86_400 });
     const { calls } = renderPage(<LimitsScreen />, { [LIMITS]: rising, [KEEP]: limits(2_000) });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: /^Keep the present limit/ }));
+    await user.click(await screen.findByRole('button', { name: /^Keep the current limit/ }));
     await waitFor(() => expect(screen.queryByText(/Rises to/)).toBeNull());
     expect(calls.find(({ path }) => path === KEEP)?.body).toEqual({ period: 'day' });
   });
@@ -99,7 +99,7 @@ describe('a break', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('radio', { name: '7 days' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await user.click(screen.getByRole('button', { name: 'Begin the break' }));
+    await user.click(screen.getByRole('button', { name: 'Start the break' }));
   }
 
   it('logs the member out, and replaces the login form with its end, also after a reload', async () => {

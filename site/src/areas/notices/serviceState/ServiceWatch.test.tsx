@@ -27,9 +27,9 @@ describe('the page is blocked', () => {
     told.state.usage_problem = true;
     tell(wireNotice('a'));
     const { services } = openPage();
-    await shows('You cannot go on right now');
+    await shows('You cannot continue right now');
     await settled();
-    expect(openDialog()).toBe('You cannot go on right now');
+    expect(openDialog()).toBe('You cannot continue right now');
     expect(await screen.findByRole('link', { name: 'Contact admin' })).toBeTruthy();
     told.state.usage_problem = false;
     await press('Log out');
