@@ -44,12 +44,15 @@ async function tell(page: Page, told: readonly Told[]) {
   });
 }
 
-/** Every request of the page, except the site's own calls and its fonts, which load with the first bold text. */
+/** Every request of the page, except the site's own calls, its code, which loads when idle, and its fonts. */
 function requestsBeside(page: Page, api: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const isOurs = request.url().startsWith(api) || request.resourceType() === 'font';
-    if (!isOurs) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    const isCode =
+      pathname.startsWith('/assets/') &&
+      /^(?:script|stylesheet|font)$/.test(request.resourceType());
+    if (!isCode && !request.url().startsWith(api)) asked.push(request.url());
   });
   return asked;
 }

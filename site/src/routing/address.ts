@@ -4,12 +4,21 @@ import { pathWithoutLocale } from '../language/locale.ts';
 
 const listeners = new Set<() => void>();
 
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * All subscribers share one listener. Between two listeners of an event the browser runs microtasks, in which React would
+ * render one subscriber with the new address and the others with the old one: a game page was mounted again, and started
+ * its game a second time, when Back left it.
+ */
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('popstate', notify);
   listeners.add(listener);
-  addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('popstate', listener);
+    if (listeners.size === 0) removeEventListener('popstate', notify);
   };
 }
 
@@ -72,7 +81,7 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
   }
   if (pathWithoutLocale(location.pathname) !== before) scrollTo(0, 0);
   watcher?.arrive();
-  for (const listener of listeners) listener();
+  notify();
 }
 
 let atServer = { pathname: '/', search: '' };
