@@ -1,3 +1,5 @@
+'use client';
+
 import type { DayRange, DayRangeProblem } from '@brand/domain';
 import { type FormEvent, useState } from 'react';
 

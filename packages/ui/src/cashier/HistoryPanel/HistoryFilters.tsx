@@ -1,3 +1,5 @@
+'use client';
+
 import { HISTORY_TYPES, type HistoryFilter } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';

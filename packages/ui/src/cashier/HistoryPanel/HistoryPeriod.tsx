@@ -1,3 +1,5 @@
+'use client';
+
 import {
   checkHistoryRange,
   DAY_RANGE_PRESETS,

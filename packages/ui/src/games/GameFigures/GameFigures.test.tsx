@@ -22,7 +22,7 @@ it('shows every figure with its explanation in both languages', () => {
   renderInLanguage(<GameFigures info={storyInfo} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^RTP96\.52%.*about 96\.52 baht are paid out.*not what you will get/),
-    expect.stringMatching(/^VolatilityHigh.*Pays seldom/),
+    expect.stringMatching(/^VolatilityHigh.*Pays less often/),
     expect.stringMatching(/^Hit ratio24\.3%.*24 of 100 rounds.*less than the bet/),
     expect.stringMatching(/^Minimum bet1 baht/),
     expect.stringMatching(/^Maximum bet5,000 baht/),
