@@ -14,12 +14,10 @@ function notify(): void {
  * its game a second time, when Back left it.
  */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('popstate', notify);
+  // A browser adds the same listener once.
+  addEventListener('popstate', notify);
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('popstate', notify);
-  };
+  return () => void listeners.delete(listener);
 }
 
 /** Listener for every navigation by {@link navigate}. */
