@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
 import { EmptyState } from '../../src/primitives/EmptyState/EmptyState.tsx';
+import * as actionGlyphs from '../../src/primitives/Icon/actionGlyphs.ts';
 import * as glyphs from '../../src/primitives/Icon/glyphs.ts';
 import { Icon } from '../../src/primitives/Icon/Icon.tsx';
 import type { Glyph } from '../../src/primitives/Icon/glyph.ts';
-import * as signs from '../../src/primitives/Icon/signs.ts';
+import * as shellGlyphs from '../../src/primitives/Icon/shellGlyphs.ts';
 import { Text } from '../../src/primitives/Text/Text.tsx';
 import { TextField } from '../../src/primitives/TextField/TextField.tsx';
 import * as page from '../page/page.css.ts';
@@ -14,8 +15,9 @@ import * as css from './icons.css.ts';
 
 type Named = readonly [label: string, icon: Glyph];
 
-const CORE: readonly Named[] = Object.entries(signs);
-const MORE: readonly Named[] = Object.entries(glyphs).filter(([name]) => !(name in signs));
+const coreSet = { ...shellGlyphs, ...actionGlyphs };
+const CORE: readonly Named[] = Object.entries(coreSet);
+const MORE: readonly Named[] = Object.entries(glyphs).filter(([name]) => !(name in coreSet));
 const SIZES = [16, 20, 24, 32, 40] as const;
 
 const matching = (set: readonly Named[], wanted: string) =>

@@ -1,5 +1,5 @@
 import type { Glyph } from '../primitives/Icon/glyph.ts';
-import * as glyphs from '../primitives/Icon/glyphs.ts';
+import * as glyphs from '../primitives/Icon/shellGlyphs.ts';
 
 /** The places of the site for menus, with their icons. Labels: `shell.nav.<name>`. */
 export const NAV_ICONS = {

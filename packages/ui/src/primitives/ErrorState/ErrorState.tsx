@@ -9,7 +9,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import { Text } from '../Text/Text.tsx';
-import * as glyphs from '../Icon/glyphs.ts';
+import * as glyphs from '../Icon/shellGlyphs.ts';
 
 /** Props of {@link ErrorState}. Other props go to the `div`. */
 export interface ErrorStateProps extends Omit<

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyGrid, storyRow, storyTile } from '../../private/story.css.ts';
+import * as actionGlyphs from './actionGlyphs.ts';
 import * as glyphs from './glyphs.ts';
 import { Icon } from './Icon.tsx';
 import { usage } from './Icon.usage.ts';
 import type { Glyph } from './glyph.ts';
-import * as signs from './signs.ts';
+import * as shellGlyphs from './shellGlyphs.ts';
 
-const common = Object.entries(signs);
-const special = Object.entries(glyphs).filter(([name]) => !(name in signs));
+const set = { ...shellGlyphs, ...actionGlyphs };
+const common = Object.entries(set);
+const special = Object.entries(glyphs).filter(([name]) => !(name in set));
 
 const meta = {
   title: 'Primitives/Icon',

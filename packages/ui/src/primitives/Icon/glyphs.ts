@@ -2,16 +2,13 @@ import type { Glyph } from './glyph.ts';
 
 /*
  * The icon set. Icons are separate exports, so that only the used ones are bundled, about 80 bytes each. Our own design on a
- * 24 px grid with 2 px margin: 1.75 px strokes, round ends.
+ * 24 px grid with 2 px margin: 1.75 px strokes, round ends, 2 px corners; a dot is a line of length zero.
  */
 
-export * from './signs.ts';
+export * from './shellGlyphs.ts';
+export * from './actionGlyphs.ts';
 
 // People and their actions.
-export const people: Glyph = {
-  stroke:
-    'M9 4.5a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2zM2.6 19.5c.4-3.2 2.8-5 6.4-5s6 1.8 6.4 5M15.8 4.8a3.5 3.5 0 0 1 0 6.6M18 15c1.9.8 3.1 2.3 3.4 4.5',
-};
 export const userPlus: Glyph = {
   stroke:
     'M10 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM3 20c.5-3.3 3.2-5 7-5 1.4 0 2.7.2 3.7.7M18.3 14.5v6M15.3 17.5h6',
@@ -19,10 +16,6 @@ export const userPlus: Glyph = {
 export const idCard: Glyph = {
   stroke:
     'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM9 8.6a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zM6.4 15.8c.4-1.1 1.3-1.7 2.6-1.7s2.2.6 2.6 1.7M15 10h2.5M15 13.8h2.5',
-};
-export const key: Glyph = {
-  stroke:
-    'M8 11.4a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 0 1 0-8.6zM11 12.6 19.6 4M16.2 7.4l2.6 2.6M13.4 10.2l1.7 1.7',
 };
 export const unlock: Glyph = {
   stroke:
@@ -182,10 +175,6 @@ export const ball: Glyph = {
   stroke:
     'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.7a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 0 1 0-8.6zM11.3 10.9l1.1-.7v3.7',
 };
-export const ticket: Glyph = {
-  stroke:
-    'M5.5 6h13a2 2 0 0 1 2 2v1.6a2.4 2.4 0 0 0 0 4.8V16a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-1.6a2.4 2.4 0 0 0 0-4.8V8a2 2 0 0 1 2-2zM14.5 6v2M14.5 11v2M14.5 16v2',
-};
 export const diamond: Glyph = {
   stroke: 'M7.2 4.5h9.6L21 10l-9 10L3 10zM3 10h18M8.8 10 12 20l3.2-10L12 4.5z',
 };
@@ -222,10 +211,6 @@ export const volumeOff: Glyph = {
 export const wifi: Glyph = {
   stroke:
     'M2.7 9.2a13.4 13.4 0 0 1 18.6 0M5.7 12.5a9.2 9.2 0 0 1 12.6 0M8.8 15.8a4.7 4.7 0 0 1 6.4 0M12 19h.01',
-};
-export const wifiOff: Glyph = {
-  stroke:
-    'M4 4l16 16M2.7 9.2a13.4 13.4 0 0 1 4.5-2.9M10.8 5.5a13.4 13.4 0 0 1 10.5 3.7M5.7 12.5a9.2 9.2 0 0 1 4.3-2.3M15 10.6a9.2 9.2 0 0 1 3.3 1.9M8.8 15.8a4.7 4.7 0 0 1 5.2-1M12 19h.01',
 };
 export const settings: Glyph = {
   stroke:

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../messages/useText.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { external } from '../Icon/signs.ts';
+import { external } from '../Icon/glyphs.ts';
 import * as css from './RichText.css.ts';
 
 /** Props of {@link RichLink}. */

@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './Header.css.ts';
 import { Entrance } from './HeaderEntrance.tsx';
-import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import * as glyphs from '../../primitives/Icon/shellGlyphs.ts';
 
 /**
  * The header of a page (section 2). `home`: logo, search, wallet or log in. `responsive`: on a phone back and the name of

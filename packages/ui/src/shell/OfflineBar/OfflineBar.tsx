@@ -5,7 +5,7 @@ import type { HTMLAttributes } from 'react';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import * as glyphs from '../../primitives/Icon/shellGlyphs.ts';
 import * as css from './OfflineBar.css.ts';
 
 /** Props of {@link OfflineBar}. Other props go to the `div`. */

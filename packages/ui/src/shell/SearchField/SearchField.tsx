@@ -16,7 +16,7 @@ import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';
-import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import * as glyphs from '../../primitives/Icon/shellGlyphs.ts';
 
 /** Props of {@link SearchField}. Other props go to the `form`. */
 export interface SearchFieldProps extends HTMLAttributes<HTMLFormElement> {
