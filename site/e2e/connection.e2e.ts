@@ -12,6 +12,11 @@ test('without a network the page reports it and stays, and continues when it is 
   watch.expectConsole(FAILED_REQUEST);
   await page.goto(href('/login'));
   const field = page.getByRole('textbox', { name: message('username') });
+  // The bar is part of the page's script.
+  await page.waitForFunction((id) => {
+    const root = document.getElementById(id);
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  }, 'root');
   await field.fill('typed');
   const bar = page.getByRole('status').filter({ hasText: message('offline') });
   await page.context().setOffline(true);

@@ -40,6 +40,7 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
     payoutMinutes: 9,
     unknownPayoutMinutes: 10,
     bankApps: {},
+    optionalCalls: { requestByKey: false, withdrawalProgress: false },
     depositPromotionUntil: '2030-12-31T23:59:59+07:00',
     history: { firstRows: 10, moreRows: 10, mostRows: 20 },
     social: {

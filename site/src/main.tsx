@@ -21,7 +21,7 @@ import { operatorStamp } from './platform/operator/operatorStamp.ts';
 import { footer, memberParts } from './frame/frameParts.ts';
 import { EMBEDDED_ID } from './app/embeddedData.ts';
 import { adoptPublicData } from './app/publicData.ts';
-import { preparePage } from './app/preparePage.ts';
+import { prepareDrawnPage, preparePage } from './app/preparePage.ts';
 import { storeScrollPositions } from './routing/scroll/scrollPositions.ts';
 import { createServices } from './member/services.ts';
 import { rawCookie } from './platform/storage/cookies.ts';
@@ -48,7 +48,7 @@ async function start() {
   setTexts(operator.texts);
   setDocumentHead(operator);
   redirectToPreferredLanguage();
-  const page = preparePage(location.pathname);
+  const page = isDrawn(root) ? prepareDrawnPage(location.pathname) : preparePage(location.pathname);
   await Promise.all([
     loadMessages(localeOfPath(location.pathname), 'core'),
     guessed,

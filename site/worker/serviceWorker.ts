@@ -1,4 +1,4 @@
-/* Handles three kinds of requests: a page that cannot be loaded is answered by the offline page, files whose names change with
+/* Handles presses on notifications, and three kinds of requests: a page that cannot be loaded is answered by the offline page, files whose names change with
  * their content are cached, and the operator's files and the styles of the offline page are cached for use without a network.
  * All other requests go to the network, above all those of the API. Pages are never cached, so that no visitor stays on an old
  * version. */
@@ -33,6 +33,19 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFile(event));
   else if (/^\/(?:operator\/|offline\.css$)/.test(pathname)) event.respondWith(newestFile(event));
 });
+
+/** A press on a notification shows its page in a tab that is open, or in a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage(String(event.notification.data)));
+});
+
+async function showPage(path: string): Promise<void> {
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  if (!tab) return void (await self.clients.openWindow(path));
+  await tab.focus();
+  await tab.navigate(path);
+}
 
 /** Each offline page with the files that it references, among them its colours and logo. */
 async function keepOfflinePages(): Promise<void> {

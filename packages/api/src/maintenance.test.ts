@@ -3,9 +3,12 @@ import { ApiError } from './client/ApiError.ts';
 import { clientOptions, json } from './testing/fakeServer.ts';
 import { apisOf, readerOf, readers } from './testing/readers.ts';
 
-/** Section 7, last paragraph: failures of these paths never show the maintenance screen. */
+/**
+ * Section 7, last paragraph: failures of these paths never show the maintenance screen. Nor do those of the optional
+ * calls about requests and withdrawals that were made: what is known of them must stay on the screen.
+ */
 const QUIET =
-  /^\/api\/v1\/member\/(credit|payment\/.+|data\/(profile|dataHistory))$|^\/api\/promotion\/list$/;
+  /^\/api\/v1\/member\/(credit|payment\/.+|data\/(profile|dataHistory)|withdraw\/.+|withdrawals.*)$|^\/api\/aff\/withdraw\/.+$|^\/api\/promotion\/list$/;
 
 const FAILURES = {
   'HTTP 502': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { matchesPath } from './path.ts';
 
 /** Host of a call (`x-host` in the description; the API host if it is missing). */
 export type Host = 'api' | 'line' | 'reward';
+
+/** HTTP methods of the contract. */
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+const METHODS: Readonly<Record<string, Method>> = { get: 'GET', post: 'POST', delete: 'DELETE' };
 
 /** Side effects of a call: `read` none, `write` changes data, `money` moves money or orders a payment. */
 export type Effect = 'read' | 'write' | 'money';
@@ -16,10 +22,10 @@ export interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-/** A parameter in the query or the header. */
+/** A parameter in the query, the header or the path. */
 export interface Parameter {
   readonly name: string;
-  readonly in: 'query' | 'header';
+  readonly in: 'query' | 'header' | 'path';
   readonly required?: boolean;
   readonly schema: Schema;
   readonly description?: string;
@@ -80,7 +86,8 @@ export const description = parse(readFileSync(DESCRIPTION_FILE, 'utf8')) as Desc
 /** An operation of the contract, with resolved references. */
 export interface Operation {
   readonly id: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
+  /** With its parameters in braces, such as `/withdraw/{key}`. */
   readonly path: string;
   readonly host: Host;
   readonly summary: string;
@@ -113,27 +120,28 @@ export interface Operation {
 /** Every operation of the description, in order. */
 export const operations: readonly Operation[] = Object.entries(description.paths).flatMap(
   ([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => method === 'get' || method === 'post')
-      .map(([method, operation]) => readOperation(path, method as 'get' | 'post', operation)),
+    Object.entries(item).flatMap(([key, operation]) => {
+      const method = METHODS[key];
+      return method ? [readOperation(path, method, operation)] : [];
+    }),
 );
 
-/** The operation with this method, path and host, or undefined. */
+/** The operation with this method, path with or without values, and host; or undefined. */
 export function operationAt(
   method: string,
   path: string,
   host: Host = 'api',
 ): Operation | undefined {
   return operations.find(
-    (each) => each.method === method && each.path === path && each.host === host,
+    (each) => each.method === method && each.host === host && matchesPath(each.path, path),
   );
 }
 
-function readOperation(path: string, method: 'get' | 'post', operation: WireOperation): Operation {
+function readOperation(path: string, method: Method, operation: WireOperation): Operation {
   const { requestBody } = operation;
   return {
     id: operation.operationId,
-    method: method === 'get' ? 'GET' : 'POST',
+    method,
     path,
     host: operation['x-host'] ?? 'api',
     summary: operation.summary,
@@ -152,7 +160,7 @@ function readOperation(path: string, method: 'get' | 'post', operation: WireOper
     replies: Object.fromEntries(
       Object.entries(operation.responses).map(([status, reply]) => [status, follow<Reply>(reply)]),
     ),
-    pointer: `#/paths/${escapePointer(path)}/${method}`,
+    pointer: `#/paths/${escapePointer(path)}/${method.toLowerCase()}`,
   };
 }
 

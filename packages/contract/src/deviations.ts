@@ -7,10 +7,11 @@ import {
   description,
   isRequired,
 } from './description.ts';
+import type { PathValues } from './path.ts';
 
 /** A deviation from the contract. */
 export interface Deviation {
-  /** JSON pointer into the body, or `query.name`, `header.name`, `status`. */
+  /** JSON pointer into the body, or `query.name`, `header.name`, `path.name`, `status`. */
   readonly path: string;
   /** Description of the problem. */
   readonly problem: string;
@@ -22,6 +23,8 @@ export interface WireRequest {
   readonly query?: Readonly<Record<string, string>> | undefined;
   /** Header fields by lower-case name. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Decoded values of the path. */
+  readonly path?: PathValues | undefined;
   /** Parsed JSON body; undefined if there is none. */
   readonly body?: unknown;
 }
@@ -84,13 +87,13 @@ export function requestDeviations(
   operation: Operation,
   request: WireRequest,
 ): readonly Deviation[] {
-  const { query = {}, headers = {} } = request;
+  const { query = {}, headers = {}, path = {} } = request;
+  const places = { query, header: headers, path };
   const found: Deviation[] = [];
   const action = query['action'];
   for (const parameter of countingParameters(operation, action)) {
-    const from = parameter.in === 'query' ? query : headers;
-    const name = parameter.in === 'query' ? parameter.name : parameter.name.toLowerCase();
-    const text = from[name];
+    const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+    const text = places[parameter.in][name];
     const at = `${parameter.in}.${parameter.name}`;
     if (text === undefined) {
       if (isRequired(parameter, action)) found.push({ path: at, problem: 'is missing' });

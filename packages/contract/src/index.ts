@@ -6,5 +6,6 @@ export { type Host, type Operation, operationAt, operations } from './descriptio
 export { type WireRequest, inWords, replyDeviations, requestDeviations } from './deviations.ts';
 export { examples, examplesOf } from './examples.ts';
 export { type Facts, allFacts, factsIn, idKindsOf } from './facts.ts';
+export { filledPath, pathValues } from './path.ts';
 export { type Chance, chanceOf } from './generate/random.ts';
 export { type GeneratedRequest, validRequest, wrongRequests } from './generate/requests.ts';

@@ -25,7 +25,9 @@ export interface Rules {
     min: Satang;
     max: Satang;
     cooldown: number;
-    /** Until the bank has paid it out. */
+    /** Until it is checked, until it is sent to the bank, and until the bank has paid it out. */
+    checkDelay: number;
+    sendDelay: number;
     payoutDelay: number;
     /** Per day in Bangkok. */
     dailyAmount: Satang;
@@ -91,6 +93,8 @@ export const defaultRules: Rules = {
     min: DEFAULT_WITHDRAW_RANGE.min,
     max: DEFAULT_WITHDRAW_RANGE.max,
     cooldown: WITHDRAW_COOLDOWN_MS,
+    checkDelay: 20 * SECOND,
+    sendDelay: MINUTE,
     payoutDelay: 2 * MINUTE,
     dailyAmount: satang(200_000_000),
     dailyCount: 20,

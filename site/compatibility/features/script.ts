@@ -42,6 +42,28 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     },
   },
   {
+    name: 'Notifications of the system',
+    keys: [
+      'api.Notification',
+      'api.Notification.permission_static',
+      'api.Notification.requestPermission_static',
+      'api.ServiceWorkerRegistration.showNotification',
+      'api.ServiceWorkerGlobalScope.notificationclick_event',
+    ],
+    pattern: /\bNotification\.|\bshowNotification\(|'notificationclick'/,
+    usedIn: [
+      'site/src/platform/device/systemNotification.ts',
+      'site/worker/serviceWorker.ts',
+      'packages/sandbox/src/play/hostile/page',
+    ],
+    without:
+      'Not offered. The page, the inbox and the history have the same news (every iPhone browser tab).',
+    test: {
+      file: 'site/src/platform/device/systemNotification.test.ts',
+      title: 'is offered as long as the member has not decided, and not without this feature',
+    },
+  },
+  {
     name: 'Data saver and speed of the network: `navigator.connection`',
     keys: [
       'api.Navigator.connection',

@@ -23,7 +23,11 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Service worker',
     keys: ['api.ServiceWorkerContainer.register'],
     pattern: /navigator\.serviceWorker\b/,
-    usedIn: ['site/src/app/registerServiceWorker.ts', 'packages/sandbox/src/play/hostile'],
+    usedIn: [
+      'site/src/app/registerServiceWorker.ts',
+      'site/src/platform/device/systemNotification.ts',
+      'packages/sandbox/src/play/hostile',
+    ],
     without:
       'No offline page. Firefox has no service worker in a private window, and the in-app browsers of iOS have none.',
     test: {

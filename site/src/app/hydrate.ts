@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
-import { pathWithoutLocale, localeOfPath } from '../language/locale.ts';
 import { recordEarlyInput } from './earlyInput.ts';
-import { PAGES } from './pages.ts';
+import { isPrepared } from './preparePage.ts';
 import { memberParts } from '../frame/frameParts.ts';
 import { setServerAddress } from '../routing/address.ts';
-import { matchRoute } from '../routing/matchRoute.ts';
-import { hasMessages } from '../language/messages.ts';
 import { readCookie } from '../platform/storage/cookies.ts';
 import { observe } from '../platform/telemetry/track.ts';
 
@@ -68,11 +65,6 @@ export function hydrate(
  * part and does not know about a required password change.
  */
 function isReady(session: RenderedFor['session']): boolean {
-  const route = matchRoute(pathWithoutLocale(location.pathname))?.route;
-  const hasCode =
-    route &&
-    PAGES[route.page].peek() &&
-    hasMessages(localeOfPath(location.pathname), route.messages);
   const hasFrame = session !== 'member' || memberParts.peek() !== null;
-  return Boolean(hasCode) && hasFrame && readCookie('forgot') === null;
+  return isPrepared(location.pathname) && hasFrame && readCookie('forgot') === null;
 }

@@ -101,6 +101,16 @@ describe('goBack', () => {
   });
 });
 
+describe('goBack after a link that loaded a document', () => {
+  it('goes back to the page of this site that had the link', async () => {
+    history.pushState(null, '', '/search');
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/`);
+    await moved(() => goBack('/en'));
+    expect(location.pathname).toBe('/deposit');
+    vi.restoreAllMocks();
+  });
+});
+
 describe('closePanels', () => {
   it('goes back to the page without a panel, also past a second panel', async () => {
     navigate('/list/slot');

@@ -2,7 +2,7 @@ import createFetchClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from '../generated/member-api.ts';
 
 /** The REST calls, typed by path. Only this file depends on the HTTP library. */
-export type Wire = Pick<Client<paths>, 'GET' | 'POST'>;
+export type Wire = Pick<Client<paths>, 'GET' | 'POST' | 'DELETE'>;
 
 /**
  * Options that every call passes to the HTTP library. A type and not an interface, because of the library's index

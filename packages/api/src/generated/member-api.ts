@@ -626,6 +626,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/member/payment/transfer/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a transfer report that was sent under this key. Optional.
+         * @description Not in the specification. For a client whose reply was lost: the outcome is known without sending the request again.
+         *     `unknown` means that no request with this key has arrived; it may still arrive.
+         */
+        get: operations["transferRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Void the key of a transfer report that has not arrived. Optional.
+         * @description Not in the specification. If no request with this key has arrived, the reply is `void`, and a request that arrives
+         *     later is refused with HTTP 409, code 4091: nothing is reported. Otherwise nothing changes, and the reply is what became of it.
+         */
+        delete: operations["voidTransfer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/member/getMinWithdraw": {
         parameters: {
             query?: never;
@@ -655,6 +681,77 @@ export interface paths {
         /** Withdraw to the registered bank account. */
         post: operations["withdraw"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/withdraw/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a withdrawal that was sent under this key. Optional.
+         * @description Not in the specification. For a client whose reply was lost: the outcome is known without sending the request again.
+         *     `unknown` means that no request with this key has arrived; it may still arrive.
+         */
+        get: operations["withdrawRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Void the key of a withdrawal that has not arrived. Optional.
+         * @description Not in the specification. If no request with this key has arrived, the reply is `void`, and a request that arrives
+         *     later is refused with HTTP 409, code 4091: nothing is paid. Otherwise nothing changes, and the reply is what became of it.
+         */
+        delete: operations["voidWithdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Withdrawals in progress, and those that ended in the last 24 hours, newest first. Optional.
+         * @description Not in the specification. At most 20.
+         */
+        get: operations["withdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/withdrawals/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The progress of one withdrawal. Optional.
+         * @description Not in the specification.
+         */
+        get: operations["withdrawal"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a withdrawal that has not been sent. Optional.
+         * @description Not in the specification. The amount returns to the wallet, and the withdrawal no longer locks the next one. Cancelling
+         *     it again changes nothing and gets the same reply.
+         */
+        delete: operations["cancelWithdrawal"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1020,6 +1117,32 @@ export interface paths {
          */
         post: operations["affWithdraw"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aff/withdraw/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a withdrawal of income that was sent under this key. Optional.
+         * @description Not in the specification. For a client whose reply was lost: the outcome is known without sending the request again.
+         *     `unknown` means that no request with this key has arrived; it may still arrive.
+         */
+        get: operations["affWithdrawRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Void the key of a withdrawal of income that has not arrived. Optional.
+         * @description Not in the specification. If no request with this key has arrived, the reply is `void`, and a request that arrives
+         *     later is refused with HTTP 409, code 4091: nothing is moved. Otherwise nothing changes, and the reply is what became of it.
+         */
+        delete: operations["voidAffWithdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2081,8 +2204,12 @@ export interface components {
             };
         };
         KeyReused: {
-            /** @constant */
-            code: 4090;
+            /**
+             * @description - 4090: the key was used for another request.
+             *     - 4091: the key was voided before the request arrived; no money was moved.
+             * @enum {integer}
+             */
+            code: 4090 | 4091;
             messages?: string;
         };
         TruewalletReply: {
@@ -2147,6 +2274,27 @@ export interface components {
             result?: {
                 min: components["schemas"]["Baht"];
                 max: components["schemas"]["Baht"];
+            };
+        };
+        MoneyRequest: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /**
+                 * @description - made: it was accepted, once.
+                 *     - refused: it was refused with `refusal`, and no money was moved.
+                 *     - void: the key is void. The request was not made, and never will be.
+                 *     - unknown: no request with this key has arrived in the last 24 hours; it may still arrive.
+                 * @enum {string}
+                 */
+                status: "made" | "refused" | "void" | "unknown";
+                /** @description With `made`, when. */
+                date?: components["schemas"]["UnixSeconds"];
+                /** @description With `made`, its reference. */
+                ref?: string;
+                /** @description With `refused`, the code of the refusal. */
+                refusal?: number;
             };
         };
         /** @description Whether the member may withdraw, and how much (section 3, Withdraw state). */
@@ -2235,6 +2383,60 @@ export interface components {
         /** @description Any other code (section 8). Clients show the generic sentence; the member may try again. */
         WithdrawOtherRefusal: components["schemas"]["Refusal"] & {
             code?: unknown;
+        };
+        Withdrawal: {
+            /** @description Reference for support, the same as in the history. */
+            ref: string;
+            amount: components["schemas"]["Baht"];
+            /**
+             * @description - open: in progress.
+             *     - received: the money has arrived at the bank.
+             *     - refused: the operator or the bank has refused it, and the money is back in the wallet.
+             *     - cancelled: the member has cancelled it, and the money is back in the wallet.
+             * @enum {string}
+             */
+            status: "open" | "received" | "refused" | "cancelled";
+            /** @description Whether the member may cancel it now. */
+            cancellable: boolean;
+            /** @description With `refused`, why, in the language that was asked for. */
+            reason?: string;
+            /** @description What has happened so far, oldest first. */
+            steps: {
+                /** @enum {string} */
+                step: "requested" | "checked" | "sent" | "received" | "refused" | "cancelled";
+                time: components["schemas"]["UnixSeconds"];
+            }[];
+        };
+        WithdrawalsReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                list: components["schemas"]["Withdrawal"][];
+            };
+        };
+        WithdrawalReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["Withdrawal"];
+        };
+        /**
+         * @description - 2401 (x-inferred): the member has no withdrawal with this reference.
+         * @enum {integer}
+         */
+        WithdrawalErrorCode: 2401;
+        WithdrawalUnknown: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["WithdrawalErrorCode"];
+        };
+        /**
+         * @description - 2401 (x-inferred): the member has no withdrawal with this reference.
+         *     - 2402 (x-inferred): it can no longer be cancelled.
+         * @enum {integer}
+         */
+        CancelWithdrawalErrorCode: 2401 | 2402;
+        CancelWithdrawalRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["CancelWithdrawalErrorCode"];
         };
         /** @description Whole baht; null for no limit. */
         WholeBahtOrNone: number | null;
@@ -2544,10 +2746,10 @@ export interface components {
             status: "unknown" | "waiting" | "late" | "none";
         };
         /**
-         * @description The types of section 3, Notification item.
+         * @description The types of section 3, Notification item, and `wallet` (x-inferred) for the member's own money.
          * @enum {string}
          */
-        NoticeType: "bank" | "promotion" | "game" | "maintenance";
+        NoticeType: "bank" | "promotion" | "game" | "maintenance" | "wallet";
         /** @description The notification item of section 3, as `getNotifys` has it too. */
         NotifyItem: {
             id: string;
@@ -3109,6 +3311,16 @@ export interface components {
                 "application/json": components["schemas"]["KeyReused"];
             };
         };
+        /** @description What became of the request with this key. */
+        MoneyRequest: {
+            headers: {
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyRequest"];
+            };
+        };
     };
     parameters: {
         /** @description One key per refresh token. The same token with the same key replays the first reply for 60 seconds. */
@@ -3125,6 +3337,10 @@ export interface components {
          *     request it is refused with HTTP 409, code 4090.
          */
         IdempotencyKey: components["schemas"]["IdempotencyKeyValue"];
+        /** @description The `Idempotency-Key` that the request was sent with. */
+        RequestKey: components["schemas"]["IdempotencyKeyValue"];
+        /** @description Reference of the withdrawal, as in the history. */
+        WithdrawalRef: string;
         /** @description Language of title and content, for the wire has one of each; Thai where it is missing. */
         NoticeLang: components["schemas"]["Lang"];
     };
@@ -4012,6 +4228,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    transferRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `Idempotency-Key` that the request was sent with. */
+                key: components["parameters"]["RequestKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MoneyRequest"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `Idempotency-Key` that the request was sent with. */
+                key: components["parameters"]["RequestKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MoneyRequest"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMinWithdraw: {
         parameters: {
             query?: never;
@@ -4068,6 +4321,145 @@ export interface operations {
             401: components["responses"]["SessionRefused"];
             403: components["responses"]["ForeignOrigin"];
             409: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `Idempotency-Key` that the request was sent with. */
+                key: components["parameters"]["RequestKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MoneyRequest"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `Idempotency-Key` that the request was sent with. */
+                key: components["parameters"]["RequestKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MoneyRequest"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai if it is missing or another value. A payload has only one
+                 *     `provider` and one `note`, and names such as `ธนาคารกรุงเทพ` depend on the language. A header does not change the
+                 *     specified payloads and needs no preflight, and an API that ignores it is still correct. Brand names are not translated.
+                 * @example th
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawals. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalsReply"];
+                };
+            };
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai if it is missing or another value. A payload has only one
+                 *     `provider` and one `note`, and names such as `ธนาคารกรุงเทพ` depend on the language. A header does not change the
+                 *     specified payloads and needs no preflight, and an API that ignores it is still correct. Brand names are not translated.
+                 * @example th
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Reference of the withdrawal, as in the history. */
+                ref: components["parameters"]["WithdrawalRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal, or that there is none with this reference. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReply"] | components["schemas"]["WithdrawalUnknown"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai if it is missing or another value. A payload has only one
+                 *     `provider` and one `note`, and names such as `ธนาคารกรุงเทพ` depend on the language. A header does not change the
+                 *     specified payloads and needs no preflight, and an API that ignores it is still correct. Brand names are not translated.
+                 * @example th
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Reference of the withdrawal, as in the history. */
+                ref: components["parameters"]["WithdrawalRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal after it, or why it could not be cancelled. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReply"] | components["schemas"]["CancelWithdrawalRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4554,6 +4946,43 @@ export interface operations {
             401: components["responses"]["SessionRefused"];
             403: components["responses"]["ForeignOrigin"];
             409: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    affWithdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `Idempotency-Key` that the request was sent with. */
+                key: components["parameters"]["RequestKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MoneyRequest"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidAffWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `Idempotency-Key` that the request was sent with. */
+                key: components["parameters"]["RequestKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MoneyRequest"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -40,7 +40,9 @@ export type NotifyType =
   | 'bank'
   | 'promotion'
   | 'game'
-  | 'maintenance';
+  | 'maintenance'
+  /** x-inferred: about the member's own money. */
+  | 'wallet';
 
 /** Languages of the site (section 2). */
 export type Lang =

@@ -5,6 +5,7 @@ import { createCommunityApi } from '../community/communityApi.ts';
 import { createCashierApi } from '../cashier/cashierApi.ts';
 import type { ApiClientOptions } from '../client/client.ts';
 import { createGameDetailApi } from '../games/gameDetailApi.ts';
+import { createKeyedRequestsApi } from '../cashier/keyedRequestsApi.ts';
 import { createJoinApi } from '../account/joinApi.ts';
 import { createLineApi } from '../account/lineApi.ts';
 import { createMaintenanceApi } from '../service/maintenanceApi.ts';
@@ -14,6 +15,7 @@ import { createPromotionsApi } from '../promotions/promotionsApi.ts';
 import { createProtectionApi } from '../protection/protectionApi.ts';
 import { createRewardApi } from '../cashier/rewardApi.ts';
 import { createServiceApi } from '../service/serviceApi.ts';
+import { createWithdrawalsApi } from '../cashier/withdrawalsApi.ts';
 
 /** All API parts of the client. */
 export function apisOf(options: ApiClientOptions) {
@@ -26,6 +28,8 @@ export function apisOf(options: ApiClientOptions) {
     community: createCommunityApi(client),
     cashier: createCashierApi(client),
     gameDetail: createGameDetailApi(client),
+    keyedRequests: createKeyedRequestsApi(client),
+    withdrawals: createWithdrawalsApi(client),
     join: createJoinApi(client),
     line: createLineApi(client, { lineUrl: 'http://line.test' }),
     notices: createNoticesApi(client, { authUrl: 'http://auth.test' }),
@@ -115,6 +119,15 @@ export const readers: Readonly<Record<string, Call | Reader>> = {
   transfer: ({ cashier }) => cashier.transfer(transfer, money),
   getMinWithdraw: ({ cashier }) => cashier.withdrawTerms(),
   withdraw: ({ cashier }) => cashier.withdraw(satang(30_000), money),
+  withdrawRequest: ({ keyedRequests }) => keyedRequests.withdrawal('a-key-of-8'),
+  voidWithdraw: ({ keyedRequests }) => keyedRequests.voidWithdrawal('a-key-of-8'),
+  transferRequest: ({ keyedRequests }) => keyedRequests.transfer('a-key-of-8'),
+  voidTransfer: ({ keyedRequests }) => keyedRequests.voidTransfer('a-key-of-8'),
+  affWithdrawRequest: ({ keyedRequests }) => keyedRequests.income('a-key-of-8'),
+  voidAffWithdraw: ({ keyedRequests }) => keyedRequests.voidIncome('a-key-of-8'),
+  withdrawals: ({ withdrawals }) => withdrawals.withdrawals(),
+  withdrawal: ({ withdrawals }) => withdrawals.withdrawal('W26011500001'),
+  cancelWithdrawal: ({ withdrawals }) => withdrawals.cancelWithdrawal('W26011500001'),
   notifyInbox: ({ notices }) => notices.inbox({ locale: 'th' }),
   notifyRead: ({ notices }) => notices.markRead('all'),
   announcement: ({ notices }) => notices.announcement('th'),

@@ -2,12 +2,15 @@ import type { Operation } from '../description.ts';
 import type { Deviation } from '../deviations.ts';
 import { type Facts, allFacts, factsIn } from '../facts.ts';
 import type { GeneratedRequest } from '../generate/requests.ts';
+import { filledPath } from '../path.ts';
 import type { ConformanceOptions } from './commandLine.ts';
 import { type Incoming, exchange } from './exchange.ts';
 import { replyProblems } from './replyChecks.ts';
 import type { Finding } from './report.ts';
 
-type Sent = Pick<GeneratedRequest, 'query' | 'headers' | 'text'>;
+/** A request without its verdict. Without parameters in the path, `path` may be left out. */
+export type Sent = Pick<GeneratedRequest, 'query' | 'headers' | 'text'> &
+  Partial<Pick<GeneratedRequest, 'path'>>;
 
 /** One check. */
 export interface Question {
@@ -70,8 +73,9 @@ export function createWalk(
       const { query, headers, text } = request;
       const { origin } = options;
       const outgoing = { query, headers, text, origin, token: sentToken };
-      const { method, path } = operation;
-      const asked = await exchange({ ...outgoing, method, url: `${host}${path}` }).catch(reasonOf);
+      const { method } = operation;
+      const url = `${host}${filledPath(operation.path, request.path)}`;
+      const asked = await exchange({ ...outgoing, method, url }).catch(reasonOf);
       if (typeof asked === 'string') {
         const deviations = [{ path: 'reply', problem: `is missing: ${asked}` }];
         note({ ...blank(operation, check), outcome: 'deviates', deviations });

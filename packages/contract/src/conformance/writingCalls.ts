@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Operation, operations } from '../description.ts';
 import type { Deviation } from '../deviations.ts';
-import { type GeneratedRequest, leastRequest } from '../generate/requests.ts';
+import { leastRequest } from '../generate/requests.ts';
 import type { Incoming } from './exchange.ts';
 import { isReading, missing, noIds, notInvalid } from './readingCalls.ts';
-import { type Walk, codeOf, hostOf } from './walk.ts';
+import { type Sent, type Walk, codeOf, hostOf } from './walk.ts';
 
 const CHECK = 'a valid request';
 
@@ -13,6 +13,7 @@ const neverMade: Readonly<Record<string, string>> = {
   login: 'needs a password, and wrong passwords lock the account',
   transfer: 'would report a transfer that was not made',
   setDepositLimit: 'would bind the member for a day',
+  cancelWithdrawal: 'would cancel a withdrawal of the member',
   startBreak: 'would lock the member out for a day',
 };
 
@@ -59,9 +60,10 @@ function takesKey({ parameters }: Operation): boolean {
 async function twice(
   walk: Walk,
   operation: Operation,
-  request: Pick<GeneratedRequest, 'query' | 'headers' | 'text'>,
+  request: Sent,
+  key = `conformance-${randomUUID()}`,
 ): Promise<Incoming | null> {
-  const headers = { ...request.headers, 'Idempotency-Key': `conformance-${randomUUID()}` };
+  const headers = { ...request.headers, 'Idempotency-Key': key };
   const first = await walk.ask(operation, {
     check: 'the minimum amount, with an idempotency key',
     request: { ...request, headers },
@@ -117,7 +119,29 @@ async function withdrawal(walk: Walk, operation: Operation): Promise<void> {
     return walk.skip(operation, 'the minimum amount', 'the minimum amount is unknown');
   }
   const text = JSON.stringify({ balance: terms.min });
-  await twice(walk, operation, { query: [], headers: {}, text });
+  const key = `conformance-${randomUUID()}`;
+  await twice(walk, operation, { query: [], headers: {}, text }, key);
+  await withOperation('withdrawRequest', (query) => requestByKey(walk, query, key));
+}
+
+/** What became of the withdrawal, by its key. */
+async function requestByKey(walk: Walk, operation: Operation, key: string): Promise<void> {
+  const expected = codeOf(walk.replyOf('withdraw')) === 0 ? 'made' : 'refused';
+  await walk.ask(operation, {
+    check: 'that withdrawal, by its key',
+    request: { path: { key }, query: [], headers: {}, text: undefined },
+    expect({ body }) {
+      const { result } = body as { readonly result?: { readonly status?: unknown } };
+      return result?.status === expected
+        ? []
+        : [
+            {
+              path: '/result/status',
+              problem: `is ${String(result?.status)}, expected ${expected}`,
+            },
+          ];
+    },
+  });
 }
 
 async function refresh(walk: Walk, operation: Operation): Promise<void> {

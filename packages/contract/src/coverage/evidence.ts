@@ -72,6 +72,11 @@ function names(text: string, path: string): boolean {
   return path !== '/' && ["'", '"', '`', '?', '/?'].some((end) => text.includes(`${path}${end}`));
 }
 
+/** A route of Hono in the notation of the description: `/withdraw/:key` is `/withdraw/{key}`. */
+function described(route: string): string {
+  return route.replace(/:(\w+)/g, '{$1}');
+}
+
 /** `GET /path` → file. Path constants are resolved. */
 function routesIn(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const constants = new Map(
@@ -83,9 +88,12 @@ function routesIn(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   );
   return new Map(
     files.flatMap(({ path: file, text }) =>
-      [...text.matchAll(/\b(?:app|api)\.(get|post)\(\s*(?:'([^']+)'|(\w+)),/g)].map(
+      [...text.matchAll(/\b(?:app|api)\.(get|post|delete)\(\s*(?:'([^']+)'|(\w+)),/g)].map(
         ([, method = '', path, name = '']) =>
-          [`${method.toUpperCase()} ${path ?? constants.get(name) ?? ''}`, file] as const,
+          [
+            `${method.toUpperCase()} ${described(path ?? constants.get(name) ?? '')}`,
+            file,
+          ] as const,
       ),
     ),
   );

@@ -12,6 +12,7 @@ function deviationsOf(operation: (typeof operations)[number], request: Generated
     value,
   ]);
   return requestDeviations(operation, {
+    path: request.path,
     query: Object.fromEntries(request.query),
     headers: Object.fromEntries(headers) as Record<string, string>,
     body: request.text === undefined ? undefined : JSON.parse(request.text),

@@ -7,6 +7,7 @@ import {
 } from '../description.ts';
 import { requestDeviations } from '../deviations.ts';
 import type { Facts } from '../facts.ts';
+import type { PathValues } from '../path.ts';
 import { branchesOf, flat } from '../schema.ts';
 import { brokenValues } from './brokenValues.ts';
 import { jsonText } from './jsonText.ts';
@@ -22,6 +23,8 @@ export interface GeneratedRequest {
   readonly kind: string;
   /** For `broken`: dotted path of the wrong field; empty for the whole body, null if the schema has alternatives. */
   readonly field: string | null;
+  /** Decoded values of the path. */
+  readonly path: PathValues;
   /** Decoded; a name may occur twice. */
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
@@ -31,7 +34,11 @@ export interface GeneratedRequest {
 
 const VISIBLE = /^[\x21-\x7e]+$/;
 
+/** Place of a parameter in a draft. */
+const PLACES = { query: 'query', header: 'headers', path: 'path' } as const;
+
 interface Draft {
+  readonly path: PathValues;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>> | undefined;
@@ -79,15 +86,17 @@ function draftWith(
 ): Draft {
   const query: Record<string, string> = action === undefined ? {} : { action };
   const headers: Record<string, string> = {};
+  const path: Record<string, string> = {};
+  const places = { query, header: headers, path };
   for (const parameter of countingParameters(operation, action)) {
     if (parameter.name === 'action') continue;
     if (!isRequired(parameter, action) && chance.often(0.5)) continue;
     const known = facts[idKindOf(parameter, action) ?? ''];
     const value =
       known && known.length > 0 ? chance.pick(known) : valueFor(parameter, chance, facts);
-    (parameter.in === 'query' ? query : headers)[parameter.name] = String(value);
+    places[parameter.in][parameter.name] = String(value);
   }
-  return { query, headers, body: bodyOf(operation, chance, facts) };
+  return { path, query, headers, body: bodyOf(operation, chance, facts) };
 }
 
 /** Headers allow visible ASCII only, regardless of the schema. */
@@ -111,19 +120,19 @@ function bodyOf({ requestBody }: Operation, chance: Chance, facts: Facts): Draft
 }
 
 function finished(
-  { query, headers, body }: Draft,
+  { path, query, headers, body }: Draft,
   verdict: GeneratedRequest['verdict'],
   kind: string,
   field: string | null,
 ): GeneratedRequest {
   const text = body === undefined ? undefined : jsonText(body);
-  return { verdict, kind, field, query: Object.entries(query), headers, text };
+  return { verdict, kind, field, path, query: Object.entries(query), headers, text };
 }
 
 function brokenParameters(operation: Operation, good: Draft, chance: Chance): GeneratedRequest[] {
   const action = good.query['action'];
   return countingParameters(operation, action).flatMap((parameter) => {
-    const place = parameter.in === 'query' ? 'query' : 'headers';
+    const place = PLACES[parameter.in];
     const changed = (value: string | undefined): Draft => {
       const { [parameter.name]: _, ...others } = good[place];
       return {
@@ -134,13 +143,15 @@ function brokenParameters(operation: Operation, good: Draft, chance: Chance): Ge
     const wrong = wrongTexts(parameter, chance).map(
       ([kind, value]) => [kind, changed(value)] as const,
     );
-    return [['missing', changed(undefined)] as const, ...wrong]
+    // Without a value it would be another path.
+    const missing = parameter.in === 'path' ? [] : [['missing', changed(undefined)] as const];
+    return [...missing, ...wrong]
       .filter(([, each]) => isAgainst(operation, each, parameter))
       .map(([kind, each]) => finished(each, 'broken', kind, parameter.name));
   });
 }
 
-/** Test texts for a query or header. Headers allow visible ASCII only. */
+/** Test texts for a parameter. Headers allow visible ASCII only, and a path no text that leads to another one. */
 function wrongTexts(parameter: Parameter, chance: Chance): (readonly [string, string])[] {
   const values = brokenValues(parameter.schema, validValue(parameter.schema, chance), chance)
     .filter(({ value }) => ['string', 'number', 'boolean'].includes(typeof value))
@@ -148,22 +159,23 @@ function wrongTexts(parameter: Parameter, chance: Chance): (readonly [string, st
   const numbers = ['1e3', '0x10', '007', ' 5', '1,000', '--1'].map(
     (each) => ['a number in another notation', each] as const,
   );
-  return [...values, ...numbers].filter(
-    ([, text]) => parameter.in === 'query' || VISIBLE.test(text),
-  );
+  return [...values, ...numbers].filter(([, text]) => {
+    if (parameter.in === 'path') return !/\p{Cs}/u.test(text) && !/^\.{0,2}$/.test(text);
+    return parameter.in === 'query' || VISIBLE.test(text);
+  });
 }
 
 function isAgainst(
   operation: Operation,
-  { query, headers, body }: Draft,
+  { path, query, headers, body }: Draft,
   { in: place, name }: Parameter,
 ) {
   const lower = Object.fromEntries(
     Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]),
   );
   const at = `${place}.${name}`;
-  return requestDeviations(operation, { query, headers: lower, body }).some(({ path }) =>
-    path.startsWith(at),
+  return requestDeviations(operation, { path, query, headers: lower, body }).some((each) =>
+    each.path.startsWith(at),
   );
 }
 

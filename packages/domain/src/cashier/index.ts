@@ -19,6 +19,7 @@ export {
   type PayoutRecord,
   type PayoutState,
   type PendingPayout,
+  type RequestOutcome,
   type SentPayout,
   unknownPayouts,
 } from './payoutState.ts';
@@ -38,3 +39,4 @@ export * from './withdrawLock.ts';
 export * from './withdrawRoom.ts';
 export * from './withdrawSearch.ts';
 export * from './withdrawTerms.ts';
+export * from './withdrawalProgress.ts';

@@ -63,6 +63,8 @@ export function payoutTransition<Basis extends object, Problem, Refusal extends 
         return adopt(state, event.pending);
       case 'found':
         return find(state, event);
+      case 'notMade':
+        return dismiss(state, event.intent, 'notMade');
       case 'settledElsewhere':
         return isUnknown(state, event.intent)
           ? enter(spent(state), { notice: { code: 'answered', amount: state.amount } })
@@ -146,12 +148,24 @@ function find<Problem, Refusal extends Failure>(
       ? enter(spent(state), { notice: { code: 'elsewhere', amount: state.amount } })
       : succeed(state, record);
   }
+  return dismiss(state, intent, 'late');
+}
+
+/** Removes a payout whose outcome is now known. The form says so; a review or another payout is not interrupted. */
+function dismiss<Problem, Refusal extends Failure>(
+  state: PayoutState<Problem, Refusal>,
+  intent: string,
+  code: 'late' | 'notMade',
+): PayoutState<Problem, Refusal> {
+  if (isUnknown(state, intent)) {
+    return enter(spent(state), { notice: { code, amount: state.amount } });
+  }
   const closed = close(state, intent);
   if (closed === state || state.status !== 'entering' || closed.status !== 'entering') {
     return closed;
   }
   const amount = state.open.find((each) => each.intent === intent)?.amount;
-  return amount === undefined ? closed : { ...closed, notice: { code: 'late', amount } };
+  return amount === undefined ? closed : { ...closed, notice: { code, amount } };
 }
 
 /** Removes a settled payout from those whose outcome is unknown. One that is being sent keeps its key. */

@@ -19,10 +19,11 @@ export interface PendingPayout extends SentPayout {
 
 /**
  * Notice on return to the form: the server has recorded a payout of unknown outcome (`late`), one was made in another
- * tab (`elsewhere`), or another tab has received the reply and this tab does not know it (`answered`).
+ * tab (`elsewhere`), another tab has received the reply and this tab does not know it (`answered`), or the server has
+ * confirmed that it was not made and never will be (`notMade`).
  */
 export interface PayoutNotice {
-  readonly code: 'late' | 'elsewhere' | 'answered';
+  readonly code: 'late' | 'elsewhere' | 'answered' | 'notMade';
   readonly amount: Satang;
 }
 
@@ -33,6 +34,16 @@ export interface PayoutRecord {
   /** Reference for support; null if it is unknown. */
   readonly reference: string | null;
 }
+
+/**
+ * What the server says of a request by its key: `made` with its record, `refused` with a code, `void` if it was not made
+ * and never will be, and `unknown` if it has not arrived, which proves nothing: it may still arrive.
+ */
+export type RequestOutcome =
+  | { readonly status: 'made'; readonly record: PayoutRecord }
+  | { readonly status: 'refused'; readonly code: number | null }
+  | { readonly status: 'void' }
+  | { readonly status: 'unknown' };
 
 /** Result of checking a typed amount: satang, or the problem. */
 export type PayoutCheck<Problem> =
@@ -124,6 +135,8 @@ export type PayoutEvent<Basis, Refusal extends Failure> =
   | { readonly type: 'pendingFound'; readonly pending: PendingPayout }
   /** The server has recorded it. */
   | { readonly type: 'found'; readonly intent: string; readonly record: PayoutRecord }
+  /** The server has confirmed that it was not made and never will be. */
+  | { readonly type: 'notMade'; readonly intent: string }
   /** Another tab got its reply, and this tab does not know which. */
   | { readonly type: 'settledElsewhere'; readonly intent: string }
   | { readonly type: 'restarted' };

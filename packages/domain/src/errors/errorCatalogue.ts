@@ -15,12 +15,13 @@ const SENTENCES = {
   resetPassword: [4000, 4290, 5002],
   line: [1007, 1008, 3000, 5001, 5010, 6000, 6007, 6008, 8000],
   deposit: [98, 2301],
-  transfer: [2201, 2202, 2203, 2204, 2205],
-  withdraw: [1001, 1002, 1005, 1009, 1010, 1011, 1012, 1013],
+  transfer: [2201, 2202, 2203, 2204, 2205, 4091],
+  withdraw: [1001, 1002, 1005, 1009, 1010, 1011, 1012, 1013, 4091],
+  cancelWithdrawal: [2401, 2402],
   launch: [99, 5003],
   bonus: [2101, 2102, 2103, 2104, 2105, 2106, 2107, 2108, 2109],
   reward: [1],
-  affiliate: [1001, 1002, 1004, 1005],
+  affiliate: [1001, 1002, 1004, 1005, 4091],
 } as const;
 
 /** The areas with their own messages for codes (section 8). */
@@ -67,6 +68,7 @@ export const CODE = {
   bothLimits: 1011,
   dailyLimitLow: 1012,
   turnoverOpen: 1013,
+  noSuchWithdrawal: 2401,
   waitAMinute: 3000,
   tooManyLogins: 4290,
   sessionInvalid: 7002,

@@ -1,5 +1,5 @@
 /** The types of section 3, Notification item. */
-export const NOTICE_TYPES = ['bank', 'promotion', 'game', 'maintenance'] as const;
+export const NOTICE_TYPES = ['bank', 'promotion', 'game', 'maintenance', 'wallet'] as const;
 
 /** `other` is a type that this version does not know. */
 export type NoticeType = (typeof NOTICE_TYPES)[number] | 'other';

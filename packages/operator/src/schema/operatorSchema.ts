@@ -5,6 +5,7 @@ import { bankAppsSchema } from './bankAppsSchema.ts';
 import { brandSchema, partnersSchema, socialSchema } from './brandSchema.ts';
 import { featuresSchema, menusSchema } from './featuresSchema.ts';
 import { hostsSchema, moreHosts } from './hostsSchema.ts';
+import { optionalCallsSchema } from './optionalCallsSchema.ts';
 import { historySchema, protectionSchema } from './protectionSchema.ts';
 import { flag, patterned, plainWords, setting, wholeNumber } from './setting.ts';
 import { telemetrySchema } from './telemetrySchema.ts';
@@ -83,6 +84,10 @@ export const sharedEntries = {
       10,
     ),
     10,
+  ),
+  optionalCalls: v.optional(
+    setting(optionalCallsSchema, 'Optional calls of the member API that the API has.'),
+    {},
   ),
   bankApps: v.optional(
     setting(

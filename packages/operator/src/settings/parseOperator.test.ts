@@ -21,6 +21,7 @@ describe('parseOperator', () => {
       payoutMinutes: 9,
       unknownPayoutMinutes: 10,
       bankApps: {},
+      optionalCalls: { requestByKey: false, withdrawalProgress: false },
       hideaff: false,
       siteClosed: false,
       groupId: null,

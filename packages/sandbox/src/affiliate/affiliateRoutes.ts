@@ -9,8 +9,9 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
 import type { Context } from '../context.ts';
-import { idempotencyKey, once } from '../http/idempotency.ts';
+import { idempotencyKey, once, requestState, voidRequest } from '../http/idempotency.ts';
 import { invalidField } from '../http/refusal.ts';
+import { byKey } from '../http/requestByKey.ts';
 import { bahtAmount, jsonBody, text, wholeNumber } from '../http/validate.ts';
 import { leaderDetail } from './leaderDetail.ts';
 import { memberList, memberSorts } from './memberList.ts';
@@ -61,6 +62,9 @@ export function affiliateRoutes(app: Hono, context: Context): void {
     const intent = { member, operation: 'affiliateWithdraw', key, request: amount };
     return request.json(once(context, intent, () => withdrawIncome(context, member, amount)));
   });
+
+  app.get('/api/aff/withdraw/:key', byKey(context, 'affiliateWithdraw', requestState));
+  app.delete('/api/aff/withdraw/:key', byKey(context, 'affiliateWithdraw', voidRequest));
 
   app.post('/api/aff/reportTransaction', async (request) => {
     const { member } = requireCaller(context, request);

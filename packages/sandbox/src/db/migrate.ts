@@ -14,6 +14,7 @@ import { games } from './migrations/0012-games.ts';
 import { community } from './migrations/0013-community.ts';
 import { accountBefore } from './migrations/0014-account-before.ts';
 import { protection } from './migrations/0015-protection.ts';
+import { withdrawalSteps } from './migrations/0016-withdrawal-steps.ts';
 
 /** In execution order; only add at the end. */
 const migrations = [
@@ -32,6 +33,7 @@ const migrations = [
   community,
   accountBefore,
   protection,
+  withdrawalSteps,
 ];
 
 /** Migrates the tables to this version of the sandbox. Throws on a file of a later version. */

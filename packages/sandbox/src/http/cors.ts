@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { withHeaders } from './standingHeaders.ts';
 
 const PREFLIGHT = {
-  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Methods': 'GET, POST, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
   'Access-Control-Max-Age': '600',
 };

@@ -43,6 +43,14 @@ const samples: Readonly<
       en: '<p>The site is closed tonight from <strong>03:00 to 03:30</strong>.</p>',
     },
   },
+  wallet: {
+    title: { th: 'เงินถอนเข้าบัญชีแล้ว', en: 'Your withdrawal has arrived' },
+    content: {
+      th: '<p>ดูรายละเอียดได้ที่หน้า<a href="/history">ประวัติ</a></p>',
+      en: '<p>Details are in your <a href="/history">history</a>.</p>',
+    },
+    link: '/history',
+  },
 };
 
 /** A notice from the fields of a trigger. Throws `invalidField` for an invalid field. */

@@ -1,5 +1,5 @@
-/** The four types of section 3, Notification item. */
-export const noticeTypes = ['bank', 'promotion', 'game', 'maintenance'] as const;
+/** The four types of section 3, Notification item, and one about the member’s own money. */
+export const noticeTypes = ['bank', 'promotion', 'game', 'maintenance', 'wallet'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
 /** Language of the page. */

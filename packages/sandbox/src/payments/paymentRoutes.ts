@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
 import type { Context } from '../context.ts';
 import { acceptLanguage } from '../http/acceptLanguage.ts';
-import { idempotencyKey, once } from '../http/idempotency.ts';
+import { idempotencyKey, once, requestState, voidRequest } from '../http/idempotency.ts';
+import { byKey } from '../http/requestByKey.ts';
 import { jsonBody, text, valid } from '../http/validate.ts';
 import { bonusChoice } from './chosenBonus.ts';
 import { cancelQr, qrStatus, requestQr } from './qrDeposits.ts';
@@ -59,4 +60,7 @@ export function paymentRoutes(app: Hono, context: Context): void {
     const intent = { member, operation: 'transfer', key, request: reported };
     return request.json(once(context, intent, () => reportTransfer(context, member, reported)));
   });
+
+  app.get('/api/v1/member/payment/transfer/:key', byKey(context, 'transfer', requestState));
+  app.delete('/api/v1/member/payment/transfer/:key', byKey(context, 'transfer', voidRequest));
 }

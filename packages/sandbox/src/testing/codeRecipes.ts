@@ -217,7 +217,19 @@ const cashier: Readonly<Record<string, Recipes>> = {
       async ({ member }) =>
         (await member()).withdraw(code),
   ),
+  withdrawal: { 2401: async ({ member }) => (await member()).get(withdrawalPath('W00000000000')) },
+  cancelWithdrawal: {
+    2401: async ({ member }) => (await member()).remove(withdrawalPath('W00000000000')),
+    2402: async ({ member, clock }) => {
+      const { withdraw, remove } = await member();
+      const { body } = await withdraw(500);
+      clock.advance(MINUTE);
+      return remove(withdrawalPath(body.result.ref));
+    },
+  },
 };
+
+const withdrawalPath = (ref: string) => `/api/v1/member/withdrawals/${ref}`;
 
 async function transfer({ member, clock }: TestSandbox, more: Record<string, unknown>) {
   const slip = { type: 'bank', id: 'b1', amount: 500, time: unixSeconds(clock.now() - MINUTE) };

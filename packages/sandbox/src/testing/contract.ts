@@ -1,15 +1,19 @@
 import {
   type Operation,
   type WireRequest,
+  filledPath,
   inWords,
   operationAt,
+  pathValues,
   replyDeviations,
   requestDeviations,
 } from '@brand/contract';
 import { hostOf, pathOnSandbox } from '../http/hosts.ts';
 
-/** The path of an operation in the sandbox, with the query of a request. */
-export function pathOf({ host, path }: Operation, { query }: WireRequest = {}): string {
+/** The path of an operation in the sandbox, with the values and the query of a request. */
+export function pathOf({ host, path: described }: Operation, request: WireRequest = {}): string {
+  const { query, path: values } = request;
+  const path = filledPath(described, values);
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   return `${pathOnSandbox(host, path)}${search}`;
 }
@@ -38,6 +42,7 @@ export function requestProblems({ method, path, headers, body }: SentRequest): s
   if (!operation) return [];
   const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   const request = {
+    path: pathValues(operation.path, at.path) ?? {},
     query: Object.fromEntries(searchParams),
     headers: Object.fromEntries(lower) as Record<string, string>,
     body: typeof body === 'string' && body !== '' ? (JSON.parse(body) as unknown) : body,

@@ -21,15 +21,19 @@ export interface ContractReply {
   deviations: string[];
 }
 
+/** A request to send. Without parameters in the path, `path` may be left out. */
+type SentDraft = Pick<GeneratedRequest, 'query' | 'headers' | 'text'> &
+  Partial<Pick<GeneratedRequest, 'path'>>;
+
 /** Sends any request to the operation, with or without a token. */
 export async function send(
   { api }: Pick<Sandbox, 'api'>,
   operation: Operation,
-  { query, headers, text }: Pick<GeneratedRequest, 'query' | 'headers' | 'text'>,
+  { path: values = {}, query, headers, text }: SentDraft,
   token: string | undefined,
 ): Promise<ContractReply> {
   const search = new URLSearchParams(query.map(([name, value]) => [name, value]));
-  const path = `${pathOf(operation)}${query.length > 0 ? `?${search}` : ''}`;
+  const path = `${pathOf(operation, { path: values })}${query.length > 0 ? `?${search}` : ''}`;
   const response = await api.request(path, {
     method: operation.method,
     headers: {
@@ -73,8 +77,9 @@ export async function factsFrom(
 ): Promise<Facts> {
   const parts: Facts[] = [];
   for (const operation of wanted) {
-    const { query = {}, headers = {}, body } = goodRequest(operation);
+    const { path, query = {}, headers = {}, body } = goodRequest(operation);
     const request = {
+      ...(path && { path }),
       query: Object.entries(query),
       headers,
       text: body === undefined ? undefined : JSON.stringify(body),

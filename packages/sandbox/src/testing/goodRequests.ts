@@ -6,6 +6,18 @@ import { type Operation, type WireRequest, examplesOf } from '@brand/contract';
  */
 const requests: Readonly<Record<string, WireRequest>> = {
   tournamentDetail: { query: { id: 'slot-month-2026-01-01' } },
+  ...Object.fromEntries(
+    [
+      'withdrawRequest',
+      'voidWithdraw',
+      'transferRequest',
+      'voidTransfer',
+      'affWithdrawRequest',
+      'voidAffWithdraw',
+    ].map((id) => [id, { path: { key: 'a-key-of-nothing' } }]),
+  ),
+  withdrawal: { path: { ref: 'W26011400001' } },
+  cancelWithdrawal: { path: { ref: 'W26011400001' } },
   login: { body: { username: 'demo', password: 'demo1234' } },
   lineAuthorize: { query: { username: 'demo' } },
   lineCheck: { query: { username: 'demo' } },

@@ -35,16 +35,22 @@ const QR_REQUEST = {
 
 const takingIds = operations.filter((operation) => idKindsOf(operation).length > 0);
 
-/** All ids in replies to a member, including those of a new QR. */
+/** All ids in replies to a member, including those of a new QR and of a new withdrawal. */
 async function told(sandbox: Sandbox, member: string): Promise<Facts> {
+  const ask = async (method: string, path: string, request: Parameters<typeof send>[2]) => {
+    const operation = operationAt(method, path);
+    if (!operation) throw new Error(`the contract has no ${method} ${path}`);
+    const token = await tokenFor(sandbox, operation, member);
+    const reply = await send(sandbox, operation, request, token);
+    return factsIn(operation, reply.status, reply.body);
+  };
+  const text = JSON.stringify({ balance: 300 });
+  await ask('POST', '/api/v1/member/withdraw', { query: [], headers: {}, text });
   const giving = operations.filter(({ effect }) => effect !== 'money');
   const facts = await factsFrom(sandbox, giving, member);
-  const payment = operationAt('GET', '/api/v1/member/payment/payment');
-  if (!payment) throw new Error('the contract has no payment call');
-  const token = await tokenFor(sandbox, payment, member);
-  const reply = await send(sandbox, payment, QR_REQUEST, token);
+  const qr = await ask('GET', '/api/v1/member/payment/payment', QR_REQUEST);
   const { username } = memberById(sandbox.context, member);
-  return allFacts(facts, factsIn(payment, reply.status, reply.body), { username: [username] });
+  return allFacts(facts, qr, { username: [username] });
 }
 
 /** Unknown ids of the same format. */
@@ -72,7 +78,7 @@ function ownOnly(owner: Facts, other: Facts): Facts {
 }
 
 function names(request: GeneratedRequest, ids: readonly unknown[]): boolean {
-  const text = JSON.stringify([request.query, request.text]);
+  const text = JSON.stringify([request.path, request.query, request.text]);
   return ids.some((id) => text.includes(String(id)));
 }
 

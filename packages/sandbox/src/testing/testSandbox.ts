@@ -116,7 +116,7 @@ export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
 
   /** One call to the API; `path` may have a query. */
   async function call(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     { body: sent, token, headers = {}, deviates = false }: TestCall = {},
   ): Promise<TestReply> {
@@ -156,6 +156,7 @@ export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
       post: (path: string, body?: unknown, headers?: Record<string, string>) =>
         call('POST', path, { body, ...as(headers) }),
       get: (path: string, headers?: Record<string, string>) => call('GET', path, as(headers)),
+      remove: (path: string) => call('DELETE', path, as()),
       /** Balance in baht. */
       balance: async () => {
         const credit = await call('POST', '/api/v1/member/credit', as());

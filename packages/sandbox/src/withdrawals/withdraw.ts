@@ -9,6 +9,7 @@ import { memberById } from '../members/members.ts';
 import { lockedByTurnover } from '../promotions/turnover.ts';
 import { limitRefusal } from './dailyLimit.ts';
 import { magicRefusal } from './testWithdrawals.ts';
+import { announceWithdrawal } from './withdrawNotices.ts';
 import { forgetLock, runningLock } from './withdrawLock.ts';
 
 /** Accepts a withdrawal, or refuses it with a code of section 8. Call it inside a transaction. */
@@ -51,17 +52,20 @@ export function takeWithdrawal(context: Context, member: string, amount: Satang)
   const now = clock.now();
   const reference = nextReference(db, 'withdrawals', now);
   db.run(
-    `INSERT INTO withdrawals (id, member, reference, satang, created, pays_at, status)
-     VALUES (?, ?, ?, ?, ?, ?, 'open')`,
+    `INSERT INTO withdrawals (id, member, reference, satang, created, checks_at, sends_at, pays_at, status)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open')`,
     `w_${random.token(12)}`,
     member,
     reference,
     amount,
     now,
+    now + rules.withdraw.checkDelay,
+    now + rules.withdraw.sendDelay,
     now + rules.withdraw.payoutDelay,
   );
   const wallet = walletOf(member);
   post(db, { time: now, kind: 'withdrawal', reference, from: wallet, to: PAYOUTS, amount });
   forgetLock(context, member);
+  announceWithdrawal(context, { member, reference, satang: amount }, 'requested', now);
   return reference;
 }

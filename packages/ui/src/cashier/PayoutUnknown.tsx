@@ -1,10 +1,12 @@
 'use client';
 
-import { formatSatangShort } from '@brand/domain';
+import { failedMessageId, formatSatangShort } from '@brand/domain';
 
 import { useDoubleClickGuard } from '../hooks/useDoubleClickGuard.ts';
+import { useLock } from '../hooks/useLock.ts';
 import { useText } from '../messages/useText.ts';
 import { retryingText } from '../private/retryingText.ts';
+import { Banner } from '../primitives/Banner/Banner.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Spinner } from '../primitives/Spinner/Spinner.tsx';
@@ -20,7 +22,9 @@ import type { PayoutUnknownProps } from './payoutPanelProps.ts';
  */
 export function PayoutUnknown(props: PayoutUnknownProps) {
   const { area, state, searchFault = null, onResend, onWait, history, headingLevel } = props;
+  const { onVoid, voidFault = null } = props;
   const t = useText();
+  const [voidRequest, isVoiding] = useLock(async () => onVoid?.());
   // Each event creates a new state, so the double-click guard uses the intent as its key.
   const guard = useDoubleClickGuard(state.intent);
   if (state.step === 'another') return <PayoutAnother {...props} />;
@@ -31,15 +35,43 @@ export function PayoutUnknown(props: PayoutUnknownProps) {
       title={t(`${area}.withdraw.unknown.title`, { amount: formatSatangShort(state.amount) })}
       headingLevel={headingLevel}
       details={
-        <Text size="sm" tone="muted" align="center">
-          {t(`${area}.withdraw.unknown.resendNote`)}
-        </Text>
+        <>
+          <Text size="sm" tone="muted" align="center">
+            {t(`${area}.withdraw.unknown.resendNote`)}
+          </Text>
+          {onVoid && (
+            <Text size="sm" tone="muted" align="center">
+              {t(`${area}.withdraw.unknown.voidNote`)}
+            </Text>
+          )}
+          {voidFault && (
+            <Banner
+              tone="danger"
+              role="alert"
+              title={t(failedMessageId(voidFault.kind))}
+              data-part="void-fault"
+            >
+              {voidFault.code}
+            </Banner>
+          )}
+        </>
       }
       actions={
         <>
           <Button size="lg" fullWidth onClick={() => guard(onResend)}>
             {t(`${area}.withdraw.unknown.resend`)}
           </Button>
+          {onVoid && (
+            <Button
+              variant="soft"
+              tone="neutral"
+              fullWidth
+              loading={isVoiding}
+              onClick={() => void voidRequest()}
+            >
+              {t(`${area}.withdraw.unknown.void`)}
+            </Button>
+          )}
           {!waiting && (
             <Button variant="ghost" tone="neutral" fullWidth onClick={onWait}>
               {t(`${area}.withdraw.unknown.wait`)}
@@ -58,7 +90,9 @@ export function PayoutUnknown(props: PayoutUnknownProps) {
       <div role="status" className={css.looking} data-part="looking">
         <Spinner size={16} />
         <Text as="span" size="sm" tone="muted">
-          {searchFault ? retryingText(t, searchFault) : t(`${area}.withdraw.unknown.looking`)}
+          {searchFault
+            ? retryingText(t, searchFault)
+            : t(`${area}.withdraw.unknown.${onVoid ? 'lookingByKey' : 'looking'}`)}
         </Text>
       </div>
     </FlowResult>

@@ -48,6 +48,12 @@ export {
 } from './TransferReport/TransferReport.tsx';
 export { UsdtGuide, type UsdtGuideProps } from './UsdtGuide/UsdtGuide.tsx';
 export { UsdtPanel, type UsdtPanelProps } from './UsdtPanel/UsdtPanel.tsx';
+export { WithdrawalBar, type WithdrawalBarProps } from './WithdrawalBar/WithdrawalBar.tsx';
+export {
+  type WithdrawalProgressState,
+  WithdrawalTimeline,
+  type WithdrawalTimelineProps,
+} from './WithdrawalTimeline/WithdrawalTimeline.tsx';
 export {
   type WithdrawOffer,
   WithdrawPanel,

@@ -11,6 +11,13 @@ export interface PayoutUnknownActions {
   onResend: () => void;
   /** Waits for the outcome. */
   onWait: () => void;
+  /**
+   * Voids the key of the request, so that it is not made if it has not arrived. Resolves when the server has answered, or
+   * when it could not be asked (`voidFault`). Only with an API that has this call. @default none
+   */
+  onVoid?: (() => Promise<void>) | undefined;
+  /** Why the request could not be voided. @default null */
+  voidFault?: Fault | null;
   /** Asks for the confirmation of another amount. Offered after `blockedMs`. */
   onAnother: () => void;
   /** Confirms another amount, although both may be paid. */

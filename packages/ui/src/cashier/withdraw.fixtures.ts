@@ -2,6 +2,8 @@ import {
   INITIAL_PAYOUT,
   satangFromBaht,
   type PayoutRecord,
+  type WithdrawalProgress,
+  type WithdrawalStep,
   type WithdrawState,
 } from '@brand/domain';
 
@@ -54,3 +56,18 @@ export const sent = {
 
 /** An empty form. Stories and tests override it. */
 export const entering: Extract<WithdrawState, { status: 'entering' }> = INITIAL_PAYOUT;
+
+/** A withdrawal of 1,500 baht with these steps, half a minute apart. */
+export function withdrawal(
+  status: WithdrawalProgress['status'],
+  ...steps: readonly WithdrawalStep[]
+): WithdrawalProgress {
+  return {
+    reference: 'W26011500001',
+    amount: satangFromBaht(1_500),
+    status,
+    cancellable: status === 'open' && !steps.includes('sent'),
+    reason: null,
+    steps: steps.map((step, at) => ({ step, at: NOW + at * 30_000 })),
+  };
+}

@@ -18,6 +18,7 @@ export const NOTICE_GLYPHS: Readonly<Record<ToldType, Glyph>> = {
   promotion: glyphs.gift,
   game: glyphs.games,
   maintenance: glyphs.settings,
+  wallet: glyphs.wallet,
   other: glyphs.bell,
   announcement: glyphs.promotion,
 };
@@ -27,6 +28,7 @@ const TONES: Readonly<Record<ToldType, BadgeProps['tone']>> = {
   promotion: 'success',
   game: 'info',
   maintenance: 'neutral',
+  wallet: 'success',
   other: 'neutral',
   announcement: 'neutral',
 };

@@ -11,6 +11,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../platform/errors/failureOf.ts';
 import { useServices, useSession } from '../../member/services.ts';
+import { searchByKey, searchRecords } from '../../member/payout/payoutSearches.ts';
+import { useKeyedRequests } from '../../member/payout/useKeyedRequests.ts';
 import { useLateReport } from '../../member/payout/useLateReport.ts';
 import { usePayoutFlow } from '../../member/payout/usePayoutFlow.ts';
 import { CREDIT_KEY, creditOptions } from '../../member/wallet/creditQuery.ts';
@@ -34,6 +36,7 @@ export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader 
   const userId = useSession()?.userId ?? '';
   const queries = useQueryClient();
   const reportLate = useLateReport();
+  const byKey = useKeyedRequests();
   const [before, setBefore] = useState<ReadBefore>({ income: 0, wallet: 0 });
   const readAt = (key: readonly string[]) => queries.getQueryState(key)?.dataUpdatedAt ?? 0;
 
@@ -44,10 +47,13 @@ export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader 
       affiliateGate({ balance: leader.balance, terms: leader.withdraw }, clock.now()).status !==
         'open',
     pay: async ({ amount, intent }) => api.withdraw(amount, { idempotencyKey: intent }),
-    look: async (signal) => {
-      const { rows } = await api.transactions({ type: 'withdraw', limit: ROWS }, { signal });
-      return (sought) => findIncomeWithdrawal(sought, rows);
-    },
+    look: byKey
+      ? searchByKey(byKey.income)
+      : searchRecords(async (signal) => {
+          const { rows } = await api.transactions({ type: 'withdraw', limit: ROWS }, { signal });
+          return (sought) => findIncomeWithdrawal(sought, rows);
+        }),
+    voidRequest: byKey && ((intent) => byKey.voidIncome(intent)),
     readBalance: async () => {
       await Promise.all([
         queries.invalidateQueries({ queryKey: LEADER_KEY }),

@@ -7,6 +7,7 @@ import { localStore, onLocalChange } from '../../platform/storage/localStore.ts'
 import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { cardLaunch } from '../../areas/games/play/cardLaunch.ts';
 import { CashierSidePanels } from './CashierSidePanels.tsx';
+import { openWithdrawal } from '../../member/cashier/openWithdrawal.ts';
 import { useFavouriteKeeper } from '../../areas/games/favourites/useFavouriteKeeper.ts';
 import { useSession } from '../../member/services.ts';
 import { loginName } from '../../member/session/loginName.ts';
@@ -18,6 +19,14 @@ const qrElsewhere = page(async () => {
   const { QrElsewhere } = await import('../../areas/cashier/deposit/QrElsewhere.tsx');
   await words;
   return QrElsewhere;
+});
+
+/** Loads with its messages, for a member with a withdrawal that may be in progress. */
+const withdrawalWatch = page(async () => {
+  const words = loadMessages(localeOfPath(location.pathname), 'cashier');
+  const { WithdrawalWatch } = await import('../../areas/cashier/withdrawal/WithdrawalWatch.tsx');
+  await words;
+  return WithdrawalWatch;
 });
 
 /** Loads with its messages, when a press on a card opens a game in a separate tab. */
@@ -33,7 +42,7 @@ interface MemberPartsProps {
 }
 
 /**
- * Parts of the frame that only members need: the side panels, a pending QR, the result of a game that was opened from its
+ * Parts of the frame that only members need: the side panels, a pending QR, a withdrawal in progress, the result of a game that was opened from its
  * card, and preloading of the next pages.
  */
 export function MemberParts({ preparePage }: MemberPartsProps) {
@@ -46,6 +55,12 @@ export function MemberParts({ preparePage }: MemberPartsProps) {
   // A QR created in this tab is on its own screen. It is read again at every address change.
   const hasQr = useSyncExternalStore(onQrChange, isQrKept, () => false);
   const QrElsewhere = useLazyModule(qrElsewhere, hasQr);
+  const isWithdrawing = useSyncExternalStore(
+    openWithdrawal.subscribe,
+    openWithdrawal.isKept,
+    () => false,
+  );
+  const WithdrawalWatch = useLazyModule(withdrawalWatch, isWithdrawing);
   const launches = useSyncExternalStore(
     cardLaunch.subscribe,
     () => cardLaunch.read() !== null,
@@ -56,6 +71,9 @@ export function MemberParts({ preparePage }: MemberPartsProps) {
     <>
       <CashierSidePanels />
       <IsolatedErrorBoundary>{QrElsewhere && createElement(QrElsewhere)}</IsolatedErrorBoundary>
+      <IsolatedErrorBoundary>
+        {WithdrawalWatch && createElement(WithdrawalWatch)}
+      </IsolatedErrorBoundary>
       <IsolatedErrorBoundary>
         {CardLaunchDialog && createElement(CardLaunchDialog)}
       </IsolatedErrorBoundary>

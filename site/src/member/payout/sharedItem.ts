@@ -13,7 +13,7 @@ export interface SharedItem {
 
 /** State that a reload and a second tab share (section 4, Withdraw lock). */
 export function sharedItem(
-  name: 'withdrawLock' | 'pendingWithdrawal' | 'pendingIncome',
+  name: 'withdrawLock' | 'openWithdrawal' | 'pendingWithdrawal' | 'pendingIncome',
 ): SharedItem {
   const listeners = new Set<() => void>();
   const tell = () => {

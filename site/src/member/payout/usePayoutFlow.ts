@@ -4,11 +4,13 @@ import {
   type PayoutEvent,
   type PayoutRecord,
   type PayoutState,
+  type RequestOutcome,
+  type Fault,
   type SentPayout,
   INITIAL_PAYOUT,
   unknownPayouts,
 } from '@brand/domain';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../platform/connection/busy.ts';
 import { faultOf } from '../../platform/errors/faultOf.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
@@ -34,6 +36,11 @@ export interface PayoutRules<Basis, Refusal extends Failure> extends PayoutSearc
    * outcome stays unknown.
    */
   readonly mayBeMade: (error: ApiError) => boolean;
+  /**
+   * Makes sure that a payout that has not arrived is not made. @returns its outcome, which is no longer unknown. Null if
+   * the API has no such call.
+   */
+  readonly voidRequest: ((intent: string) => Promise<RequestOutcome>) | null;
   /** Its outcome was unknown, and the server has recorded it. */
   readonly onFound: (sent: SentPayout) => void;
   /** It was sent. */
@@ -86,23 +93,45 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
     .filter((intent) => !pending.some((each) => each.intent === intent));
   const search = usePayoutSearch(sought, settled, rules);
   const { data: check } = search;
-  useEffect(() => {
-    const { onAccepted, onFound, refresh } = latest.current;
-    for (const { payout, record, isSettled } of check?.results ?? []) {
+  const { voidRequest } = rules;
+  const learn = useCallback(
+    (payout: SentPayout, outcome: RequestOutcome, isSettled: boolean) => {
+      const { onAccepted, onNotAccepted, onFound, refresh } = latest.current;
       const { intent } = payout;
-      const isStillUnknown = unknownPayouts(peek()).some((each) => each.intent === intent);
-      if (!isStillUnknown || (!record && !isSettled)) continue;
-      if (!record) {
-        send({ type: 'settledElsewhere', intent });
-      } else {
-        onAccepted?.(record.at);
+      if (!unknownPayouts(peek()).some((each) => each.intent === intent)) return;
+      if (outcome.status === 'made') {
+        onAccepted?.(outcome.record.at);
         remove(intent);
-        send({ type: 'found', intent, record });
+        send({ type: 'found', intent, record: outcome.record });
         onFound(payout);
-      }
+      } else if (outcome.status !== 'unknown') {
+        remove(intent);
+        onNotAccepted?.(intent);
+        send({ type: 'notMade', intent });
+      } else if (isSettled) {
+        send({ type: 'settledElsewhere', intent });
+      } else return;
       void refresh();
+    },
+    [send, peek, remove],
+  );
+  useEffect(() => {
+    for (const { payout, outcome, isSettled } of check?.results ?? []) {
+      learn(payout, outcome, isSettled);
     }
-  }, [check, send, peek, remove]);
+  }, [check, learn]);
+
+  const [voidFault, setVoidFault] = useState<Fault | null>(null);
+  async function voidUnknown(voidRequest: NonNullable<typeof rules.voidRequest>) {
+    const before = peek();
+    if (before.status !== 'unknown') return;
+    setVoidFault(null);
+    try {
+      learn(before, await voidRequest(before.intent), false);
+    } catch (error) {
+      setVoidFault(faultOf(error));
+    }
+  }
 
   function submit() {
     const { basis, isLocked } = rules;
@@ -173,6 +202,8 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
     onConfirm: confirm,
     onResend: resend,
     onWait: () => void send({ type: 'waited' }),
+    onVoid: voidRequest ? async () => voidUnknown(voidRequest) : undefined,
+    voidFault: state.status === 'unknown' ? voidFault : null,
     onAnother: () => void send({ type: 'anotherChosen', at: clock.now(), blockedMs }),
     onAnotherConfirm: confirmAnother,
     blockedMs,

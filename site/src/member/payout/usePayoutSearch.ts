@@ -1,4 +1,4 @@
-import { type PayoutRecord, type SentPayout, WITHDRAW_COOLDOWN_MS } from '@brand/domain';
+import { type RequestOutcome, type SentPayout, WITHDRAW_COOLDOWN_MS } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 
@@ -6,12 +6,11 @@ import { useServices } from '../services.ts';
 const CLOSE = { everyMs: 5_000, forMs: 60_000 } as const;
 const SLOW_MS = 30_000;
 
-/**
- * Reads the server's records. @returns the record of a payout. Null proves nothing: it may still arrive.
- */
+/** Asks the server about payouts. @returns the outcome of each, as far as it is known */
 export type PayoutSearch = (
+  sought: readonly SentPayout[],
   signal: AbortSignal,
-) => Promise<(sought: SentPayout) => PayoutRecord | null>;
+) => Promise<(payout: SentPayout) => RequestOutcome>;
 
 /** Parameters of a search. */
 export interface PayoutSearchRules {
@@ -36,12 +35,12 @@ export function usePayoutSearch(
     queryKey: ['payoutSearch', sought.map(({ intent }) => intent), settled],
     queryFn: async ({ signal }) => {
       void readBalance();
-      const find = await look(signal);
+      const find = await look(sought, signal);
       return {
         askedAt: clock.now(),
         results: sought.map((payout) => ({
           payout,
-          record: find(payout),
+          outcome: find(payout),
           isSettled: settled.includes(payout.intent),
         })),
       };

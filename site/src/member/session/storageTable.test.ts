@@ -51,6 +51,7 @@ const GOOD: Values = {
   settledPromotions: ['registration:rc_1', 'registration:rc_1,deposit:dp%2C1'],
   brandChat: ['visitor-token.123'],
   withdrawLock: [`m_1|${NOW + 600_000}`],
+  openWithdrawal: [`m_1|${NOW}`],
   pendingWithdrawal: [false, true].map((each) => pendingWithdrawal('m_1', NOW - 5_000, each)),
   pendingIncome: [pendingWithdrawal('m_1', NOW - 5_000, false)],
   pendingQr: [JSON.stringify({ owner: 'm_1', amount: 30_000, expiresAt: NOW + 600_000 })],
@@ -94,6 +95,12 @@ const STALE: Values = {
   ],
   pendingIncome: [pendingWithdrawal('m_1', NOW - YEAR, false)],
   withdrawLock: [
+    `m_2|${NOW + 1}`,
+    `m_1|${NOW - YEAR}`,
+    `m_1|${NOW + YEAR}`,
+    'm_1|9999999999999999',
+  ],
+  openWithdrawal: [
     `m_2|${NOW + 1}`,
     `m_1|${NOW - YEAR}`,
     `m_1|${NOW + YEAR}`,

@@ -28,6 +28,7 @@ const OPERATOR = {
   payoutMinutes: 9,
   unknownPayoutMinutes: 10,
   bankApps: {},
+  optionalCalls: { requestByKey: false, withdrawalProgress: false },
   history: { firstRows: 10, moreRows: 10, mostRows: 20 },
   social: {},
   registration: { enabled: true, affiliateLink: null },
@@ -57,11 +58,16 @@ export interface TestCashier {
  * For tests: a page of the site that can show parts of the cashier.
  *
  * @param api address of the API
+ * @param settings changed settings of the operator
  */
-export function openCashier(api: string, session: Session = MEMBER): TestCashier {
+export function openCashier(
+  api: string,
+  session: Session = MEMBER,
+  settings: Partial<Operator> = {},
+): TestCashier {
   history.replaceState(null, '', '/en/deposit');
   const hosts = { api, auth: api, cdn: api, games: api, line: null, reward: null, chat: null };
-  const services = createServices({ ...OPERATOR, hosts } as unknown as Operator);
+  const services = createServices({ ...OPERATOR, ...settings, hosts } as unknown as Operator);
   services.session.write(session);
   setClock(services.clock.now);
   return {

@@ -97,12 +97,9 @@ export const LOCAL_ITEMS = {
   /** Token of the live chat conversation, stored for its frame. */
   brandChat: kept(0, true, /^[\x21-\x7e]{1,4096}$/),
   /** End of a member's withdrawal lock: `<userId>|<ms>`. */
-  withdrawLock: kept(0, true, (text, looker) => {
-    const [, owner, time] = /^(.+)\|(\d{1,16})$/.exec(text) ?? [];
-    return (
-      owner !== undefined && isNear(Number(time), looker) && (!looker || owner === looker.userId)
-    );
-  }),
+  withdrawLock: kept(0, true, isOwnTime),
+  /** The member's last withdrawal may be in progress: `<userId>|<ms of its request>`. Removed when none is. */
+  openWithdrawal: kept(0, true, isOwnTime),
   /** A pending QR, or the result of the last one, for every tab. Its fields are validated by `pendingQr.ts`. */
   pendingQr: kept(0, true, (text, looker) => {
     const { owner, amount, expiresAt } = record(text);
@@ -195,6 +192,14 @@ function kept(
     ofMember,
     isValid: (text, looker) => text !== '' && text.length <= LONGEST && fits(text, looker),
   };
+}
+
+/** `<userId>|<ms>` of the viewer, not long ago. */
+function isOwnTime(text: string, looker?: Viewer): boolean {
+  const [, owner, time] = /^(.+)\|(\d{1,16})$/.exec(text) ?? [];
+  return (
+    owner !== undefined && isNear(Number(time), looker) && (!looker || owner === looker.userId)
+  );
 }
 
 function isPromotion(text: string, looker?: Viewer): boolean {

@@ -86,15 +86,19 @@ function seedWithdrawal(
   const open = paysAt > clock.now();
   const reference = nextReference(db, 'withdrawals', time);
   db.run(
-    `INSERT INTO withdrawals (id, member, reference, satang, created, pays_at, status)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO withdrawals (id, member, reference, satang, created, checks_at, sends_at, pays_at, status, ended, ended_by)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     `w_${number}`,
     member,
     reference,
     row.satang,
     time,
+    time + rules.withdraw.checkDelay,
+    time + rules.withdraw.sendDelay,
     paysAt,
     open ? 'open' : cancelled ? 'cancelled' : 'paid',
+    open ? null : paysAt,
+    cancelled && !open ? 'operator' : null,
   );
   const amount = satang(row.satang);
   const wallet = walletOf(member);

@@ -71,6 +71,8 @@ export function AffiliateWithdrawPanel({
   blockedMs,
   onResend,
   onWait,
+  onVoid,
+  voidFault = null,
   onAnother,
   onAnotherConfirm,
   onRestart,
@@ -115,6 +117,8 @@ export function AffiliateWithdrawPanel({
             blockedMs={blockedMs}
             onResend={onResend}
             onWait={onWait}
+            onVoid={onVoid}
+            voidFault={voidFault}
             onAnother={onAnother}
             onAnotherConfirm={onAnotherConfirm}
             history={{ href: historyHref, label: t('affiliate.history') }}

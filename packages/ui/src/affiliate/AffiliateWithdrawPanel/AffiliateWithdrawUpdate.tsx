@@ -30,7 +30,7 @@ export function AffiliateWithdrawUpdate({
     const { code, amount } = notice;
     return (
       <Banner
-        tone={code === 'answered' ? 'info' : 'success'}
+        tone={code === 'answered' || code === 'notMade' ? 'info' : 'success'}
         title={t(`affiliate.withdraw.notice.${code}`, { amount: formatSatangShort(amount) })}
         // The view changed without user action, so it must be announced.
         role="alert"

@@ -6,7 +6,7 @@ import {
   type HistoryEntry,
   type HistoryFilter,
 } from '@brand/domain';
-import { type HTMLAttributes, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, useRef } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -62,6 +62,8 @@ export interface HistoryPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   onRetry: () => void;
   /** Whether net deposits are shown: deposits minus withdrawals. @default true */
   netDeposits?: boolean;
+  /** The progress of a withdrawal, below the details of its row. @default none */
+  progressOf?: ((reference: string) => ReactNode) | undefined;
   /** Heading level of the days in the page outline. The page or side panel has the main heading. @default 3 */
   headingLevel?: 2 | 3;
 }
@@ -74,6 +76,7 @@ export function HistoryPanel({
   onLoadMore,
   onRetry,
   netDeposits = true,
+  progressOf,
   headingLevel = 3,
   className,
   ...rest
@@ -179,7 +182,7 @@ export function HistoryPanel({
               yesterday={t('cashier.history.yesterday')}
               headingLevel={headingLevel}
             >
-              {(entry) => <HistoryRow key={entry.id} entry={entry} />}
+              {(entry) => <HistoryRow key={entry.id} entry={entry} progressOf={progressOf} />}
             </DayList>
             {(state.more === 'available' || state.more === 'loading') && (
               <MoreRows

@@ -1,7 +1,7 @@
 'use client';
 
 import { cleanHistoryNote, signedAmount, type HistoryEntry } from '@brand/domain';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
@@ -27,10 +27,12 @@ const ICONS = {
 /** Props of {@link HistoryRow}. */
 export interface HistoryRowProps {
   entry: HistoryEntry;
+  /** Progress of a withdrawal, by its reference. @default none */
+  progressOf?: ((reference: string) => ReactNode) | undefined;
 }
 
 /** One transaction: kind, time, amount and status. A press shows the details that support asks for. */
-export function HistoryRow({ entry }: HistoryRowProps) {
+export function HistoryRow({ entry, progressOf }: HistoryRowProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -86,42 +88,46 @@ export function HistoryRow({ entry }: HistoryRowProps) {
         )}
       </button>
       <div id={details} className={css.details} hidden={!open} data-part="details">
-        {open && <HistoryDetails entry={entry} />}
+        {open && <HistoryDetails entry={entry} progressOf={progressOf} />}
       </div>
     </li>
   );
 }
 
-function HistoryDetails({ entry: { time, reference } }: HistoryRowProps) {
+function HistoryDetails({ entry: { type, time, reference }, progressOf }: HistoryRowProps) {
   const t = useText();
   const { locale } = useIntl();
+  const isWithdrawal = type === 'withdraw' || type === 'cancel';
   return (
-    <dl className={css.facts}>
-      <div>
-        <Text as="dt" size="xs" tone="muted">
-          {t('cashier.history.dateTime')}
-        </Text>
-        <Text as="dd" size="sm" className={cashier.tabular}>
-          {bangkokDateTime(time, locale)}
-        </Text>
-      </div>
-      <div>
-        <Text as="dt" size="xs" tone="muted">
-          {t('cashier.history.reference')}
-        </Text>
-        <Text as="dd" size="sm" className={css.reference}>
-          <span className={css.referenceText} data-part="reference">
-            {reference ?? t('cashier.history.unconfirmed')}
-          </span>
-          {reference !== null && (
-            <CopyButton
-              value={reference}
-              label={t('cashier.copy')}
-              copiedLabel={t('cashier.copied')}
-            />
-          )}
-        </Text>
-      </div>
-    </dl>
+    <>
+      <dl className={css.facts}>
+        <div>
+          <Text as="dt" size="xs" tone="muted">
+            {t('cashier.history.dateTime')}
+          </Text>
+          <Text as="dd" size="sm" className={cashier.tabular}>
+            {bangkokDateTime(time, locale)}
+          </Text>
+        </div>
+        <div>
+          <Text as="dt" size="xs" tone="muted">
+            {t('cashier.history.reference')}
+          </Text>
+          <Text as="dd" size="sm" className={css.reference}>
+            <span className={css.referenceText} data-part="reference">
+              {reference ?? t('cashier.history.unconfirmed')}
+            </span>
+            {reference !== null && (
+              <CopyButton
+                value={reference}
+                label={t('cashier.copy')}
+                copiedLabel={t('cashier.copied')}
+              />
+            )}
+          </Text>
+        </div>
+      </dl>
+      {isWithdrawal && reference !== null && progressOf?.(reference)}
+    </>
   );
 }

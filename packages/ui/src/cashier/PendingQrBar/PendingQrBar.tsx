@@ -1,13 +1,11 @@
 'use client';
 
 import { formatSatangShort, type Satang } from '@brand/domain';
-import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
 import { useText } from '../../messages/useText.ts';
-import { classes } from '../../private/classes.ts';
-import { useDock } from '../../private/useDock.ts';
+import { FloatingLink } from '../../private/FloatingLink.tsx';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './PendingQrBar.css.ts';
 
@@ -22,25 +20,16 @@ export interface PendingQrBarProps extends Omit<ComponentPropsWithRef<'a'>, 'chi
 }
 
 /** Shown over any page while a QR code is unpaid; links back to it. */
-export function PendingQrBar({ amount, until, className, ref, ...rest }: PendingQrBarProps) {
+export function PendingQrBar({ amount, until, ...rest }: PendingQrBarProps) {
   const t = useText();
-  const link = useRef<HTMLAnchorElement>(null);
-  useImperativeHandle(ref, () => link.current!);
-  useDock(link, 'corner');
   return (
-    <a
+    <FloatingLink
       {...rest}
-      ref={link}
-      className={classes(css.root, className)}
+      glyph={glyphs.qr}
+      end={<Countdown until={until} className={css.time} data-part="time" />}
       data-component="pending-qr-bar"
-      data-surface="overlay"
     >
-      <Icon glyph={glyphs.qr} size={20} className={css.sign} />
-      <span className={css.words} data-part="words">
-        {t('cashier.deposit.pending.bar', { amount: formatSatangShort(amount) })}
-      </span>
-      <Countdown until={until} className={css.time} data-part="time" />
-      <Icon glyph={glyphs.chevronRight} size={20} className={css.sign} />
-    </a>
+      {t('cashier.deposit.pending.bar', { amount: formatSatangShort(amount) })}
+    </FloatingLink>
   );
 }

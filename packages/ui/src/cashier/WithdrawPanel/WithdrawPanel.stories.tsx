@@ -1,5 +1,6 @@
 import {
   INITIAL_WITHDRAW,
+  type PayoutNotice,
   satangFromBaht,
   type WithdrawFailure,
   type WithdrawState,
@@ -8,8 +9,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { NOW } from '../../private/now.fixtures.ts';
 import { account } from '../cashier.fixtures.ts';
-import { entering, noCalls, offer as freeOffer, sent, record } from '../withdraw.fixtures.ts';
+import {
+  entering,
+  noCalls,
+  offer as freeOffer,
+  sent,
+  withdrawal,
+  record,
+} from '../withdraw.fixtures.ts';
 import { WithdrawPanel, type WithdrawOffer } from './WithdrawPanel.tsx';
+import { WithdrawalTimeline } from '../WithdrawalTimeline/WithdrawalTimeline.tsx';
 import { usage } from './WithdrawPanel.usage.ts';
 
 const amount = satangFromBaht(1_500);
@@ -33,6 +42,14 @@ const refused = (code: number, figure: number | null = null): { state: WithdrawS
     },
   },
 });
+
+const unknown = (step: 'open' | 'waiting' | 'another', sentAt = NOW) => ({
+  state: { status: 'unknown', ...sent, sentAt, elsewhere: false, step } as const,
+});
+const noted = (code: PayoutNotice['code'], draft = '1,500') => ({
+  state: { ...entering, draft, notice: { code, amount } },
+});
+const onVoid = async () => undefined;
 
 const meta = {
   title: 'Cashier/WithdrawPanel',
@@ -221,53 +238,55 @@ export const Reviewing: Story = {
 
 export const Sending: Story = { args: { state: { status: 'sending', ...sent } } };
 
-export const Unknown: Story = {
-  args: { state: { status: 'unknown', ...sent, elsewhere: false, step: 'open' } },
+export const Unknown: Story = { args: unknown('open') };
+
+/** With an API that answers by key, a request that has not arrived can be cancelled. */
+export const UnknownVoidable: Story = { args: { ...unknown('open'), onVoid } };
+
+export const UnknownNotVoided: Story = {
+  args: { ...unknown('waiting'), onVoid, voidFault: { kind: 'server', code: '502' } },
 };
 
-export const UnknownWaiting: Story = {
-  args: { state: { status: 'unknown', ...sent, elsewhere: false, step: 'waiting' } },
-};
+export const NotMade: Story = { args: noted('notMade') };
 
-export const UnknownLongAgo: Story = {
-  args: {
-    state: {
-      status: 'unknown',
-      ...sent,
-      sentAt: NOW - 600_000,
-      elsewhere: false,
-      step: 'open',
-    },
-  },
-};
+export const UnknownWaiting: Story = { args: unknown('waiting') };
 
-export const UnknownAnother: Story = {
-  args: { state: { status: 'unknown', ...sent, elsewhere: false, step: 'another' } },
-};
+export const UnknownLongAgo: Story = { args: unknown('open', NOW - 600_000) };
+
+export const UnknownAnother: Story = { args: unknown('another') };
 
 export const EarlierStillUnknown: Story = {
   args: { state: { ...entering, draft: '800', open: [sent] } },
 };
 
-export const AnsweredInAnotherWindow: Story = {
-  args: { state: { ...entering, draft: '800', notice: { code: 'answered', amount } } },
-};
+export const AnsweredInAnotherWindow: Story = { args: noted('answered', '800') };
 
 export const UnknownUnreachable: Story = {
+  args: { ...unknown('open'), searchFault: { kind: 'network', code: null } },
+};
+
+export const ArrivedLate: Story = { args: noted('late') };
+
+export const MadeInAnotherWindow: Story = { args: noted('elsewhere', '800') };
+
+export const ReviewingCancellable: Story = {
   args: {
-    state: { status: 'unknown', ...sent, elsewhere: false, step: 'open' },
-    searchFault: { kind: 'network', code: null },
+    state: { status: 'reviewing', draft: '1,500', open: [], amount },
+    terms: { ...offer, cancellable: true },
   },
 };
 
-export const ArrivedLate: Story = {
-  args: { state: { ...entering, draft: '1,500', notice: { code: 'late', amount } } },
-};
-
-export const MadeInAnotherWindow: Story = {
+export const SucceededWithProgress: Story = {
   args: {
-    state: { ...entering, draft: '800', notice: { code: 'elsewhere', amount } },
-    terms: { ...offer, lockedUntil: NOW + 597_000 },
+    state: { status: 'succeeded', draft: '1,500', amount, record },
+    terms: { ...offer, lockedUntil: NOW + 600_000, cancellable: true },
+    progress: (
+      <WithdrawalTimeline
+        state={{ status: 'ready', withdrawal: withdrawal('open', 'requested', 'checked') }}
+        onCancel={async () => undefined}
+        onRetry={() => undefined}
+      />
+    ),
   },
 };
 

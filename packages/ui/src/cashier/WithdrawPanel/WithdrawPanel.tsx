@@ -1,6 +1,8 @@
 'use client';
 
 import type { Satang, WithdrawState } from '@brand/domain';
+import type { ReactNode } from 'react';
+
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from '../cashier.css.ts';
@@ -24,6 +26,8 @@ export interface WithdrawPanelProps extends PayoutPanelProps {
   state: WithdrawState;
   /** The balance that was read after an accepted withdrawal. Null while it is loading. @default null */
   newBalance?: Satang | null;
+  /** The progress of an accepted withdrawal, such as a WithdrawalTimeline. @default none */
+  progress?: ReactNode;
   /** Links of the remedies. */
   ways: WithdrawWays;
   /** Heading level in the page outline. @default 2 */
@@ -31,13 +35,14 @@ export interface WithdrawPanelProps extends PayoutPanelProps {
 }
 
 /**
- * A withdrawal, from the amount through a review to the expected time (sections 4 and 5). A sent withdrawal cannot be
- * cancelled here, and nothing in the panel persuades the member to stay.
+ * A withdrawal, from the amount through a review to the expected time (sections 4 and 5). Nothing in the panel persuades
+ * the member to stay. Whether a withdrawal can be cancelled is up to `progress`.
  */
 export function WithdrawPanel({
   terms,
   state,
   newBalance = null,
+  progress,
   onAmountChange,
   onSubmit,
   onReturn,
@@ -46,6 +51,8 @@ export function WithdrawPanel({
   blockedMs,
   onResend,
   onWait,
+  onVoid,
+  voidFault = null,
   onAnother,
   onAnotherConfirm,
   onRestart,
@@ -99,6 +106,8 @@ export function WithdrawPanel({
                 blockedMs={blockedMs}
                 onResend={onResend}
                 onWait={onWait}
+                onVoid={onVoid}
+                voidFault={voidFault}
                 onAnother={onAnother}
                 onAnotherConfirm={onAnotherConfirm}
                 historyHref={historyHref}
@@ -111,6 +120,7 @@ export function WithdrawPanel({
                 state={state}
                 offer={offer}
                 balance={newBalance}
+                progress={progress}
                 onRestart={onRestart}
                 historyHref={historyHref}
                 headingLevel={headingLevel}

@@ -19,9 +19,10 @@ export const usage: Usage = {
     lock: 'The lock after the last withdrawal, with its end; a countdown if there is no button to show it.',
     account: 'The payout account; it cannot be changed here.',
     notice:
-      'The outcome of a withdrawal that arrived late, or was made or answered in another window.',
+      'The outcome of a withdrawal that arrived late, was not made, or was made or answered in another window.',
     open: 'An earlier withdrawal whose outcome is unknown, above the form for another amount.',
     another: 'The remaining time until another amount is possible.',
+    'void-fault': 'Why the request could not be cancelled.',
     looking: 'States that the history is being checked, or that the server is unreachable.',
     contact: 'Link to contact an admin, if only an admin can help.',
     amount: 'The amount to confirm: the largest figure of the view.',

@@ -30,7 +30,7 @@ export function WithdrawReview({ state, offer, ...rest }: WithdrawReviewProps) {
       words={{
         title: t('cashier.withdraw.review.title'),
         amount: t('cashier.withdraw.amountLabel'),
-        note: t('cashier.withdraw.review.text'),
+        note: t(`cashier.withdraw.review.${offer?.cancellable ? 'cancellable' : 'text'}`),
         confirm: t('cashier.withdraw.review.confirm'),
         edit: t('cashier.withdraw.review.edit'),
         sending: t('cashier.withdraw.sending'),

@@ -2,6 +2,8 @@
 
 import type { Satang, WithdrawState } from '@brand/domain';
 
+import type { ReactNode } from 'react';
+
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -19,6 +21,8 @@ export interface WithdrawSucceededProps {
   offer: WithdrawOffer | null;
   /** The balance that was read after the withdrawal. Null while it is loading. */
   balance: Satang | null;
+  /** The progress of the withdrawal. */
+  progress: ReactNode;
   onRestart: () => void;
   historyHref: string;
   headingLevel: 2 | 3;
@@ -29,6 +33,7 @@ export function WithdrawSucceeded({
   state,
   offer,
   balance,
+  progress,
   onRestart,
   historyHref,
   headingLevel,
@@ -53,6 +58,7 @@ export function WithdrawSucceeded({
       details={
         <>
           {offer && <WithdrawAccount account={offer.account} />}
+          {progress}
           {receipt.card}
         </>
       }

@@ -41,7 +41,7 @@ export function WithdrawUpdate({ failure, notice, min, ways }: WithdrawUpdatePro
     const { code, amount } = notice;
     return (
       <Banner
-        tone={code === 'answered' ? 'info' : 'success'}
+        tone={code === 'answered' || code === 'notMade' ? 'info' : 'success'}
         title={t(`cashier.withdraw.notice.${code}`, { amount: formatSatangShort(amount) })}
         // The view changed without user action, so it must be announced.
         role="alert"

@@ -10,6 +10,8 @@ export interface WithdrawOffer extends Required<WithdrawBasis> {
   readonly lockedUntil: number | null;
   /** Minutes until the money arrives, a setting of the operator. */
   readonly payoutMinutes: number;
+  /** Whether a withdrawal can be cancelled until it is sent, a setting of the operator. @default false */
+  readonly cancellable?: boolean;
 }
 
 /** Loading state of the terms. `noAccount` if the member has no registered bank account. */

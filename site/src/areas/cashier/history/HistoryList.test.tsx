@@ -102,6 +102,7 @@ async function openHistory(more: { netDeposits?: boolean } = {}) {
   const services = {
     operator: {
       history: { firstRows: 10, moreRows: 10, mostRows: 20 },
+      optionalCalls: { withdrawalProgress: false },
       protection: { netDeposits: more.netDeposits ?? true },
     },
     api,

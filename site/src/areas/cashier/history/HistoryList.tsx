@@ -3,6 +3,7 @@ import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
 import { useState } from 'react';
 import { useServices } from '../../../member/services.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
+import { WithdrawalDetails } from '../withdrawal/WithdrawalDetails.tsx';
 import { useHistoryFilter } from './useHistoryFilter.ts';
 import { useHistoryRows } from './useHistoryRows.ts';
 
@@ -14,7 +15,7 @@ const FOUND_ROWS = 50;
  * (section 4).
  */
 export function HistoryList() {
-  const { history, protection } = useServices().operator;
+  const { history, protection, optionalCalls } = useServices().operator;
   const [filter, setFilter] = useHistoryFilter();
   const { rows, readCount, hasOlder, failed } = useHistoryRows(filter);
   const found = reachesBack(filter);
@@ -49,6 +50,11 @@ export function HistoryList() {
       onLoadMore={loadMore}
       onRetry={useRetryFailed()}
       netDeposits={protection.netDeposits}
+      progressOf={
+        optionalCalls.withdrawalProgress
+          ? (reference) => <WithdrawalDetails reference={reference} />
+          : undefined
+      }
     />
   );
 }

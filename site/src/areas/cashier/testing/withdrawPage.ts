@@ -1,3 +1,4 @@
+import type { Operator } from '@brand/operator';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { navigate } from '../../../routing/address.ts';
@@ -38,13 +39,13 @@ function answer(request: Request): undefined {
   if (at.down(pathname)) throw new TypeError('Failed to fetch');
 }
 
-/** Opens it for the tests of a file, and resets it after each. */
-export function openWithdrawPage(): void {
+/** Opens it for the tests of a file, with changed settings of the operator, and resets it after each. */
+export function openWithdrawPage(settings: Partial<Operator> = {}): void {
   beforeAll(async () => {
     at.sandbox = await openTestSandbox();
     await prepareCashier();
     at.time = holdClock(at.sandbox, { answer });
-    at.page = openCashier(at.sandbox.api);
+    at.page = openCashier(at.sandbox.api, undefined, settings);
     await (await at.page.services.account()).login({ username: 'demo', password: 'demo1234' });
   });
 
@@ -58,6 +59,7 @@ export function openWithdrawPage(): void {
     at.down = nothing;
     localStore.clear('pendingWithdrawal');
     localStore.clear('withdrawLock');
+    localStore.clear('openWithdrawal');
     navigate('/en/deposit', { replace: true });
     await at.sandbox.pull('withdraw-lock', { member: MEMBER_ID, lock: 'off' });
     await at.time.pass(MINUTE);

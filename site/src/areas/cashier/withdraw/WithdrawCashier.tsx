@@ -15,6 +15,7 @@ import { withdrawStep } from '../cashierSteps.ts';
 import { useBalanceAfter } from '../useBalanceAfter.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
+import { WithdrawalDetails } from '../withdrawal/WithdrawalDetails.tsx';
 import { useTurnoverLeft } from './useTurnoverLeft.ts';
 import { useWithdrawFlow } from './useWithdrawFlow.ts';
 import { useWithdrawTerms } from './useWithdrawTerms.ts';
@@ -27,6 +28,7 @@ export function WithdrawCashier() {
   const userId = useSession()?.userId ?? '';
   const services = useServices();
   const { account, operator } = services;
+  const { withdrawalProgress } = operator.optionalCalls;
   const credit = useQuery(creditOptions(account));
   const profile = useQuery(profileOptions(services, place.locale));
   // Independent of the language: a review stays while the profile is loading or unavailable in the other language.
@@ -50,6 +52,10 @@ export function WithdrawCashier() {
   const hasNoAccount = bank === null;
   const contactHref = useAdminContact(hasNoAccount || isLimited(basis) || wasLimited(flow.state));
 
+  const reference = flow.state.status === 'succeeded' ? flow.state.record.reference : null;
+  const progress =
+    withdrawalProgress && reference !== null ? <WithdrawalDetails reference={reference} /> : null;
+
   useCashierBack(withdrawStep(flow.state), flow.onReturn);
 
   function panelTerms(): WithdrawPanelProps['terms'] {
@@ -62,6 +68,7 @@ export function WithdrawCashier() {
         account: bank,
         lockedUntil,
         payoutMinutes: operator.payoutMinutes,
+        cancellable: withdrawalProgress,
       };
     }
     const error = credit.error ?? profile.error ?? terms.error;
@@ -73,6 +80,7 @@ export function WithdrawCashier() {
       {...flow}
       terms={panelTerms()}
       newBalance={newBalance}
+      progress={progress}
       onRetry={useRetryFailed()}
       historyHref={historyHref(place, isPhone)}
       ways={{

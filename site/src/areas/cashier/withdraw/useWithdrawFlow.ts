@@ -8,7 +8,10 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { dropPending, notePending } from '../../../member/cashier/pendingEntries.ts';
+import { openWithdrawal } from '../../../member/cashier/openWithdrawal.ts';
 import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
+import { searchByKey, searchRecords } from '../../../member/payout/payoutSearches.ts';
+import { useKeyedRequests } from '../../../member/payout/useKeyedRequests.ts';
 import { useLateReport } from '../../../member/payout/useLateReport.ts';
 import { usePayoutFlow } from '../../../member/payout/usePayoutFlow.ts';
 
@@ -33,17 +36,21 @@ export function useWithdrawFlow(
   { isLocked, lockFrom }: WithdrawLock,
 ) {
   const queries = useQueryClient();
-  const { clock } = useServices();
+  const { clock, operator } = useServices();
   const { locale } = usePlace();
   const reportLate = useLateReport();
+  const byKey = useKeyedRequests();
   return usePayoutFlow('pendingWithdrawal', userId, withdrawTransition, {
     isLocked,
     basis,
     pay: async ({ amount, intent }) => api.withdraw(amount, { idempotencyKey: intent }),
-    look: async (signal) => {
-      const { entries } = await api.history({ limit: ROWS }, { signal, locale });
-      return (sought) => findWithdrawal(sought, entries);
-    },
+    look: byKey
+      ? searchByKey(byKey.withdrawal)
+      : searchRecords(async (signal) => {
+          const { entries } = await api.history({ limit: ROWS }, { signal, locale });
+          return (sought) => findWithdrawal(sought, entries);
+        }),
+    voidRequest: byKey && ((intent) => byKey.voidWithdrawal(intent)),
     readBalance: () => queries.invalidateQueries({ queryKey: CREDIT_KEY }),
     onFound: ({ amount }) => reportLate('site.cashier.withdraw.late', amount),
     mayBeMade: ({ code }) => code === CODE.cooldown,
@@ -63,6 +70,7 @@ export function useWithdrawFlow(
     onAccepted: (at) => {
       track('withdrawal_requested');
       lockFrom(at);
+      if (operator.optionalCalls.withdrawalProgress) openWithdrawal.keep(userId, clock.now());
     },
     onNotAccepted: dropPending,
     refresh: () => refreshWallet(queries),

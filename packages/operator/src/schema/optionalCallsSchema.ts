@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+import { flag } from './setting.ts';
+
+/** Optional calls of the member API. The site makes them only if the operator says that the API has them. */
+export const optionalCallsSchema = v.strictObject({
+  requestByKey: flag(
+    false,
+    'The API tells what became of a withdrawal, a transfer report or an affiliate withdrawal by its idempotency key, and voids one that has not arrived. Without it, the site searches the history.',
+  ),
+  withdrawalProgress: flag(
+    false,
+    'The API has the progress of withdrawals and cancels them. Without it, a withdrawal ends with its receipt.',
+  ),
+});
