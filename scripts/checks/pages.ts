@@ -16,11 +16,11 @@ const BUDGET = 166_000;
 const BUDGETS: Partial<Record<PageName, number>> = {
   home: 150_000,
   // The receipt of a withdrawal.
-  affiliate: 169_000,
+  affiliate: 170_500,
   tournament: 170_000,
   notices: 172_000,
   game: 186_000,
-  cashier: 225_000,
+  cashier: 226_000,
 };
 
 const DIST = join(ROOT, 'site/dist');

@@ -2,6 +2,7 @@ import {
   INITIAL_WITHDRAW,
   type PayoutNotice,
   satangFromBaht,
+  type WithdrawAmountProblem,
   type WithdrawFailure,
   type WithdrawState,
 } from '@brand/domain';
@@ -43,6 +44,9 @@ const refused = (code: number, figure: number | null = null): { state: WithdrawS
   },
 });
 
+const wrong = (draft: string, problem: WithdrawAmountProblem) => ({
+  state: { ...entering, draft, problem },
+});
 const unknown = (step: 'open' | 'waiting' | 'another', sentAt = NOW) => ({
   state: { status: 'unknown', ...sent, sentAt, elsewhere: false, step } as const,
 });
@@ -86,69 +90,43 @@ export const AmountTyped: Story = { args: { state: { ...entering, draft: '1,500.
 
 export const AllOfIt: Story = { args: { state: { ...entering, draft: '12,500' } } };
 
-export const AmountMissing: Story = {
-  args: { state: { ...entering, problem: { code: 'required' } } },
-};
+export const AmountMissing: Story = { args: wrong('', { code: 'required' }) };
 
-export const AmountIncorrect: Story = {
-  args: { state: { ...entering, draft: '0500', problem: { code: 'incorrect' } } },
-};
+export const AmountIncorrect: Story = { args: wrong('0500', { code: 'incorrect' }) };
 
-export const AmountNoNumber: Story = {
-  args: { state: { ...entering, draft: '500a', problem: { code: 'digitsOnly' } } },
-};
+export const AmountNoNumber: Story = { args: wrong('500a', { code: 'digitsOnly' }) };
 
-export const AmountThreeDecimals: Story = {
-  args: { state: { ...entering, draft: '500.125', problem: { code: 'twoDecimals' } } },
-};
+export const AmountThreeDecimals: Story = { args: wrong('500.125', { code: 'twoDecimals' }) };
 
 export const AmountTooSmall: Story = {
-  args: {
-    state: { ...entering, draft: '100', problem: { code: 'belowMinimum', limit: offer.range.min } },
-  },
+  args: wrong('100', { code: 'belowMinimum', limit: offer.range.min }),
 };
 
 export const AmountTooLarge: Story = {
-  args: {
-    state: {
-      ...entering,
-      draft: '1,500,000',
-      problem: { code: 'aboveMaximum', limit: offer.range.max },
-    },
-  },
+  args: wrong('1,500,000', { code: 'aboveMaximum', limit: offer.range.max }),
 };
 
 export const NotEnough: Story = {
-  args: {
-    state: { ...entering, draft: '20,000', problem: { code: 'notEnough', limit: offer.balance } },
-  },
+  args: wrong('20,000', { code: 'notEnough', limit: offer.balance }),
 };
 
 export const OverTurnover: Story = {
   args: {
+    ...wrong('12,000', { code: 'turnoverOpen', limit: satangFromBaht(10_000) }),
     terms: {
       ...offer,
       turnoverLocked: satangFromBaht(2_500),
       turnoverLeft: satangFromBaht(8_250),
-    },
-    state: {
-      ...entering,
-      draft: '12,000',
-      problem: { code: 'turnoverOpen', limit: satangFromBaht(10_000) },
     },
   },
 };
 
 export const OverToday: Story = {
   args: {
+    ...wrong('1,500', { code: 'dailyAmount', limit: satangFromBaht(1_000) }),
     terms: {
       ...offer,
       daily: { ...offer.daily!, amountLeft: satangFromBaht(1_000), countLeft: 2 },
-    },
-    state: {
-      ...entering,
-      draft: '1,500',
-      problem: { code: 'dailyAmount', limit: satangFromBaht(1_000) },
     },
   },
 };
@@ -267,7 +245,9 @@ export const UnknownUnreachable: Story = {
 
 export const ArrivedLate: Story = { args: noted('late') };
 
-export const MadeInAnotherWindow: Story = { args: noted('elsewhere', '800') };
+export const MadeInAnotherWindow: Story = {
+  args: { ...noted('elsewhere', '800'), terms: { ...offer, lockedUntil: NOW + 597_000 } },
+};
 
 export const ReviewingCancellable: Story = {
   args: {

@@ -3,7 +3,7 @@ import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
 import { useState } from 'react';
 import { useServices } from '../../../member/services.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
-import { WithdrawalDetails } from '../withdrawal/WithdrawalDetails.tsx';
+import { LazyWithdrawalDetails } from '../withdrawal/LazyWithdrawalDetails.tsx';
 import { useHistoryFilter } from './useHistoryFilter.ts';
 import { useHistoryRows } from './useHistoryRows.ts';
 
@@ -52,7 +52,7 @@ export function HistoryList() {
       netDeposits={protection.netDeposits}
       progressOf={
         optionalCalls.withdrawalProgress
-          ? (reference) => <WithdrawalDetails reference={reference} />
+          ? (reference) => <LazyWithdrawalDetails reference={reference} />
           : undefined
       }
     />

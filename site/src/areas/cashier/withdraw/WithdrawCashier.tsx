@@ -15,7 +15,7 @@ import { withdrawStep } from '../cashierSteps.ts';
 import { useBalanceAfter } from '../useBalanceAfter.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
-import { WithdrawalDetails } from '../withdrawal/WithdrawalDetails.tsx';
+import { LazyWithdrawalDetails } from '../withdrawal/LazyWithdrawalDetails.tsx';
 import { useTurnoverLeft } from './useTurnoverLeft.ts';
 import { useWithdrawFlow } from './useWithdrawFlow.ts';
 import { useWithdrawTerms } from './useWithdrawTerms.ts';
@@ -54,7 +54,9 @@ export function WithdrawCashier() {
 
   const reference = flow.state.status === 'succeeded' ? flow.state.record.reference : null;
   const progress =
-    withdrawalProgress && reference !== null ? <WithdrawalDetails reference={reference} /> : null;
+    withdrawalProgress && reference !== null ? (
+      <LazyWithdrawalDetails reference={reference} />
+    ) : null;
 
   useCashierBack(withdrawStep(flow.state), flow.onReturn);
 
