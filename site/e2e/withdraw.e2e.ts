@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   baht,
   expect,
@@ -17,6 +17,16 @@ const WORDS = messagesOf({
     'ถอนครบวงเงินและจำนวนครั้งของวันนี้แล้ว',
     'You have reached today’s amount and number of withdrawals',
   ],
+  bar: [/^กำลังถอน 500 บาท/, /^Withdrawing 500 baht/],
+  cancel: ['ยกเลิกรายการถอนนี้', 'Cancel this withdrawal'],
+  cancelRequest: ['ยกเลิกคำขอนี้', 'Cancel this request'],
+  cancellable: ['ยกเลิกได้จนกว่าจะส่งให้ธนาคาร', 'You can cancel it until it is sent to the bank.'],
+  cancelled: ['ยกเลิกแล้ว คืนเงินเข้ากระเป๋าแล้ว', 'Cancelled, the money is in your wallet'],
+  checked: ['ตรวจสอบแล้ว', 'Checked'],
+  confirm: ['ยกเลิกการถอน', 'Cancel the withdrawal'],
+  notMade: ['ไม่มีการถอน 1,000 บาท', '1,000 baht was not withdrawn'],
+  requested: ['แจ้งถอนแล้ว', 'Requested'],
+  withdrawal: [/^ถอนเงิน/, /^Withdraw/],
   tooLow: ['ยอดเงินยังไม่ถึงขั้นต่ำ', 'Your balance is below the minimum'],
 });
 
@@ -113,4 +123,80 @@ test('a withdrawal that never arrived stays unknown in every tab, and the same r
   const rows = await todaysRows(page, message);
   await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
   await expect(headerBalance(page)).toHaveText(baht(11_500_00));
+});
+
+test('a withdrawal shows its steps on the result, on home and in the history, and can be cancelled', async ({
+  page,
+  sandbox,
+  message,
+  href,
+  locale,
+}) => {
+  const say = WORDS(locale);
+  await startAtNoon(page, sandbox);
+  await page.goto(href('/login'));
+  await logIn(page, message);
+  await expect(headerBalance(page)).toBeVisible();
+  await page.goto(href('/withdraw'));
+  await reviewWithdrawal(page, message, '500');
+  await expect(page.getByText(say('cancellable'))).toBeVisible();
+  await page.getByRole('button', { name: message('confirmWithdraw') }).click();
+  await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
+  const step = (name: Parameters<typeof say>[0]) =>
+    page.getByRole('listitem').filter({ hasText: say(name) });
+  await expect(step('requested').getByRole('time')).toBeVisible();
+  await passUntil(page, sandbox, 25_000, (wait) =>
+    expect(step('checked').getByRole('time')).toBeVisible(wait),
+  );
+
+  await page.goto(href('/'));
+  await page.getByRole('link', { name: say('bar') }).click();
+  await page
+    .getByRole('button', { name: say('withdrawal') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: say('cancel') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('confirm') })
+    .click();
+  await expect(step('cancelled').getByRole('time')).toBeVisible();
+  await expect(headerBalance(page)).toHaveText(baht(12_500_00));
+  await page.goto(href('/'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: say('bar') })).toHaveCount(0);
+});
+
+test('a withdrawal request that has not arrived is cancelled by its key, and is refused when it arrives', async ({
+  page,
+  house,
+  sandbox,
+  message,
+  href,
+  locale,
+  watch,
+}) => {
+  const say = WORDS(locale);
+  watch.expectConsole(FAILED_REQUEST);
+  await startAtNoon(page, sandbox);
+  await page.goto(href('/login'));
+  await logIn(page, message);
+  await expect(headerBalance(page)).toBeVisible();
+  await page.goto(href('/withdraw'));
+  const send = `${house.sandbox}/api/v1/member/withdraw`;
+  let lost: Request | undefined;
+  await page.route(send, (route) => {
+    lost = route.request();
+    return route.abort();
+  });
+  await reviewWithdrawal(page, message, '1000');
+  await page.getByRole('button', { name: message('confirmWithdraw') }).click();
+  await page.getByRole('button', { name: say('cancelRequest') }).click();
+  await expect(page.getByText(say('notMade'))).toBeVisible();
+  const late = await page.request.post(send, {
+    headers: (await lost?.allHeaders()) ?? {},
+    data: lost?.postDataJSON() as unknown,
+  });
+  expect([late.status(), await late.json()]).toMatchObject([409, { code: 4091 }]);
+  await expect(headerBalance(page)).toHaveText(baht(12_500_00));
 });

@@ -21,6 +21,8 @@ export function WithdrawalCancelDialog({ amount, failure, ...rest }: WithdrawalC
   return (
     <AlertDialog
       {...rest}
+      // The gold of the main action would recommend it.
+      tone="danger"
       title={t('cashier.withdrawal.cancel.title')}
       description={t('cashier.withdrawal.cancel.text', { amount: formatSatangShort(amount) })}
       confirmLabel={t('cashier.withdrawal.cancel.confirm')}

@@ -33,10 +33,14 @@ export function WithdrawalStepRow({ step, at, state }: TimelineStep) {
       <span className={css.mark} aria-hidden="true">
         {state !== 'next' && state !== 'later' && <Icon glyph={GLYPHS[state]} size={16} />}
       </span>
-      <Text as="span" size="sm" weight={happened ? 'strong' : 'regular'} className={css.words}>
-        {state === 'next' && step !== 'requested'
-          ? t(`cashier.withdrawal.next.${expected(step)}`)
-          : t(`cashier.withdrawal.step.${step}`)}
+      <Text
+        as="span"
+        size="sm"
+        weight={happened ? 'strong' : 'regular'}
+        tone={state === 'later' ? 'muted' : 'inherit'}
+        className={css.words}
+      >
+        {t(messageId(step, state))}
       </Text>
       {happened && (
         <Text as="span" size="sm" tone="muted" className={css.time}>
@@ -47,7 +51,13 @@ export function WithdrawalStepRow({ step, at, state }: TimelineStep) {
   );
 }
 
-/** Only these can be expected. The others end a withdrawal without being announced. */
-function expected(step: TimelineStep['step']): 'checked' | 'sent' | 'received' {
-  return step === 'checked' || step === 'sent' ? step : 'received';
+/** What has happened is in the past tense, what is being done in the present, and the rest names the step. */
+function messageId(step: TimelineStep['step'], state: TimelineStep['state']) {
+  if (state === 'next') {
+    return `cashier.withdrawal.next.${step === 'checked' || step === 'sent' ? step : 'received'}` as const;
+  }
+  if (state === 'later') {
+    return `cashier.withdrawal.later.${step === 'sent' ? step : 'received'}` as const;
+  }
+  return `cashier.withdrawal.step.${step}` as const;
 }

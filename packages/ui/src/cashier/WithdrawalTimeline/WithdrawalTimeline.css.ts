@@ -14,6 +14,10 @@ export const root = panelStyle({
   padding: space[4],
   background: color.raised,
   borderRadius: vars.radius.md,
+  selectors: {
+    // In the details of a row it continues them.
+    '[data-part=details] > &': { padding: 0, paddingBlockStart: space[4], background: 'none' },
+  },
 });
 
 export const steps = panelStyle({ display: 'grid' });
@@ -29,7 +33,6 @@ export const step = panelStyle({
   color: color.text,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    '&[data-state=later]': { color: color.textMuted },
     // The line to the next mark.
     '&:not(:last-child)::before': {
       content: '""',

@@ -28,7 +28,7 @@ describe('the timeline of a withdrawal', () => {
       expect.stringMatching(/^Requested.*09:30/),
       expect.stringMatching(/^Checked.*09:30/),
       'Waiting to be sent',
-      'Received by your bank',
+      'Arrival at your bank',
     ]);
     expect(screen.getAllByRole('time')).toHaveLength(2);
     expect(screen.getByText('Waiting to be sent').closest('li')?.getAttribute('aria-current')).toBe(
