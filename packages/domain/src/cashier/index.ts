@@ -10,6 +10,7 @@ export * from './historyFilter.ts';
 export * from './historyPending.ts';
 export * from './historyRange.ts';
 export * from './historyTotals.ts';
+export * from './payoutClaims.ts';
 export * from './payoutFlow.ts';
 export {
   INITIAL_PAYOUT,

@@ -1,3 +1,4 @@
+import type { PayoutClaim } from '@brand/domain';
 import type { ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
@@ -14,6 +15,8 @@ export interface FlowResultProps {
   tone: keyof typeof ICONS;
   title: string;
   headingLevel: 2 | 3;
+  /** What it states about money, for tests that compare it with the ledger. @default nothing */
+  claim?: PayoutClaim['claim'];
   /** The primary next step first, secondary ones after it. */
   actions: ReactNode;
   /** Additional content, at full width. */
@@ -26,12 +29,13 @@ export function FlowResult({
   tone,
   title,
   headingLevel,
+  claim,
   actions,
   details,
   children,
 }: FlowResultProps) {
   return (
-    <div className={classes(css.view, css.narrow, css.end)}>
+    <div className={classes(css.view, css.narrow, css.end)} data-claim={claim}>
       <div className={css.center}>
         <span className={css.seal} data-tone={tone} data-part="seal" aria-hidden="true">
           <Icon glyph={ICONS[tone]} size={40} />

@@ -44,6 +44,7 @@ export function PayoutAnother({
       tone="danger"
       title={t(`${area}.withdraw.unknown.anotherTitle`)}
       headingLevel={headingLevel}
+      claim="unknown"
       actions={
         <>
           <Button size="lg" fullWidth onClick={onWait}>

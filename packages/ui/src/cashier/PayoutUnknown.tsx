@@ -34,6 +34,7 @@ export function PayoutUnknown(props: PayoutUnknownProps) {
       tone="pending"
       title={t(`${area}.withdraw.unknown.title`, { amount: formatSatangShort(state.amount) })}
       headingLevel={headingLevel}
+      claim="unknown"
       details={
         <>
           <Text size="sm" tone="muted" align="center">

@@ -23,6 +23,7 @@ export function PayoutsOpen({ area, open }: PayoutsOpenProps) {
           tone="pending"
           title={t(`${area}.withdraw.unknown.title`, { amount: formatSatangShort(amount) })}
           data-part="open"
+          data-claim="unknown"
         >
           {t(`${area}.withdraw.unknown.text`)}
         </Banner>

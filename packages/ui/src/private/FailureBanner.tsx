@@ -1,6 +1,6 @@
 'use client';
 
-import type { Failure } from '@brand/domain';
+import type { Failure, PayoutClaim } from '@brand/domain';
 import type { ReactNode } from 'react';
 
 import { useText, type TextValues } from '../messages/useText.ts';
@@ -16,15 +16,24 @@ export interface FailureBannerProps {
   detail?: ReactNode;
   /** Formats the code, when it differs from the default. */
   codeText?: string;
+  /** What it states about money, for tests that compare it with the ledger. @default nothing */
+  claim?: PayoutClaim['claim'];
   /** One action below the text. */
   children?: ReactNode;
 }
 
 /** The error of a call: the message of the catalogue, and the code in small print for support. */
-export function FailureBanner({ failure, values, detail, codeText, children }: FailureBannerProps) {
+export function FailureBanner({
+  failure,
+  values,
+  detail,
+  codeText,
+  claim,
+  children,
+}: FailureBannerProps) {
   const t = useText();
   return (
-    <Banner tone="danger">
+    <Banner tone="danger" data-claim={claim}>
       <div>{t(failure.messageId, values)}</div>
       {detail && <div>{detail}</div>}
       {failure.code && (

@@ -63,6 +63,7 @@ export function AffiliateWithdrawSucceeded({
       tone="success"
       title={title}
       headingLevel={3}
+      claim="made"
       details={
         <>
           <FactList

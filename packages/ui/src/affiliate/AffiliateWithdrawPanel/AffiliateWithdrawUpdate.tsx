@@ -1,6 +1,11 @@
 'use client';
 
-import { type AffiliateWithdrawState, formatSatangShort, type Satang } from '@brand/domain';
+import {
+  type AffiliateWithdrawState,
+  formatSatangShort,
+  noticeClaim,
+  type Satang,
+} from '@brand/domain';
 import { useIntl } from 'react-intl';
 
 import { bangkokDateTime } from '../../cashier/bangkokDates.ts';
@@ -35,6 +40,7 @@ export function AffiliateWithdrawUpdate({
         // The view changed without user action, so it must be announced.
         role="alert"
         data-part="notice"
+        data-claim={noticeClaim(notice)}
       >
         {t(`affiliate.withdraw.notice.${code}.text`)}
       </Banner>
@@ -44,6 +50,7 @@ export function AffiliateWithdrawUpdate({
   const { figure, opensAt, messageId } = failure;
   return (
     <FailureBanner
+      claim="refused"
       failure={failure}
       values={{ min: formatSatangShort(figure ?? minimum) }}
       detail={

@@ -55,6 +55,7 @@ export function WithdrawSucceeded({
       tone="success"
       title={title}
       headingLevel={headingLevel}
+      claim="made"
       details={
         <>
           {offer && <WithdrawAccount account={offer.account} />}

@@ -4,6 +4,7 @@ import {
   CODE,
   type Failure,
   formatSatangShort,
+  noticeClaim,
   type Satang,
   type WithdrawState,
 } from '@brand/domain';
@@ -46,6 +47,7 @@ export function WithdrawUpdate({ failure, notice, min, ways }: WithdrawUpdatePro
         // The view changed without user action, so it must be announced.
         role="alert"
         data-part="notice"
+        data-claim={noticeClaim(notice)}
       >
         {t(`cashier.withdraw.notice.${code}.text`)}
       </Banner>
@@ -58,6 +60,7 @@ export function WithdrawUpdate({ failure, notice, min, ways }: WithdrawUpdatePro
   const isToday = code === String(CODE.dailyLimitLow);
   return (
     <FailureBanner
+      claim="refused"
       failure={failure}
       values={{ min: amount ?? formatSatangShort(min) }}
       detail={

@@ -1,0 +1,156 @@
+import { satangFromBaht } from '@brand/domain';
+import { vi } from 'vitest';
+import type { Chance } from './seeded.ts';
+
+/** What can happen to a money request. */
+const FAULTS = [
+  'none',
+  'none',
+  'lostBefore',
+  'lostAfter',
+  'delayed',
+  'delayed',
+  'duplicated',
+  'errorBefore',
+  'errorAfter',
+  'gatewayPage',
+  'truncated',
+  'malformed',
+  'wrongTypes',
+  'expired',
+  'maintenance',
+] as const;
+
+type Fault = (typeof FAULTS)[number];
+
+/** A money request that a page has sent. */
+export interface SentRequest {
+  readonly key: string;
+  /** In satang. */
+  readonly amount: number;
+  /** Whether the payment system has executed it, however often it has arrived. */
+  accepted: boolean;
+}
+
+/** A network that treats the requests to one path as planned, and all others correctly. */
+export interface Faults {
+  /** Starts a sequence. */
+  start(): void;
+  /** Plans the fault of the next request, and of the requests about it. */
+  next(chance: Chance): void;
+  /** No faults any more. */
+  heal(): void;
+  /** Delivers the delayed requests. */
+  deliver(): Promise<void>;
+  /** Number of pending requests. */
+  underway(): number;
+  sent(): readonly SentRequest[];
+  end(): void;
+}
+
+/**
+ * For tests: replaces `fetch`.
+ *
+ * @param path path of the money request
+ */
+export function faultyNetwork(path: string): Faults {
+  const real = globalThis.fetch;
+  let plan: Fault = 'none';
+  let areChecksDown = false;
+  let underway = 0;
+  let delayed: Request[] = [];
+  let sent: SentRequest[] = [];
+
+  async function arrive(request: Request): Promise<Response> {
+    const key = request.headers.get('Idempotency-Key') ?? '';
+    const reply = await real(request.clone());
+    const { code } = (await reply.clone().json()) as { code: number };
+    if (code === 0) sent.find((each) => each.key === key)!.accepted = true;
+    return reply;
+  }
+
+  async function note(request: Request): Promise<void> {
+    const key = request.headers.get('Idempotency-Key') ?? '';
+    const { balance } = (await request.clone().json()) as { balance: number };
+    if (sent.some((each) => each.key === key)) return;
+    sent.push({ key, amount: satangFromBaht(balance), accepted: false });
+  }
+
+  async function money(request: Request): Promise<Response> {
+    await note(request);
+    const fault = plan;
+    plan = 'none';
+    const withText = async (text: string, status = 200) => {
+      await arrive(request);
+      return new Response(text, { status });
+    };
+    switch (fault) {
+      case 'none':
+        return arrive(request);
+      case 'lostBefore':
+        throw new TypeError('Failed to fetch');
+      case 'lostAfter':
+        await arrive(request);
+        throw new TypeError('Failed to fetch');
+      case 'delayed':
+        delayed.push(request.clone());
+        throw new TypeError('Failed to fetch');
+      case 'duplicated': {
+        const first = await arrive(request);
+        await arrive(request);
+        return first;
+      }
+      case 'errorBefore':
+        return new Response('', { status: 500 });
+      case 'errorAfter':
+        return withText('', 500);
+      case 'gatewayPage':
+        return new Response('<h1>Bad gateway</h1>', { status: 502 });
+      case 'truncated':
+        return withText('{"code":0,"resu');
+      case 'malformed':
+        return withText('<html></html>');
+      case 'wrongTypes':
+        return withText('{"code":"0","result":[]}');
+      case 'expired':
+        return Response.json({ code: 7003 }, { status: 401 });
+      case 'maintenance':
+        return Response.json({ code: 9998 }, { status: 503 });
+    }
+  }
+
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    const request = new Request(...args);
+    const { pathname } = new URL(request.url);
+    underway += 1;
+    try {
+      if (pathname === path && request.method === 'POST') return await money(request);
+      const isAbout = pathname.startsWith(`${path}/`) || pathname.endsWith('/dataHistory');
+      if (isAbout && areChecksDown) throw new TypeError('Failed to fetch');
+      return await real(request);
+    } finally {
+      underway -= 1;
+    }
+  });
+
+  return {
+    start() {
+      [plan, areChecksDown, delayed, sent] = ['none', false, [], []];
+    },
+    next(chance) {
+      plan = chance.pick(FAULTS);
+      areChecksDown = chance.pick([true, false, false]);
+    },
+    heal() {
+      [plan, areChecksDown] = ['none', false];
+    },
+    async deliver() {
+      const waiting = delayed;
+      delayed = [];
+      for (const request of waiting) await arrive(request);
+    },
+    underway: () => underway,
+    sent: () => sent,
+    end: () => vi.unstubAllGlobals(),
+  };
+}

@@ -1,0 +1,276 @@
+import { createCashierApi } from '@brand/api/cashier';
+import { type PayoutClaim, payoutClaims, satang, unknownPayouts } from '@brand/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Services, ServicesContext } from '../../../member/services.ts';
+import { openCashier, prepareCashier } from '../../../member/testing/testCashier.tsx';
+import {
+  type TestSandbox,
+  type WalletEntry,
+  openTestSandbox,
+} from '../../../member/testing/testSandbox.ts';
+import { type TestClock, holdClock } from '../../../platform/clock/testClock.ts';
+import { localStore } from '../../../platform/storage/localStore.ts';
+import { PageIntl } from '../../../routing/PageIntl.tsx';
+import { WITHDRAW } from '../testing/withdrawPage.ts';
+import { type Faults, faultyNetwork } from '../testing/faultyNetwork.ts';
+import { type Chance, seeded } from '../testing/seeded.ts';
+import { useWithdrawFlow } from './useWithdrawFlow.ts';
+
+/** Random sequences of actions and faults. */
+const SEQUENCES = Number(process.env['PROVE_SEQUENCES'] ?? (process.env['PROVE'] ? 10_000 : 40));
+const ACTIONS = 10;
+const MEMBER_ID = 'm_0001';
+const AMOUNTS = [30_000, 40_000, 50_000].map(satang);
+
+type Flow = ReturnType<typeof useWithdrawFlow>;
+
+interface OpenTab {
+  current: Flow | null;
+  /** Key of the last request. */
+  intent: string | null;
+}
+
+let sandbox: TestSandbox;
+let time: TestClock;
+let faults: Faults;
+let services: readonly Services[] = [];
+/** Reference of the newest withdrawal before the sequence. */
+let last = '';
+/** The flow of each open tab. */
+let tabs: OpenTab[] = [];
+
+const basis = {
+  balance: satang(90_000_000),
+  range: { min: satang(30_000), max: satang(99_999_900) },
+  daily: null,
+  turnoverLocked: satang(0),
+};
+const lock = { isLocked: () => false, lockFrom: () => undefined };
+
+function Tab({ of, tab }: { of: Services; tab: OpenTab }) {
+  tab.current = useWithdrawFlow(createCashierApi(of.api.client), MEMBER_ID, basis, lock);
+  const { state } = tab.current;
+  if (state.status === 'sending' || state.status === 'unknown') tab.intent = state.intent;
+  return null;
+}
+
+function openTab(of: Services): void {
+  of.queries.clear();
+  const tab: OpenTab = { current: null, intent: null };
+  tabs.push(tab);
+  render(
+    <ServicesContext value={of}>
+      <QueryClientProvider client={of.queries}>
+        <PageIntl>
+          <Tab of={of} tab={tab} />
+        </PageIntl>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+}
+
+function closeTabs(): void {
+  cleanup();
+  tabs = [];
+}
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  await prepareCashier();
+  faults = faultyNetwork(WITHDRAW);
+  time = holdClock(sandbox);
+  services = [true, false].map(
+    (requestByKey) =>
+      openCashier(sandbox.api, undefined, {
+        optionalCalls: { requestByKey, withdrawalProgress: false },
+      }).services,
+  );
+  for (const each of services) {
+    await (await each.account()).login({ username: 'demo', password: 'demo1234' });
+  }
+}, 60_000);
+
+afterAll(async () => {
+  closeTabs();
+  time.end();
+  faults.end();
+  await sandbox.close();
+});
+
+/** Lets pending requests finish without letting time pass. */
+async function settle(): Promise<void> {
+  for (let quiet = 0; quiet < 4; quiet = faults.underway() === 0 ? quiet + 1 : 0) {
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+  }
+}
+
+/** The newest withdrawals in the ledger. */
+async function withdrawals(): Promise<readonly WalletEntry[]> {
+  return (await sandbox.wallet(MEMBER_ID)).filter(({ kind }) => kind === 'withdrawal');
+}
+
+/** References grow. */
+const isOfThisSequence = ({ reference }: WalletEntry) => reference > last;
+
+/** Compares every statement on every tab with what the payment system has executed. */
+async function compare(about: string, dismissed: Set<string>): Promise<void> {
+  const sent = faults.sent();
+  const executed = (await withdrawals()).filter(isOfThisSequence);
+  // 0 double: no more executions than keys that were accepted.
+  expect(executed.length, about).toBe(sent.filter(({ accepted }) => accepted).length);
+  for (const { current, intent } of tabs) {
+    for (const claim of payoutClaims(current!.state)) {
+      const what = `${about}: ${JSON.stringify(claim)}`;
+      expect(isTrue(claim, executed, intent), what).toBe(true);
+      if (claim.claim === 'notMade') {
+        for (const { key, amount, accepted } of sent) {
+          if (amount === claim.amount && !accepted) dismissed.add(key);
+        }
+      }
+    }
+  }
+}
+
+/** Whether a statement of a tab is not contradicted. `unknown` and `answered` state no outcome. */
+function isTrue(
+  { claim, amount, reference }: PayoutClaim,
+  executed: readonly WalletEntry[],
+  intent: string | null,
+): boolean {
+  const sent = faults.sent();
+  switch (claim) {
+    case 'made':
+      return executed.some(
+        (each) =>
+          Math.round(each.amount * -100) === amount &&
+          (reference === null || each.reference === reference),
+      );
+    case 'refused':
+      return !sent.some(({ key, accepted }) => key === intent && accepted);
+    case 'notMade':
+      // It is about one request of this amount: contradicted if all of them were executed.
+      return sent.some((each) => each.amount === amount && !each.accepted);
+    case 'unknown':
+    case 'answered':
+      return true;
+  }
+}
+
+async function takeAction(chance: Chance): Promise<string> {
+  const tab = chance.pick(tabs).current;
+  if (!tab) return 'nothing';
+  const { state } = tab;
+  switch (state.status) {
+    case 'entering': {
+      const amount = chance.pick(AMOUNTS);
+      faults.next(chance);
+      act(() => tab.onAmountChange(String(amount / 100)));
+      act(() => tab.onSubmit());
+      act(() => tab.onConfirm());
+      return `withdraw ${amount}`;
+    }
+    case 'reviewing':
+      act(() => tab.onReturn());
+      return 'edit';
+    case 'unknown': {
+      const choice = chance.pick(['resend', 'wait', 'another', 'void', 'void'] as const);
+      faults.next(chance);
+      if (choice === 'resend') act(() => tab.onResend());
+      if (choice === 'wait') act(() => tab.onWait());
+      if (choice === 'another') {
+        act(() => tab.onAnother());
+        act(() => tab.onAnotherConfirm());
+      }
+      if (choice === 'void') await act(async () => tab.onVoid?.());
+      return choice;
+    }
+    case 'succeeded':
+      act(() => tab.onRestart());
+      return 'restart';
+    case 'sending':
+      return 'sending';
+  }
+}
+
+it(
+  `in ${SEQUENCES} random sequences of actions and faults, nothing that the screen states is contradicted by the ledger`,
+  { timeout: 40 * 60_000 },
+  async () => {
+    let [claims, unknown] = [0, 0];
+    for (let seed = 1; seed <= SEQUENCES; seed += 1) {
+      const chance = seeded(seed);
+      const of = services[seed % 2]!;
+      closeTabs();
+      localStore.clear('pendingWithdrawal');
+      sessionStorage.clear();
+      await sandbox.pull('balance-set', { member: MEMBER_ID, balance: '900000.00' });
+      await sandbox.pull('withdraw-daily', { member: MEMBER_ID, limit: 'none' });
+      last = (await withdrawals())[0]?.reference ?? '';
+      faults.start();
+      const dismissed = new Set<string>();
+      openTab(of);
+      const log: string[] = [];
+      for (let step = 0; step < ACTIONS; step += 1) {
+        const what = chance.pick([
+          'act',
+          'act',
+          'act',
+          'pass',
+          'pass',
+          'late',
+          'reload',
+          'tab',
+          'unlock',
+        ] as const);
+        if (what === 'act') log.push(await takeAction(chance));
+        else log.push(what);
+        if (what === 'pass') await time.pass(chance.pick([1_000, 6_000, 31_000, 610_000]));
+        if (what === 'late') await faults.deliver();
+        if (what === 'unlock')
+          await sandbox.pull('withdraw-lock', { member: MEMBER_ID, lock: 'off' });
+        if (what === 'reload') {
+          closeTabs();
+          openTab(of);
+        }
+        if (what === 'tab' && tabs.length < 2) openTab(of);
+        await settle();
+        const about = `seed ${seed}: ${log.join(', ')}`;
+        await compare(about, dismissed);
+        claims += tabs.flatMap(({ current }) => payoutClaims(current!.state)).length;
+      }
+      // Everything arrives, and the network is well again: what was executed is no longer unknown.
+      faults.heal();
+      await faults.deliver();
+      closeTabs();
+      openTab(of);
+      for (let check = 0; check < 4; check += 1) {
+        await settle();
+        await time.pass(6_000);
+      }
+      await settle();
+      const about = `seed ${seed}, at the end: ${log.join(', ')}`;
+      await compare(about, dismissed);
+      const sent = faults.sent();
+      for (const key of dismissed) {
+        expect(
+          sent.find((each) => each.key === key)?.accepted,
+          `${about}: ${key} was said not to be made`,
+        ).toBe(false);
+      }
+      const open = unknownPayouts(tabs[0]!.current!.state);
+      for (const { intent } of open) {
+        expect(
+          sent.find(({ key }) => key === intent)?.accepted ?? false,
+          `${about}: ${intent} is lost`,
+        ).toBe(false);
+      }
+      unknown += open.length;
+    }
+    console.info(
+      `${SEQUENCES} sequences, ${claims} statements compared, ${unknown} outcomes unknown at the end`,
+    );
+    expect(claims).toBeGreaterThan(SEQUENCES);
+  },
+);
