@@ -10,10 +10,10 @@ export interface SoughtWithdrawal {
 }
 
 /**
- * The server uses whole seconds, and the clocks may differ by a few seconds. No second withdrawal is possible in this
- * time.
+ * The server uses whole seconds, and the estimate of its clock is wrong by up to half a round trip, of at most 15 s. No
+ * second withdrawal is possible in this time.
  */
-const SLACK_MS = 5_000;
+const SLACK_MS = 10_000;
 
 /**
  * Searches the newest history rows for a withdrawal without a reply (section 4).

@@ -1,14 +1,12 @@
 import { satangFromBaht } from '@brand/domain';
 import { vi } from 'vitest';
-import type { Chance } from './seeded.ts';
+import type { Chance } from './chance.ts';
 
 /** What can happen to a money request. */
-const FAULTS = [
-  'none',
+export const FAULTS = [
   'none',
   'lostBefore',
   'lostAfter',
-  'delayed',
   'delayed',
   'duplicated',
   'errorBefore',
@@ -21,7 +19,14 @@ const FAULTS = [
   'maintenance',
 ] as const;
 
-type Fault = (typeof FAULTS)[number];
+/** A way in which a request or its reply goes wrong. */
+export type Fault = (typeof FAULTS)[number];
+
+/** More often what happens more often. */
+const LIKELY: readonly Fault[] = [...FAULTS, 'none', 'delayed'];
+
+/** Requests that ask what became of a money request. */
+const ABOUT = /\/(?:withdraw|transfer)\/[^/]+$|\/dataHistory$|\/aff\/transaction$/;
 
 /** A money request that a page has sent. */
 export interface SentRequest {
@@ -32,12 +37,21 @@ export interface SentRequest {
   accepted: boolean;
 }
 
+/** In satang. The operations name it differently. */
+async function amountOf(request: Request): Promise<number> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const text = await request.clone().text();
+  const body = (text === '' ? {} : JSON.parse(text)) as { balance?: number; amount?: number };
+  return satangFromBaht(body.balance ?? body.amount ?? Number(query['amount']));
+}
+
 /** A network that treats the requests to one path as planned, and all others correctly. */
 export interface Faults {
   /** Starts a sequence. */
   start(): void;
-  /** Plans the fault of the next request, and of the requests about it. */
+  /** Plans the fault of the next request, and whether the requests about it fail. */
   next(chance: Chance): void;
+  plan(fault: Fault): void;
   /** No faults any more. */
   heal(): void;
   /** Delivers the delayed requests. */
@@ -51,9 +65,9 @@ export interface Faults {
 /**
  * For tests: replaces `fetch`.
  *
- * @param path path of the money request
+ * @param isMoney whether a request moves money
  */
-export function faultyNetwork(path: string): Faults {
+export function faultyNetwork(isMoney: (request: Request) => boolean): Faults {
   const real = globalThis.fetch;
   let plan: Fault = 'none';
   let areChecksDown = false;
@@ -71,9 +85,9 @@ export function faultyNetwork(path: string): Faults {
 
   async function note(request: Request): Promise<void> {
     const key = request.headers.get('Idempotency-Key') ?? '';
-    const { balance } = (await request.clone().json()) as { balance: number };
+    const amount = await amountOf(request);
     if (sent.some((each) => each.key === key)) return;
-    sent.push({ key, amount: satangFromBaht(balance), accepted: false });
+    sent.push({ key, amount, accepted: false });
   }
 
   async function money(request: Request): Promise<Response> {
@@ -124,9 +138,8 @@ export function faultyNetwork(path: string): Faults {
     const { pathname } = new URL(request.url);
     underway += 1;
     try {
-      if (pathname === path && request.method === 'POST') return await money(request);
-      const isAbout = pathname.startsWith(`${path}/`) || pathname.endsWith('/dataHistory');
-      if (isAbout && areChecksDown) throw new TypeError('Failed to fetch');
+      if (isMoney(request)) return await money(request);
+      if (areChecksDown && ABOUT.test(pathname)) throw new TypeError('Failed to fetch');
       return await real(request);
     } finally {
       underway -= 1;
@@ -138,9 +151,10 @@ export function faultyNetwork(path: string): Faults {
       [plan, areChecksDown, delayed, sent] = ['none', false, [], []];
     },
     next(chance) {
-      plan = chance.pick(FAULTS);
+      plan = chance.pick(LIKELY);
       areChecksDown = chance.pick([true, false, false]);
     },
+    plan: (fault) => (plan = fault),
     heal() {
       [plan, areChecksDown] = ['none', false];
     },
