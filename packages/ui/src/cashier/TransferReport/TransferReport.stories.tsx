@@ -140,6 +140,11 @@ export const BonusRefused: Story = refused(2205);
 
 export const Sending: Story = { args: { state: { ...sent, status: 'sending', again: false } } };
 
+/** With an API that answers by key, a report that has not arrived can be cancelled. */
+export const UnsureVoidable: Story = {
+  args: { state: { ...sent, status: 'unsure' }, onVoid: async () => undefined },
+};
+
 export const Unsure: Story = { args: { state: { ...sent, status: 'unsure' } } };
 
 export const AskingAgain: Story = { args: { state: { ...sent, status: 'sending', again: true } } };

@@ -38,6 +38,11 @@ export interface TransferReportProps extends Omit<
   onReturn: (() => void) | null;
   /** Retries with the same key after a lost connection. */
   onRecheck: () => void;
+  /**
+   * Voids the key of a report of unknown outcome, so that it does not count if it has not arrived. Resolves when the server
+   * has answered. Only with an API that has this call. @default none
+   */
+  onVoid?: (() => Promise<void>) | undefined;
   /** Starts another transfer from the result view. */
   onRestart: () => void;
   /** Goes back from a transfer that was not found to the form, with the input kept. */
@@ -61,6 +66,7 @@ export function TransferReport({
   onSubmit,
   onReturn,
   onRecheck,
+  onVoid,
   onRestart,
   onReopen,
   onChangeChannel = null,
@@ -97,6 +103,7 @@ export function TransferReport({
         <TransferUnsure
           state={state}
           onRecheck={onRecheck}
+          onVoid={onVoid}
           onChangeChannel={onChangeChannel}
           historyHref={historyHref}
           headingLevel={headingLevel}

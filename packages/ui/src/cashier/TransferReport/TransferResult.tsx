@@ -3,6 +3,7 @@
 import { formatUsdt, type Satang, type TransferChannel, type TransferState } from '@brand/domain';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
+import { useLock } from '../../hooks/useLock.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -20,6 +21,8 @@ import { useReceipt } from '../useReceipt.tsx';
 export interface TransferUnsureProps {
   state: Extract<TransferState, { status: 'unsure' | 'sending' }>;
   onRecheck: () => void;
+  /** Voids the key of the report. @default none */
+  onVoid?: (() => Promise<void>) | undefined;
   /** Null if there is no other channel. */
   onChangeChannel: (() => void) | null;
   historyHref: string;
@@ -30,6 +33,7 @@ export interface TransferUnsureProps {
 export function TransferUnsure({
   state,
   onRecheck,
+  onVoid,
   onChangeChannel,
   historyHref,
   headingLevel,
@@ -38,16 +42,36 @@ export function TransferUnsure({
   const guard = useDoubleClickGuard(state);
   const { report } = state;
   const sending = state.status === 'sending';
+  const [voidReport, voiding] = useLock(async () => onVoid?.());
   return (
     <FlowResult
       tone="pending"
       title={t('cashier.transfer.unsure.title')}
       headingLevel={headingLevel}
+      claim="unknown"
+      details={
+        onVoid && (
+          <Text size="sm" tone="muted" align="center">
+            {t('cashier.transfer.unsure.voidNote')}
+          </Text>
+        )
+      }
       actions={
         <>
           <Button size="lg" fullWidth loading={sending} onClick={() => guard(onRecheck)}>
             {t('cashier.transfer.unsure.recheck')}
           </Button>
+          {onVoid && !sending && (
+            <Button
+              variant="soft"
+              tone="neutral"
+              fullWidth
+              loading={voiding}
+              onClick={() => void voidReport()}
+            >
+              {t('cashier.transfer.unsure.void')}
+            </Button>
+          )}
           <LinkButton href={historyHref} variant="ghost" tone="neutral" fullWidth>
             {t('cashier.history')}
           </LinkButton>

@@ -16,6 +16,8 @@ interface Call {
 let calls: Call[] = [];
 /** The next reply of the API. `lost`: connection error. `open`: no reply yet. */
 let reply: object | 'lost' | 'open' = TAKEN;
+/** What the API knows of the request by its key. */
+let byKey: 'unknown' | 'made' = 'unknown';
 /** The history of the API. */
 let rows: object[] = [];
 
@@ -24,9 +26,14 @@ beforeEach(() => {
   calls = [];
   reply = TAKEN;
   rows = [];
+  byKey = 'unknown';
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.url.endsWith('/dataHistory')) {
       return Response.json({ code: 0, result: { list: rows } });
+    }
+    if (/\/payment\/transfer\/[^/]+$/.test(request.url)) {
+      const status = request.method === 'DELETE' && byKey === 'unknown' ? 'void' : byKey;
+      return Response.json({ code: 0, result: { status } });
     }
     if (!request.url.endsWith('/payment/transfer')) throw new TypeError('Failed to fetch');
     calls.push({
@@ -44,8 +51,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const page = () => {
-  const { show } = openCashier('https://api.example');
+const page = (requestByKey = false) => {
+  const optionalCalls = { requestByKey, withdrawalProgress: false };
+  const { show } = openCashier('https://api.example', undefined, { optionalCalls });
   return {
     show: () => show(<TransferCashier channel={channel} onLeave={null} onChangeChannel={null} />),
   };
@@ -217,5 +225,36 @@ describe('a reported transfer', () => {
     press('Report transfer');
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     await vi.waitFor(() => expect(readDraft('transfer bank b1')).toEqual({}));
+  });
+});
+
+describe('a report without a reply, with an API that answers by key', () => {
+  async function lose(): Promise<void> {
+    page(true).show();
+    await fillIn();
+    reply = 'lost';
+    press('Report transfer');
+    await heading('Your report: no answer yet');
+    reply = TAKEN;
+  }
+
+  it('is cancelled, and goes back to the form with everything typed', async () => {
+    await lose();
+    press('Cancel this report');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This report was cancelled before it arrived.',
+    );
+    expect(box('Amount transferred').value).toBe('500');
+    press('Report transfer');
+    await heading('Transfer reported');
+    expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  });
+
+  it('shows its result when it had arrived, under the same key', async () => {
+    await lose();
+    byKey = 'made';
+    press('Cancel this report');
+    await heading('Transfer reported');
+    expect(calls[1]?.key).toBe(calls[0]?.key);
   });
 });

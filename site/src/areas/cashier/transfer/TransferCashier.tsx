@@ -66,6 +66,7 @@ export function TransferCashier({ channel, onLeave, onChangeChannel }: TransferC
           onSubmit={() => flow.submit(bonus.chosen)}
           onReturn={isPhone ? null : flow.back}
           onRecheck={flow.recheck}
+          onVoid={flow.voidReport}
           onRestart={flow.restart}
           onReopen={flow.reopen}
           onChangeChannel={onChangeChannel}

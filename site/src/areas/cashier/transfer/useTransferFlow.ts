@@ -29,6 +29,7 @@ import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 import { dropPending, notePending } from '../../../member/cashier/pendingEntries.ts';
 import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
 import { useBalanceAfter } from '../useBalanceAfter.ts';
+import { useTransferByKey } from './useTransferByKey.ts';
 import { useTransferOutcome } from './useTransferOutcome.ts';
 
 const OUT_OF_RANGE = 2202;
@@ -135,6 +136,16 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     return satangFromUsdt(transfer.amount, channel.rate);
   }
 
+  const unsure = state.status === 'unsure' ? state.intent : null;
+  const voidReport = useTransferByKey(unsure, {
+    onMade: recheck,
+    onNotMade(failure) {
+      if (unsure === null) return;
+      dropPending(unsure);
+      settle({ type: 'refused', intent: unsure, failure });
+    },
+  });
+
   const outcome = useTransferOutcome(api, state);
   return {
     state,
@@ -148,6 +159,8 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     /** Sends the report, with the selected bonus if there is one. */
     submit: (bonus: BonusTerms | null = null) => submit(bonus),
     recheck,
+    /** Voids a report of unknown outcome. Undefined if the API cannot. */
+    voidReport,
     /** Goes from the report to the account details. */
     back: () => void advance({ type: 'returned' }),
     restart: () => void advance({ type: 'restarted' }),

@@ -1,0 +1,62 @@
+import { type RequestOutcome, errorMessageId } from '@brand/domain';
+import type { Failure } from '@brand/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useKeyedRequests } from '../../../member/payout/useKeyedRequests.ts';
+
+/** Polling interval for a report of unknown outcome, while it is visible. */
+const ASK_MS = 5_000;
+const VOID_CODE = 4091;
+
+interface Answers {
+  /** It has arrived: sent again under its key, its first reply comes back. */
+  readonly onMade: () => void;
+  /** It was refused, or is void: it does not count, and never will. */
+  readonly onNotMade: (failure: Failure) => void;
+}
+
+/**
+ * Asks by its key what became of a report without a reply.
+ *
+ * @param intent null while there is none
+ * @returns voids it. Undefined if the API does not have these calls.
+ */
+export function useTransferByKey(
+  intent: string | null,
+  answers: Answers,
+): (() => Promise<void>) | undefined {
+  const byKey = useKeyedRequests();
+  const latest = useRef(answers);
+  useEffect(() => {
+    latest.current = answers;
+  });
+  const { data } = useQuery({
+    queryKey: ['transferByKey', intent],
+    queryFn: ({ signal }) => byKey!.transfer(intent!, { signal }),
+    enabled: byKey !== null && intent !== null,
+    refetchInterval: ASK_MS,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (data && intent !== null) learn(data, latest.current);
+  }, [data, intent]);
+  if (!byKey || intent === null) return undefined;
+  return async () => {
+    // Without an answer the report stays unknown, and its button works again.
+    const outcome = await byKey.voidTransfer(intent).catch(() => null);
+    if (outcome) learn(outcome, latest.current);
+  };
+}
+
+function learn(outcome: RequestOutcome, { onMade, onNotMade }: Answers): void {
+  if (outcome.status === 'made') onMade();
+  if (outcome.status !== 'void' && outcome.status !== 'refused') return;
+  const code = outcome.status === 'void' ? VOID_CODE : outcome.code;
+  onNotMade({
+    messageId: errorMessageId('transfer', code),
+    code: code === null ? null : String(code),
+  });
+}
