@@ -1,6 +1,6 @@
 'use client';
 
-import { failedMessageId, formatSatangShort } from '@brand/domain';
+import { failedMessageId, formatSatang, formatSatangShort } from '@brand/domain';
 
 import { useDoubleClickGuard } from '../hooks/useDoubleClickGuard.ts';
 import { useLock } from '../hooks/useLock.ts';
@@ -11,6 +11,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Spinner } from '../primitives/Spinner/Spinner.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
+import { bangkokTime } from './bangkokDates.ts';
 import * as css from './cashier.css.ts';
 import { FlowResult } from './FlowResult.tsx';
 import { PayoutAnother } from './PayoutAnother.tsx';
@@ -22,7 +23,7 @@ import type { PayoutUnknownProps } from './payoutPanelProps.ts';
  */
 export function PayoutUnknown(props: PayoutUnknownProps) {
   const { area, state, searchFault = null, onResend, onWait, history, headingLevel } = props;
-  const { onVoid, voidFault = null } = props;
+  const { balanceRead = null, onVoid, voidFault = null } = props;
   const t = useText();
   const [voidRequest, isVoiding] = useLock(async () => onVoid?.());
   // Each event creates a new state, so the double-click guard uses the intent as its key.
@@ -88,6 +89,20 @@ export function PayoutUnknown(props: PayoutUnknownProps) {
       <Text tone="muted" align="center">
         {t(`${area}.withdraw.unknown.${waiting ? 'waiting' : 'text'}`)}
       </Text>
+      {balanceRead && (
+        <Text
+          size="sm"
+          tone="muted"
+          align="center"
+          className={css.tabular}
+          data-part="balance-read"
+        >
+          {t(`${area}.withdraw.unknown.balance`, {
+            amount: formatSatang(balanceRead.amount),
+            time: bangkokTime(balanceRead.at),
+          })}
+        </Text>
+      )}
       <div role="status" className={css.looking} data-part="looking">
         <Spinner size={16} />
         <Text as="span" size="sm" tone="muted">

@@ -1,10 +1,15 @@
-import type { Failure, Fault, PayoutState } from '@brand/domain';
+import type { Failure, Fault, PayoutState, Satang } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
 /** Props of a payout of unknown outcome. */
 export interface PayoutUnknownActions {
   /** Why the last check failed. @default null */
   searchFault?: Fault | null;
+  /**
+   * The balance that the payout is taken from, in satang, and when it was read in unix ms. It is read again with every
+   * check. @default null while it is unknown
+   */
+  balanceRead?: { readonly amount: Satang; readonly at: number } | null | undefined;
   /** How long another amount is blocked after the first sending, in ms. */
   blockedMs: number;
   /** Sends the same request again: the same key, the same amount. */

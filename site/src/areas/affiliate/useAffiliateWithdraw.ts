@@ -9,6 +9,7 @@ import {
 } from '@brand/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { serverTime } from '../../platform/clock/serverTime.ts';
 import { failureOf } from '../../platform/errors/failureOf.ts';
 import { useServices, useSession } from '../../member/services.ts';
 import { searchByKey, searchRecords } from '../../member/payout/payoutSearches.ts';
@@ -83,6 +84,10 @@ export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader 
   });
   return {
     ...flow,
+    balanceRead: leader && {
+      amount: leader.balance,
+      at: serverTime(readAt(LEADER_KEY), clock),
+    },
     balances: {
       income: leader && readAt(LEADER_KEY) > before.income ? leader.balance : null,
       wallet:

@@ -71,6 +71,7 @@ export function AffiliateWithdrawPanel({
   blockedMs,
   onResend,
   onWait,
+  balanceRead = null,
   onVoid,
   voidFault = null,
   onAnother,
@@ -117,6 +118,7 @@ export function AffiliateWithdrawPanel({
             blockedMs={blockedMs}
             onResend={onResend}
             onWait={onWait}
+            balanceRead={balanceRead}
             onVoid={onVoid}
             voidFault={voidFault}
             onAnother={onAnother}

@@ -216,7 +216,9 @@ export const Reviewing: Story = {
 
 export const Sending: Story = { args: { state: { status: 'sending', ...sent } } };
 
-export const Unknown: Story = { args: unknown('open') };
+export const Unknown: Story = {
+  args: { ...unknown('open'), balanceRead: { amount: offer.balance, at: NOW } },
+};
 
 /** With an API that answers by key, a request that has not arrived can be cancelled. */
 export const UnknownVoidable: Story = { args: { ...unknown('open'), onVoid } };

@@ -51,6 +51,7 @@ export function WithdrawPanel({
   blockedMs,
   onResend,
   onWait,
+  balanceRead = null,
   onVoid,
   voidFault = null,
   onAnother,
@@ -106,6 +107,7 @@ export function WithdrawPanel({
                 blockedMs={blockedMs}
                 onResend={onResend}
                 onWait={onWait}
+                balanceRead={balanceRead}
                 onVoid={onVoid}
                 voidFault={voidFault}
                 onAnother={onAnother}

@@ -22,6 +22,7 @@ export const usage: Usage = {
       'The outcome of a withdrawal that arrived late, was not made, or was made or answered in another window.',
     open: 'An earlier withdrawal whose outcome is unknown, above the form for another amount.',
     another: 'The remaining time until another amount is possible.',
+    'balance-read': 'The balance with the time at which it was read, while the outcome is unknown.',
     'void-fault': 'Why the request could not be cancelled.',
     looking: 'States that the history is being checked, or that the server is unreachable.',
     contact: 'Link to contact an admin, if only an admin can help.',

@@ -3,6 +3,7 @@ import { WithdrawPanel, type WithdrawPanelProps } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { serverTime } from '../../../platform/clock/serverTime.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
@@ -81,6 +82,11 @@ export function WithdrawCashier() {
     <WithdrawPanel
       {...flow}
       terms={panelTerms()}
+      balanceRead={
+        balance === undefined
+          ? null
+          : { amount: balance, at: serverTime(credit.dataUpdatedAt, services.clock) }
+      }
       newBalance={newBalance}
       progress={progress}
       onRetry={useRetryFailed()}

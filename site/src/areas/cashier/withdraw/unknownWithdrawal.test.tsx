@@ -66,6 +66,7 @@ describe('a withdrawal whose reply is lost', () => {
       await at.time.pass(5_000);
       await until(() => at.credits - reads >= checks);
     }
+    expect(document.body.textContent).toMatch(/Balance at \d\d:\d\d: 12,500\.00 baht/);
     await at.time.pass(5_000);
     await arrive(408, at.keys[0] ?? '');
     await until(done);
