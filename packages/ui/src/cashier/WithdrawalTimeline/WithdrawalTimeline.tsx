@@ -30,6 +30,7 @@ export type WithdrawalProgressState =
 
 /** Props of {@link WithdrawalTimeline}. Other props go to the root. */
 export interface WithdrawalTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The progress, or its loading state. */
   state: WithdrawalProgressState;
   /**
    * Cancels the withdrawal, once for repeated presses. The question stays open when it rejects; then set `failure`.
