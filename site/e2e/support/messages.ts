@@ -135,7 +135,6 @@ const TABLE = {
   transferReported: ['แจ้งโอนแล้ว', 'Transfer reported'],
   transferKnown: ['รายการโอนนี้แจ้งไว้แล้ว', 'This transfer has been reported already'],
   transferUnknown: ['แจ้งโอน: ยังไม่ทราบผล', 'Your report: no answer yet'],
-  resendTransfer: ['ส่งการแจ้งเดิมอีกครั้ง', 'Send the same report again'],
   transferNotFound: ['ไม่พบยอดโอนนี้', 'The transfer was not found'],
   anotherTransfer: ['โอนอีกครั้ง', 'Make another transfer'],
   // Withdraw
