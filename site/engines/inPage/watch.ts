@@ -10,8 +10,10 @@ export function watch(): string[] {
     'error',
     (event) => {
       const { target } = event;
-      // Only a hint: Firefox reports a preload whose module has already loaded.
-      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      // Only a hint: Firefox reports a preload whose module has already loaded. The link may be of another realm, of
+      // which it is no instance here.
+      const isLink = Object.prototype.toString.call(target) === '[object HTMLLinkElement]';
+      if (isLink && (target as HTMLLinkElement).rel === 'modulepreload') return;
       if (target instanceof Element) problems.push(`not loaded: ${addressOf(target)}`);
       else if (event instanceof ErrorEvent)
         problems.push(`page error: ${event.message} (${event.filename}:${event.lineno})`);
