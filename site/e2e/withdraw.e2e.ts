@@ -10,6 +10,8 @@ import {
 } from './support/journey.ts';
 import { pass, passUntil, startAtNoon } from './support/time.ts';
 import { messagesOf } from './support/messageTable.ts';
+import type { Messages } from './support/messages.ts';
+import type { Sandbox } from './support/sandbox.ts';
 
 /** Texts only of the withdrawal, `[Thai, English]`. */
 const WORDS = messagesOf({
@@ -33,6 +35,18 @@ const WORDS = messagesOf({
 const DEMO = 'm_0001';
 const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
 
+/** Logs in at noon, so that no test crosses midnight. */
+async function openAtNoon(
+  page: Page,
+  sandbox: Sandbox,
+  { message, href }: { message: Messages; href: (path: string) => string },
+): Promise<void> {
+  await startAtNoon(page, sandbox);
+  await page.goto(href('/login'));
+  await logIn(page, message);
+  await expect(headerBalance(page)).toBeVisible();
+}
+
 test('an obstacle is shown with its solution before anything is typed, and disappears automatically', async ({
   page,
   sandbox,
@@ -41,10 +55,7 @@ test('an obstacle is shown with its solution before anything is typed, and disap
   locale,
 }) => {
   const say = WORDS(locale);
-  await startAtNoon(page, sandbox);
-  await page.goto(href('/login'));
-  await logIn(page, message);
-  await expect(headerBalance(page)).toBeVisible();
+  await openAtNoon(page, sandbox, { message, href });
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: message('withdrawAmount') });
 
@@ -87,10 +98,7 @@ test('a withdrawal that never arrived stays unknown in every tab, and the same r
   watch,
 }) => {
   watch.expectConsole(FAILED_REQUEST);
-  await startAtNoon(page, sandbox);
-  await page.goto(href('/login'));
-  await logIn(page, message);
-  await expect(headerBalance(page)).toBeVisible();
+  await openAtNoon(page, sandbox, { message, href });
   await page.goto(href('/withdraw'));
   const send = `${house.sandbox}/api/v1/member/withdraw`;
   const keys: (string | undefined)[] = [];
@@ -133,10 +141,7 @@ test('a withdrawal shows its steps on the result, on home and in the history, an
   locale,
 }) => {
   const say = WORDS(locale);
-  await startAtNoon(page, sandbox);
-  await page.goto(href('/login'));
-  await logIn(page, message);
-  await expect(headerBalance(page)).toBeVisible();
+  await openAtNoon(page, sandbox, { message, href });
   await page.goto(href('/withdraw'));
   await reviewWithdrawal(page, message, '500');
   await expect(page.getByText(say('cancellable'))).toBeVisible();
@@ -178,10 +183,7 @@ test('a withdrawal request that has not arrived is cancelled by its key, and is 
 }) => {
   const say = WORDS(locale);
   watch.expectConsole(FAILED_REQUEST);
-  await startAtNoon(page, sandbox);
-  await page.goto(href('/login'));
-  await logIn(page, message);
-  await expect(headerBalance(page)).toBeVisible();
+  await openAtNoon(page, sandbox, { message, href });
   await page.goto(href('/withdraw'));
   const send = `${house.sandbox}/api/v1/member/withdraw`;
   let lost: Request | undefined;

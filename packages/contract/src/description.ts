@@ -59,6 +59,7 @@ interface WireOperation {
   readonly 'x-effect': Effect;
   readonly 'x-effect-by-action'?: Readonly<Record<string, Effect>>;
   readonly 'x-inferred'?: boolean;
+  readonly 'x-optional'?: boolean;
   readonly 'x-host'?: Host;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly (Parameter | Reference)[];
@@ -104,6 +105,8 @@ export interface Operation {
   readonly effectByAction: Readonly<Record<string, Effect>>;
   /** True if it is not part of the specification. */
   readonly inferred: boolean;
+  /** True if an API may leave it out (`x-optional`). */
+  readonly optional: boolean;
   /**
    * Required token: `public` needs none, `optional` returns more for a member, `refresh` takes the refresh token and
    * `reward` the token of the reward service.
@@ -152,6 +155,7 @@ function readOperation(path: string, method: Method, operation: WireOperation): 
     effect: operation['x-effect'],
     effectByAction: operation['x-effect-by-action'] ?? {},
     inferred: operation['x-inferred'] ?? false,
+    optional: operation['x-optional'] ?? false,
     access: accessOf(operation),
     parameters: (operation.parameters ?? []).map((each) => follow<Parameter>(each)),
     requestBody: requestBody

@@ -8,4 +8,9 @@ export { examples, examplesOf } from './examples.ts';
 export { type Facts, allFacts, factsIn, idKindsOf } from './facts.ts';
 export { filledPath, pathValues } from './path.ts';
 export { type Chance, chanceOf } from './generate/random.ts';
-export { type GeneratedRequest, validRequest, wrongRequests } from './generate/requests.ts';
+export {
+  type GeneratedRequest,
+  type SendableRequest,
+  validRequest,
+  wrongRequests,
+} from './generate/requests.ts';

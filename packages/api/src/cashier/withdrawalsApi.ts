@@ -1,5 +1,6 @@
 import type { WithdrawalProgress } from '@brand/domain';
 import type { ApiClient, NamedCallOptions } from '../client/client.ts';
+import type { Send, Wire, WireInit } from '../client/wire.ts';
 import { inLanguage } from '../client/inLanguage.ts';
 import { withdrawalReply, withdrawalsReply } from './fromWire/withdrawalProgress.ts';
 
@@ -16,8 +17,26 @@ export interface WithdrawalsApi {
   cancelWithdrawal(reference: string, options?: NamedCallOptions): Promise<WithdrawalProgress>;
 }
 
+type OneInit = WireInit & {
+  readonly params: ReturnType<typeof inLanguage> & { readonly path: { readonly ref: string } };
+};
+
 /** Adds the calls to a client (`createMemberApi(…).client`). */
 export function createWithdrawalsApi({ call, onDropped }: ApiClient): WithdrawalsApi {
+  /** A call about one withdrawal, which it replies with. */
+  const one =
+    (send: (wire: Wire, init: OneInit) => ReturnType<Send>) =>
+    (reference: string, options?: NamedCallOptions): Promise<WithdrawalProgress> =>
+      call(
+        {
+          send: (wire, init) =>
+            send(wire, { ...init, params: { ...inLanguage(options), path: { ref: reference } } }),
+          reads: withdrawalReply,
+          quiet: true,
+          area: 'cancelWithdrawal',
+        },
+        options,
+      );
   return {
     async withdrawals(options) {
       const { items, dropped } = await call(
@@ -33,34 +52,8 @@ export function createWithdrawalsApi({ call, onDropped }: ApiClient): Withdrawal
       return items;
     },
 
-    withdrawal: (reference, options) =>
-      call(
-        {
-          send: (wire, init) =>
-            wire.GET('/api/v1/member/withdrawals/{ref}', {
-              ...init,
-              params: { ...inLanguage(options), path: { ref: reference } },
-            }),
-          reads: withdrawalReply,
-          quiet: true,
-          area: 'cancelWithdrawal',
-        },
-        options,
-      ),
+    withdrawal: one((wire, init) => wire.GET('/api/v1/member/withdrawals/{ref}', init)),
 
-    cancelWithdrawal: (reference, options) =>
-      call(
-        {
-          send: (wire, init) =>
-            wire.DELETE('/api/v1/member/withdrawals/{ref}', {
-              ...init,
-              params: { ...inLanguage(options), path: { ref: reference } },
-            }),
-          reads: withdrawalReply,
-          quiet: true,
-          area: 'cancelWithdrawal',
-        },
-        options,
-      ),
+    cancelWithdrawal: one((wire, init) => wire.DELETE('/api/v1/member/withdrawals/{ref}', init)),
   };
 }

@@ -4,7 +4,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { operations } from '../description.ts';
+import { operationAt, operations } from '../description.ts';
 import { examplesOf } from '../examples.ts';
 import { readCommandLine } from './commandLine.ts';
 import type { Finding } from './report.ts';
@@ -29,9 +29,7 @@ async function backend(change: (id: string, answer: Answer, token: string) => An
   const server = createServer((request, response) => {
     request.resume();
     const path = new URL(request.url ?? '/', 'http://x').pathname;
-    const operation = operations.find(
-      (each) => each.path === path && each.method === request.method && each.host === 'api',
-    );
+    const operation = operationAt(request.method ?? '', path);
     const example = examplesOf(operation?.id ?? '').find(({ place }) => place === '200');
     const good = { status: 200, body: JSON.stringify(example?.value ?? { code: 404 }) };
     const token = request.headers.authorization ?? '';
@@ -132,5 +130,24 @@ describe('conformance command', () => {
     const wrong = await command(['--token', TOKEN]);
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringMatching(/^--base-url is missing/)]);
     expect(wrong.err).not.toContain(TOKEN);
+  });
+});
+
+describe('an optional call', () => {
+  const optional = operations.filter((operation) => operation.optional);
+  const isOptional = (id: string) => optional.some((each) => each.id === id);
+
+  it.each([
+    ['may be left out', (id: string) => isOptional(id)],
+    ['may not be left out if it is not optional', (id: string) => id === 'getMinWithdraw'],
+  ])('%s', async (_, isMissing) => {
+    const missing: Answer = { status: 404, body: JSON.stringify({ code: 404 }) };
+    const findings = await findingsOf((id, answer) => (isMissing(id) ? missing : answer));
+    const about = findings.filter(
+      ({ status, reason }) => status === 404 || reason?.includes('does not have it'),
+    );
+    const expected = isMissing('getMinWithdraw') ? 'deviates' : 'skipped';
+    expect(about.length).toBeGreaterThan(0);
+    expect(new Set(about.map(({ outcome }) => outcome))).toEqual(new Set([expected]));
   });
 });

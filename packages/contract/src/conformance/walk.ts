@@ -1,22 +1,18 @@
 import type { Operation } from '../description.ts';
 import type { Deviation } from '../deviations.ts';
 import { type Facts, allFacts, factsIn } from '../facts.ts';
-import type { GeneratedRequest } from '../generate/requests.ts';
+import type { SendableRequest } from '../generate/requests.ts';
 import { filledPath } from '../path.ts';
 import type { ConformanceOptions } from './commandLine.ts';
 import { type Incoming, exchange } from './exchange.ts';
 import { replyProblems } from './replyChecks.ts';
 import type { Finding } from './report.ts';
 
-/** A request without its verdict. Without parameters in the path, `path` may be left out. */
-export type Sent = Pick<GeneratedRequest, 'query' | 'headers' | 'text'> &
-  Partial<Pick<GeneratedRequest, 'path'>>;
-
 /** One check. */
 export interface Question {
   /** Description for the report. */
   readonly check: string;
-  readonly request: Sent;
+  readonly request: SendableRequest;
   /** Token to use instead of the default of the operation. */
   readonly token?: string | null;
   /** Further expectations about the reply. The contract is always checked. */
@@ -79,6 +75,14 @@ export function createWalk(
       if (typeof asked === 'string') {
         const deviations = [{ path: 'reply', problem: `is missing: ${asked}` }];
         note({ ...blank(operation, check), outcome: 'deviates', deviations });
+        return null;
+      }
+      if (operation.optional && asked.status === 404) {
+        note({
+          ...blank(operation, check),
+          outcome: 'skipped',
+          reason: 'the API does not have it',
+        });
         return null;
       }
       const deviations = [...replyProblems(operation, asked, origin, Date.now()), ...expect(asked)];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Operation, operations } from '../description.ts';
 import type { Deviation } from '../deviations.ts';
-import { leastRequest } from '../generate/requests.ts';
+import { type SendableRequest, leastRequest } from '../generate/requests.ts';
 import type { Incoming } from './exchange.ts';
 import { isReading, missing, noIds, notInvalid } from './readingCalls.ts';
-import { type Sent, type Walk, codeOf, hostOf } from './walk.ts';
+import { type Walk, codeOf, hostOf } from './walk.ts';
 
 const CHECK = 'a valid request';
 
@@ -60,7 +60,7 @@ function takesKey({ parameters }: Operation): boolean {
 async function twice(
   walk: Walk,
   operation: Operation,
-  request: Sent,
+  request: SendableRequest,
   key = `conformance-${randomUUID()}`,
 ): Promise<Incoming | null> {
   const headers = { ...request.headers, 'Idempotency-Key': key };

@@ -32,6 +32,10 @@ export interface GeneratedRequest {
   readonly text: string | undefined;
 }
 
+/** A request without its verdict. Without parameters in the path, `path` may be left out. */
+export type SendableRequest = Pick<GeneratedRequest, 'query' | 'headers' | 'text'> &
+  Partial<Pick<GeneratedRequest, 'path'>>;
+
 const VISIBLE = /^[\x21-\x7e]+$/;
 
 /** Place of a parameter in a draft. */

@@ -1,7 +1,7 @@
 import {
   type Facts,
-  type GeneratedRequest,
   type Operation,
+  type SendableRequest,
   allFacts,
   factsIn,
   operations,
@@ -21,15 +21,11 @@ export interface ContractReply {
   deviations: string[];
 }
 
-/** A request to send. Without parameters in the path, `path` may be left out. */
-type SentDraft = Pick<GeneratedRequest, 'query' | 'headers' | 'text'> &
-  Partial<Pick<GeneratedRequest, 'path'>>;
-
 /** Sends any request to the operation, with or without a token. */
 export async function send(
   { api }: Pick<Sandbox, 'api'>,
   operation: Operation,
-  { path: values = {}, query, headers, text }: SentDraft,
+  { path: values = {}, query, headers, text }: SendableRequest,
   token: string | undefined,
 ): Promise<ContractReply> {
   const search = new URLSearchParams(query.map(([name, value]) => [name, value]));

@@ -1,12 +1,10 @@
 'use client';
 
-import { failedMessageId, formatSatang, formatSatangShort } from '@brand/domain';
+import { formatSatang, formatSatangShort } from '@brand/domain';
 
 import { useDoubleClickGuard } from '../hooks/useDoubleClickGuard.ts';
-import { useLock } from '../hooks/useLock.ts';
 import { useText } from '../messages/useText.ts';
 import { retryingText } from '../private/retryingText.ts';
-import { Banner } from '../primitives/Banner/Banner.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Spinner } from '../primitives/Spinner/Spinner.tsx';
@@ -16,6 +14,7 @@ import * as css from './cashier.css.ts';
 import { FlowResult } from './FlowResult.tsx';
 import { PayoutAnother } from './PayoutAnother.tsx';
 import type { PayoutUnknownProps } from './payoutPanelProps.ts';
+import { VoidButton, VoidNote } from './VoidRequest.tsx';
 
 /**
  * A payout of unknown outcome: what is known, and the two actions, which are named for what they do. The view claims
@@ -25,7 +24,6 @@ export function PayoutUnknown(props: PayoutUnknownProps) {
   const { area, state, searchFault = null, onResend, onWait, history, headingLevel } = props;
   const { balanceRead = null, onVoid, voidFault = null } = props;
   const t = useText();
-  const [voidRequest, isVoiding] = useLock(async () => onVoid?.());
   // Each event creates a new state, so the double-click guard uses the intent as its key.
   const guard = useDoubleClickGuard(state.intent);
   if (state.step === 'another') return <PayoutAnother {...props} />;
@@ -42,19 +40,7 @@ export function PayoutUnknown(props: PayoutUnknownProps) {
             {t(`${area}.withdraw.unknown.resendNote`)}
           </Text>
           {onVoid && (
-            <Text size="sm" tone="muted" align="center">
-              {t(`${area}.withdraw.unknown.voidNote`)}
-            </Text>
-          )}
-          {voidFault && (
-            <Banner
-              tone="danger"
-              role="alert"
-              title={t(failedMessageId(voidFault.kind))}
-              data-part="void-fault"
-            >
-              {voidFault.code}
-            </Banner>
+            <VoidNote fault={voidFault}>{t(`${area}.withdraw.unknown.voidNote`)}</VoidNote>
           )}
         </>
       }
@@ -63,17 +49,7 @@ export function PayoutUnknown(props: PayoutUnknownProps) {
           <Button size="lg" fullWidth onClick={() => guard(onResend)}>
             {t(`${area}.withdraw.unknown.resend`)}
           </Button>
-          {onVoid && (
-            <Button
-              variant="soft"
-              tone="neutral"
-              fullWidth
-              loading={isVoiding}
-              onClick={() => void voidRequest()}
-            >
-              {t(`${area}.withdraw.unknown.void`)}
-            </Button>
-          )}
+          {onVoid && <VoidButton onVoid={onVoid}>{t(`${area}.withdraw.unknown.void`)}</VoidButton>}
           {!waiting && (
             <Button variant="ghost" tone="neutral" fullWidth onClick={onWait}>
               {t(`${area}.withdraw.unknown.wait`)}

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { IsolatedErrorBoundary } from '../layout/IsolatedErrorBoundary.tsx';
 import { localeOfPath } from '../../language/locale.ts';
-import { loadMessages } from '../../language/messages.ts';
+import { type MessageArea, loadMessages } from '../../language/messages.ts';
 import { page } from '../../routing/chunks/page.ts';
 import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
 import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
@@ -13,29 +13,33 @@ import { useSession } from '../../member/services.ts';
 import { loginName } from '../../member/session/loginName.ts';
 import { type PreparePage, useIdlePreload } from './useIdlePreload.ts';
 
-/** Loads with its messages, for a member with a pending QR. */
-const qrElsewhere = page(async () => {
-  const words = loadMessages(localeOfPath(location.pathname), 'cashier');
-  const { QrElsewhere } = await import('../../areas/cashier/deposit/QrElsewhere.tsx');
-  await words;
-  return QrElsewhere;
-});
+/** A part that loads together with its messages. */
+function part<Component>(area: MessageArea, fetchCode: () => Promise<Component>) {
+  return page(async () => {
+    const words = loadMessages(localeOfPath(location.pathname), area);
+    const component = await fetchCode();
+    await words;
+    return component;
+  });
+}
 
-/** Loads with its messages, for a member with a withdrawal that may be in progress. */
-const withdrawalWatch = page(async () => {
-  const words = loadMessages(localeOfPath(location.pathname), 'cashier');
-  const { WithdrawalWatch } = await import('../../areas/cashier/withdrawal/WithdrawalWatch.tsx');
-  await words;
-  return WithdrawalWatch;
-});
+/** For a member with a pending QR. */
+const qrElsewhere = part(
+  'cashier',
+  async () => (await import('../../areas/cashier/deposit/QrElsewhere.tsx')).QrElsewhere,
+);
 
-/** Loads with its messages, when a press on a card opens a game in a separate tab. */
-const launchDialog = page(async () => {
-  const words = loadMessages(localeOfPath(location.pathname), 'games');
-  const { CardLaunchDialog } = await import('../../areas/games/play/CardLaunchDialog.tsx');
-  await words;
-  return CardLaunchDialog;
-});
+/** For a member with a withdrawal that may be in progress. */
+const withdrawalWatch = part(
+  'cashier',
+  async () => (await import('../../areas/cashier/withdrawal/WithdrawalWatch.tsx')).WithdrawalWatch,
+);
+
+/** For a press on a card that opens a game in a separate tab. */
+const launchDialog = part(
+  'games',
+  async () => (await import('../../areas/games/play/CardLaunchDialog.tsx')).CardLaunchDialog,
+);
 
 interface MemberPartsProps {
   preparePage: PreparePage;

@@ -145,6 +145,14 @@ export const UnsureVoidable: Story = {
   args: { state: { ...sent, status: 'unsure' }, onVoid: async () => undefined },
 };
 
+export const UnsureNotVoided: Story = {
+  args: {
+    state: { ...sent, status: 'unsure' },
+    onVoid: async () => undefined,
+    voidFault: { kind: 'server', code: '502' },
+  },
+};
+
 export const Unsure: Story = { args: { state: { ...sent, status: 'unsure' } } };
 
 export const AskingAgain: Story = { args: { state: { ...sent, status: 'sending', again: true } } };

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Satang, TransferChannel, TransferField, TransferState } from '@brand/domain';
+import type { Fault, Satang, TransferChannel, TransferField, TransferState } from '@brand/domain';
 import type { HTMLAttributes, ReactNode } from 'react';
 
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
@@ -43,6 +43,8 @@ export interface TransferReportProps extends Omit<
    * has answered. Only with an API that has this call. @default none
    */
   onVoid?: (() => Promise<void>) | undefined;
+  /** Why the report could not be voided. @default null */
+  voidFault?: Fault | null;
   /** Starts another transfer from the result view. */
   onRestart: () => void;
   /** Goes back from a transfer that was not found to the form, with the input kept. */
@@ -67,6 +69,7 @@ export function TransferReport({
   onReturn,
   onRecheck,
   onVoid,
+  voidFault = null,
   onRestart,
   onReopen,
   onChangeChannel = null,
@@ -104,6 +107,7 @@ export function TransferReport({
           state={state}
           onRecheck={onRecheck}
           onVoid={onVoid}
+          voidFault={voidFault}
           onChangeChannel={onChangeChannel}
           historyHref={historyHref}
           headingLevel={headingLevel}

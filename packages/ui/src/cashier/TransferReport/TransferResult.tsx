@@ -1,9 +1,14 @@
 'use client';
 
-import { formatUsdt, type Satang, type TransferChannel, type TransferState } from '@brand/domain';
+import {
+  type Fault,
+  formatUsdt,
+  type Satang,
+  type TransferChannel,
+  type TransferState,
+} from '@brand/domain';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
-import { useLock } from '../../hooks/useLock.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -16,6 +21,7 @@ import * as cashier from '../cashier.css.ts';
 import { FlowResult } from '../FlowResult.tsx';
 import { channelName } from '../channelName.ts';
 import { useReceipt } from '../useReceipt.tsx';
+import { VoidButton, VoidNote } from '../VoidRequest.tsx';
 
 /** Props of {@link TransferUnsure}. */
 export interface TransferUnsureProps {
@@ -23,6 +29,7 @@ export interface TransferUnsureProps {
   onRecheck: () => void;
   /** Voids the key of the report. @default none */
   onVoid?: (() => Promise<void>) | undefined;
+  voidFault: Fault | null;
   /** Null if there is no other channel. */
   onChangeChannel: (() => void) | null;
   historyHref: string;
@@ -34,6 +41,7 @@ export function TransferUnsure({
   state,
   onRecheck,
   onVoid,
+  voidFault,
   onChangeChannel,
   historyHref,
   headingLevel,
@@ -42,7 +50,6 @@ export function TransferUnsure({
   const guard = useDoubleClickGuard(state);
   const { report } = state;
   const sending = state.status === 'sending';
-  const [voidReport, voiding] = useLock(async () => onVoid?.());
   return (
     <FlowResult
       tone="pending"
@@ -50,11 +57,7 @@ export function TransferUnsure({
       headingLevel={headingLevel}
       claim="unknown"
       details={
-        onVoid && (
-          <Text size="sm" tone="muted" align="center">
-            {t('cashier.transfer.unsure.voidNote')}
-          </Text>
-        )
+        onVoid && <VoidNote fault={voidFault}>{t('cashier.transfer.unsure.voidNote')}</VoidNote>
       }
       actions={
         <>
@@ -62,15 +65,7 @@ export function TransferUnsure({
             {t('cashier.transfer.unsure.recheck')}
           </Button>
           {onVoid && !sending && (
-            <Button
-              variant="soft"
-              tone="neutral"
-              fullWidth
-              loading={voiding}
-              onClick={() => void voidReport()}
-            >
-              {t('cashier.transfer.unsure.void')}
-            </Button>
+            <VoidButton onVoid={onVoid}>{t('cashier.transfer.unsure.void')}</VoidButton>
           )}
           <LinkButton href={historyHref} variant="ghost" tone="neutral" fullWidth>
             {t('cashier.history')}

@@ -17,7 +17,7 @@ let calls: Call[] = [];
 /** The next reply of the API. `lost`: connection error. `open`: no reply yet. */
 let reply: object | 'lost' | 'open' = TAKEN;
 /** What the API knows of the request by its key. */
-let byKey: 'unknown' | 'made' = 'unknown';
+let byKey: 'unknown' | 'made' | 'lost' = 'unknown';
 /** The history of the API. */
 let rows: object[] = [];
 
@@ -32,6 +32,7 @@ beforeEach(() => {
       return Response.json({ code: 0, result: { list: rows } });
     }
     if (/\/payment\/transfer\/[^/]+$/.test(request.url)) {
+      if (byKey === 'lost') throw new TypeError('Failed to fetch');
       const status = request.method === 'DELETE' && byKey === 'unknown' ? 'void' : byKey;
       return Response.json({ code: 0, result: { status } });
     }
@@ -256,5 +257,13 @@ describe('a report without a reply, with an API that answers by key', () => {
     press('Cancel this report');
     await heading('Transfer reported');
     expect(calls[1]?.key).toBe(calls[0]?.key);
+  });
+
+  it('says why it cannot be cancelled, and stays unknown', async () => {
+    await lose();
+    byKey = 'lost';
+    press('Cancel this report');
+    expect((await screen.findByRole('alert')).textContent).toContain('No connection.');
+    expect(await heading('Your report: no answer yet')).toBeTruthy();
   });
 });

@@ -67,6 +67,7 @@ export function TransferCashier({ channel, onLeave, onChangeChannel }: TransferC
           onReturn={isPhone ? null : flow.back}
           onRecheck={flow.recheck}
           onVoid={flow.voidReport}
+          voidFault={flow.voidFault}
           onRestart={flow.restart}
           onReopen={flow.reopen}
           onChangeChannel={onChangeChannel}

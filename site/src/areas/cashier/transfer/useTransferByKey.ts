@@ -1,7 +1,7 @@
-import { type RequestOutcome, errorMessageId } from '@brand/domain';
-import type { Failure } from '@brand/domain';
+import { type Failure, type Fault, type RequestOutcome, errorMessageId } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { faultOf } from '../../../platform/errors/faultOf.ts';
 import { useKeyedRequests } from '../../../member/payout/useKeyedRequests.ts';
 
 /** Polling interval for a report of unknown outcome, while it is visible. */
@@ -19,12 +19,9 @@ interface Answers {
  * Asks by its key what became of a report without a reply.
  *
  * @param intent null while there is none
- * @returns voids it. Undefined if the API does not have these calls.
+ * @returns `voidReport` voids it; undefined if the API does not have these calls
  */
-export function useTransferByKey(
-  intent: string | null,
-  answers: Answers,
-): (() => Promise<void>) | undefined {
+export function useTransferByKey(intent: string | null, answers: Answers) {
   const byKey = useKeyedRequests();
   const latest = useRef(answers);
   useEffect(() => {
@@ -43,12 +40,17 @@ export function useTransferByKey(
   useEffect(() => {
     if (data && intent !== null) learn(data, latest.current);
   }, [data, intent]);
-  if (!byKey || intent === null) return undefined;
-  return async () => {
-    // Without an answer the report stays unknown, and its button works again.
-    const outcome = await byKey.voidTransfer(intent).catch(() => null);
-    if (outcome) learn(outcome, latest.current);
-  };
+  const [voidFault, setVoidFault] = useState<Fault | null>(null);
+  async function voidReport(): Promise<void> {
+    if (!byKey || intent === null) return;
+    setVoidFault(null);
+    try {
+      learn(await byKey.voidTransfer(intent), latest.current);
+    } catch (error) {
+      setVoidFault(faultOf(error));
+    }
+  }
+  return { voidReport: byKey ? voidReport : undefined, voidFault };
 }
 
 function learn(outcome: RequestOutcome, { onMade, onNotMade }: Answers): void {

@@ -137,7 +137,7 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
   }
 
   const unsure = state.status === 'unsure' ? state.intent : null;
-  const voidReport = useTransferByKey(unsure, {
+  const { voidReport, voidFault } = useTransferByKey(unsure, {
     onMade: recheck,
     onNotMade(failure) {
       if (unsure === null) return;
@@ -161,6 +161,8 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     recheck,
     /** Voids a report of unknown outcome. Undefined if the API cannot. */
     voidReport,
+    /** Why it could not be voided. */
+    voidFault,
     /** Goes from the report to the account details. */
     back: () => void advance({ type: 'returned' }),
     restart: () => void advance({ type: 'restarted' }),

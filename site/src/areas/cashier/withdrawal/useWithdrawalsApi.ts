@@ -1,6 +1,6 @@
 import { type WithdrawalsApi, createWithdrawalsApi } from '@brand/api/withdrawals';
 import { useMemo } from 'react';
-import { useServices } from '../services.ts';
+import { useServices } from '../../../member/services.ts';
 
 /** Progress and cancellation of withdrawals. Their code loads with the cashier. */
 export function useWithdrawalsApi(): WithdrawalsApi {
