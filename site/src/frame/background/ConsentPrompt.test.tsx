@@ -2,6 +2,7 @@ import type { Operator } from '@brand/operator';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../member/testing/testPage.tsx';
+import { holdPage } from '../../platform/connection/busy.ts';
 import { localStore } from '../../platform/storage/localStore.ts';
 import { telemetryConsent } from '../../platform/telemetry/consent.ts';
 import { ConsentPrompt } from './ConsentPrompt.tsx';
@@ -51,6 +52,15 @@ it('asks again when the visitor wants to change the decision', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
   act(() => telemetryConsent.choose(null));
+  expect(buttons()).toContain('Allow');
+});
+
+it('waits while an amount is typed or reviewed', () => {
+  show();
+  let release = () => {};
+  act(() => void (release = holdPage()));
+  expect(buttons()).toEqual([]);
+  act(() => release());
   expect(buttons()).toContain('Allow');
 });
 

@@ -2,11 +2,13 @@ import { NoticeBar } from '@brand/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../member/services.ts';
+import { isPageHeld, onPageHold } from '../../platform/connection/busy.ts';
 import { asksForConsent, telemetryConsent } from '../../platform/telemetry/consent.ts';
 
 /**
  * Asks whether the site may report errors, speed and events. Both answers need one press and are stored on the device.
- * Closing it is not an answer: the next page load asks again.
+ * Closing it is not an answer: the next page load asks again. It waits while an amount is typed or reviewed: on a phone it
+ * would cover the button that confirms.
  */
 export function ConsentPrompt() {
   const intl = useIntl();
@@ -20,7 +22,8 @@ export function ConsentPrompt() {
     setBefore(consent);
     setClosed(false);
   }
-  const isAsked = asksForConsent(operator) && consent === null && !closed;
+  const isHeld = useSyncExternalStore(onPageHold, isPageHeld);
+  const isAsked = asksForConsent(operator) && consent === null && !closed && !isHeld;
   return (
     <NoticeBar
       notice={
