@@ -42,6 +42,7 @@ const NAMES: Readonly<Record<Fault, string>> = {
   malformed: 'executed, reply is a page',
   wrongTypes: 'executed, reply with wrong types',
   expired: '7003, token expired',
+  sessionEnded: '7002, session ended',
   maintenance: '9998, not executed',
 };
 
@@ -51,8 +52,8 @@ interface Operation {
   readonly memberId: string;
   readonly amount: Satang;
   send(key: string): Promise<unknown>;
-  /** The title of an unknown outcome. */
-  readonly unknown: string;
+  /** The title of an unknown outcome. Null if a lost reply is only a fault, because nothing has moved. */
+  readonly unknown: string | null;
   /** Kind of the entry that it makes in the ledger. */
   readonly entry: string;
 }
@@ -104,16 +105,29 @@ const operations: readonly Operation[] = [
     unknown: 'affiliate.withdraw.unknown.title',
     entry: 'affiliate-withdrawal',
   },
+  {
+    ...demo,
+    name: 'deposit by QR',
+    async send(key) {
+      const [channel] = await cashier().paymentChannels();
+      const request = { channel: channel!, amount: demo.amount };
+      return cashier().requestQr(request, { idempotencyKey: key });
+    },
+    unknown: null,
+    entry: 'deposit',
+  },
 ];
 
-const MONEY = /\/member\/withdraw$|\/payment\/transfer$|\/aff\/withdraw$/;
+/** The requests by method. */
+const MONEY: ReadonlyMap<string, RegExp> = new Map([
+  ['POST', /\/member\/withdraw$|\/payment\/transfer$|\/aff\/withdraw$/],
+  ['GET', /action=get_qr/],
+]);
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
   await prepareCashier();
-  faults = faultyNetwork(
-    ({ url, method }) => method === 'POST' && MONEY.test(new URL(url).pathname),
-  );
+  faults = faultyNetwork(({ url, method }) => MONEY.get(method)?.test(url) ?? false);
   page = openCashier(sandbox.api);
   today = deviceNow();
   await goTo(firstOfNextMonth());
@@ -143,7 +157,7 @@ async function outcome(operation: Operation, fault: Fault): Promise<string> {
     await operation.send(crypto.randomUUID());
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.unsettled;
-    const id = isUnknown ? operation.unknown : failureOf(error).messageId;
+    const id = (isUnknown && operation.unknown) || failureOf(error).messageId;
     said = `${thai[id]} | ${english[id]}`;
   }
   await faults.deliver();

@@ -181,8 +181,10 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   }
 
   function settleFailure(error: unknown, intent: string, again: boolean) {
-    // No reply is not a refusal: the same key retries without paying twice.
-    if (error instanceof ApiError && (error.unsettled || (again && rules.mayBeMade(error)))) {
+    // No reply is not a refusal: the same key retries without paying twice. A session that has ended refuses only this
+    // sending, not an earlier one.
+    const mayBeMade = (failed: ApiError) => failed.kind === 'session' || rules.mayBeMade(failed);
+    if (error instanceof ApiError && (error.unsettled || (again && mayBeMade(error)))) {
       send({ type: 'connectionLost', intent });
       return;
     }

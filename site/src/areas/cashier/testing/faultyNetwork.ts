@@ -16,6 +16,7 @@ export const FAULTS = [
   'malformed',
   'wrongTypes',
   'expired',
+  'sessionEnded',
   'maintenance',
 ] as const;
 
@@ -54,8 +55,8 @@ export interface Faults {
   plan(fault: Fault): void;
   /** No faults any more. */
   heal(): void;
-  /** Delivers the delayed requests. */
-  deliver(): Promise<void>;
+  /** Delivers the delayed requests. @returns the keys of those that were executed only now */
+  deliver(): Promise<readonly string[]>;
   /** Number of pending requests. */
   underway(): number;
   sent(): readonly SentRequest[];
@@ -128,6 +129,8 @@ export function faultyNetwork(isMoney: (request: Request) => boolean): Faults {
         return withText('{"code":"0","result":[]}');
       case 'expired':
         return Response.json({ code: 7003 }, { status: 401 });
+      case 'sessionEnded':
+        return Response.json({ code: 7002 }, { status: 401 });
       case 'maintenance':
         return Response.json({ code: 9998 }, { status: 503 });
     }
@@ -161,7 +164,9 @@ export function faultyNetwork(isMoney: (request: Request) => boolean): Faults {
     async deliver() {
       const waiting = delayed;
       delayed = [];
+      const before = sent.filter(({ accepted }) => !accepted);
       for (const request of waiting) await arrive(request);
+      return before.filter(({ accepted }) => accepted).map(({ key }) => key);
     },
     underway: () => underway,
     sent: () => sent,

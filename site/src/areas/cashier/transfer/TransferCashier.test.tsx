@@ -120,6 +120,21 @@ describe('a reported transfer', () => {
     expect(box('Slip reference (optional)').value).toBe('0150 1509 3412');
   });
 
+  it('stays unknown if the session ends while it is sent again', async () => {
+    const { show } = page();
+    show();
+    await fillIn();
+    reply = 'lost';
+    press('Report transfer');
+    await heading('Your report: no answer yet');
+    reply = { code: 7002, message: 'session invalid' };
+    press('Send the same report again');
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    cleanup();
+    show();
+    await heading('Your report: no answer yet');
+  });
+
   it('is sent again with the same key when the result is unknown, also after a reload', async () => {
     const { show } = page();
     show();

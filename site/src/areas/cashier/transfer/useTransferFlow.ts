@@ -80,18 +80,18 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     const next = advance({ type: 'submitted', intent, channel, now: clock.now(), bonus });
     if (next.status !== 'sending' || next.intent !== intent) return;
     track('deposit_started');
-    void report(next.report, intent);
+    void report(next.report, intent, false);
   }
 
   function recheck() {
     const before = peek();
     const next = advance({ type: 'rechecked' });
     if (before.status === 'unsure' && next.status === 'sending') {
-      void report(next.report, next.intent);
+      void report(next.report, next.intent, true);
     }
   }
 
-  async function report(transfer: TransferReport, intent: string) {
+  async function report(transfer: TransferReport, intent: string, again: boolean) {
     const note = (amount: Satang) =>
       notePending({ key: intent, type: 'deposit', amount, time: clock.now() });
     note(creditOf(transfer));
@@ -102,14 +102,15 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
       settle({ type: 'accepted', intent, receipt });
       if (transfer.bonus !== null) wantedBonus.choose(null);
     } catch (error) {
-      settleFailure(error, intent);
+      settleFailure(error, intent, again);
     }
     void refreshWallet(queries);
   }
 
-  function settleFailure(error: unknown, intent: string) {
-    // No reply is not a refusal: the same key retries without reporting twice.
-    if (error instanceof ApiError && error.unsettled) {
+  function settleFailure(error: unknown, intent: string, again: boolean) {
+    // No reply is not a refusal: the same key retries without reporting twice. A session that has ended refuses only this
+    // sending, not an earlier one.
+    if (error instanceof ApiError && (error.unsettled || (again && error.kind === 'session'))) {
       settle({ type: 'connectionLost', intent });
       return;
     }

@@ -9,6 +9,7 @@ import {
   done,
   fromAnotherTab,
   heading,
+  MEMBER_ID,
   MINUTE,
   openWithdrawPage,
   paid,
@@ -96,6 +97,24 @@ describe('a withdrawal whose reply is lost', () => {
     at.page.show(<WithdrawCashier />);
     await until(() => words('409 baht withdrawal requested'));
     expect(words('no answer yet')).toBe(false);
+  });
+
+  it('is still unknown if the session ends while it is sent again', async () => {
+    at.page.show(<WithdrawCashier />);
+    at.down = (path) => path === WITHDRAW;
+    await confirm('411');
+    await until(unknown);
+    at.down = () => false;
+    await at.sandbox.pull('session-revoke', { member: MEMBER_ID });
+    await press('Send the same request again');
+    await until(() => at.page.services.session.read() === null);
+    cleanup();
+    const account = await at.page.services.account();
+    await account.login({ username: 'demo', password: 'demo1234' });
+    at.page.show(<WithdrawCashier />);
+    await until(unknown);
+    expect(words('411 baht: no answer yet')).toBe(true);
+    expect(await paid(411)).toBe(0);
   });
 
   it('is still unknown after logout and login of the same member', async () => {
