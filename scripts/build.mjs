@@ -29,6 +29,15 @@ export const FEATURE_PAGE = {
   makes: ['docs/platform-features.md'],
 };
 
+/** The pictures of the reference brands on home, drawn from the motifs of the game covers. */
+export const HEROES = {
+  package: 'packages/sandbox',
+  script: 'heroes',
+  makes: ['lotus', 'jade', 'siam'].flatMap((name) =>
+    ['hero', 'hero-phone'].map((file) => `site/operators/${name}/${file}.svg`),
+  ),
+};
+
 /**
  * JSON schema of operator.json for editors; generated from settings and message ids of several packages, so that no single
  * stamp covers it.

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './bootstrap.mjs';
-import { COVERAGE, FEATURE_PAGE, OPERATOR_SCHEMA, buildSite, generate } from './build.mjs';
+import { COVERAGE, FEATURE_PAGE, HEROES, OPERATOR_SCHEMA, buildSite, generate } from './build.mjs';
 import { DEFAULT_OPERATOR, findOperator } from './operators.mjs';
 import { Explained, fail, step } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
@@ -56,6 +56,7 @@ try {
   await step('Writing the schema of operator.json', () =>
     runScript(OPERATOR_SCHEMA.package, OPERATOR_SCHEMA.script),
   );
+  await step('Drawing the pictures of home', () => runScript(HEROES.package, HEROES.script));
   await step('Building the library', () => runScript('packages/ui', 'build'));
   await step('Building the site', (note: Note) => buildSite(ROOT, runtime, note));
   await step('Assembling dist', (note: Note) => assemble(note));

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bankCodes, bankMark } from '../packages/sandbox/src/art/bankMark.ts';
 import { banner, bannerIds } from '../packages/sandbox/src/art/banners/banner.ts';
 import { cover } from '../packages/sandbox/src/art/cover.ts';
+import { heroOperators, heroPicture } from '../packages/sandbox/src/art/heroes/heroes.ts';
 import { providerMark } from '../packages/sandbox/src/art/providerMark.ts';
 import { gameOf } from '../packages/sandbox/src/catalogue/games.ts';
 import { providers } from '../packages/sandbox/src/catalogue/providers.ts';
@@ -41,9 +42,18 @@ function drawBanners() {
   const write = writer('banners');
   for (const id of bannerIds) {
     for (const locale of ['th', 'en'] as const) {
-      for (const shape of ['wide', 'phone'] as const) {
+      for (const shape of ['wide', 'phone', 'home'] as const) {
         write(`${id}.${locale}.${shape}`, banner(id, locale, shape));
       }
+    }
+  }
+}
+
+function drawHeroes() {
+  const write = writer('heroes');
+  for (const operator of heroOperators) {
+    for (const shape of ['wide', 'phone'] as const) {
+      write(`${operator}.${shape}`, heroPicture(operator, shape));
     }
   }
 }
@@ -60,6 +70,7 @@ if (!isCurrent(STAMP, stamp)) {
   rmSync(FOLDER, { recursive: true, force: true });
   drawCovers();
   drawBanners();
+  drawHeroes();
   drawMarks();
   storeStamp(STAMP, stamp);
 }

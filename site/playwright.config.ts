@@ -12,6 +12,7 @@ const isWhole = Boolean(PROVE || TEST_NOW || ALL_JOURNEYS);
 const PROVEN = [
   'accountLinks',
   'affiliate',
+  'amounts',
   'channels',
   'chat',
   'community',
@@ -29,6 +30,7 @@ const PROVEN = [
   'operators',
   'pages',
   'promotionBox',
+  'qrPolling',
   'richText',
   'scrollPlace',
   'service',
@@ -39,8 +41,8 @@ const PROVEN = [
   'watch',
 ].map((name) => `${name}.e2e.ts`);
 
-/** Journeys that a phone in Thai does not cover: they look at layout and words. The others run on a desktop in `prove`. */
-const ON_BOTH = ['floating', 'locale', 'smoke'];
+/** Journeys that `npm test` also runs on a desktop in English. The others run there in `prove`. */
+const ON_BOTH = ['smoke'];
 
 export default defineConfig({
   testDir: './e2e',
@@ -48,8 +50,8 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   ...(!isWhole && { grepInvert: /@prove/ }),
-  // Each with a browser, a site and a sandbox of its own; they wait more than they work.
-  workers: 2,
+  // Each with a browser, a site and a sandbox of its own; they wait as much as they work.
+  workers: 3,
   // A state that never comes fails all the same; one that comes late on a slow machine does not.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -77,7 +79,8 @@ export default defineConfig({
       testIgnore: isWhole ? [] : PROVEN,
       use: {
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
+        // Without a graphics processor a phone's pixels are a third of the work.
+        deviceScaleFactor: isWhole ? 2 : 1,
         hasTouch: true,
         isMobile: true,
         locale: 'th-TH',

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
-import { COVERAGE, FEATURE_PAGE, GENERATED, OPERATOR_SCHEMA } from '../build.mjs';
+import { COVERAGE, FEATURE_PAGE, GENERATED, HEROES, OPERATOR_SCHEMA } from '../build.mjs';
 import { runCommand } from '../runCommand.mjs';
 
-const makers = [...GENERATED, COVERAGE, OPERATOR_SCHEMA, FEATURE_PAGE];
+const makers = [...GENERATED, COVERAGE, OPERATOR_SCHEMA, FEATURE_PAGE, HEROES];
 const places = makers.flatMap(({ makes }) => makes);
 
 function filesIn(path: string): string[] {

@@ -44,7 +44,9 @@ test('without a network the page stays, another page reports it, and it continue
   // Every font that it uses is cached with it.
   const missing = await page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.fonts].filter(({ status }) => status === 'error').map(String);
+    return [...document.fonts]
+      .filter(({ status }) => status === 'error')
+      .map(({ family, weight, unicodeRange }) => `${family} ${weight} ${unicodeRange}`);
   });
   expect(missing).toEqual([]);
   const logo = page.getByRole('img').first();

@@ -32,6 +32,7 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
       reward: null,
       chat: null,
     },
+    hero: null,
     groupId: null,
     siteClosed: false,
     notifications: true,

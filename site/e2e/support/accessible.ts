@@ -17,7 +17,10 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
         .map(({ finished }) => finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes
       .filter(({ failureSummary }) => !(id === 'target-size' && isBelowBar(failureSummary)))

@@ -2501,7 +2501,7 @@ export interface components {
             imageUrl: string;
             /**
              * Format: uri
-             * @description 750 by 420.
+             * @description 750 by 420; 750 by 562 for the banners of home.
              */
             imageUrlMobile: string;
             /** @description What the picture says. */

@@ -1,57 +1,22 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REFERENCE_THEMES } from '@brand/ui/theme';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { pictureSize } from '../folder/pictureSize.ts';
 import { buildOperator } from './buildOperator.ts';
+import { SVG, WIDE, hosts, sourceFolder } from '../testing/sourceFolder.ts';
 import { readBuiltOperator } from './readBuiltOperator.ts';
 
-const SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M9 9h22v22H9z"/></svg>';
-const WIDE = SVG.replace('0 0 40 40', '0 0 120 40');
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'Brand X-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const hosts = Object.fromEntries(
-  ['api', 'auth', 'cdn', 'games'].map((name) => [name, `https://${name}.brand.example`]),
-);
-const settings = (more: object = {}, brand: object = {}) =>
-  JSON.stringify({
-    brand: { name: 'Brand', description: { th: 'เกม', en: 'Games' }, ...brand },
-    hosts,
-    ...more,
-  });
-
-const write = (files: Record<string, string | Buffer>) => {
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-};
-const source = (files: Record<string, string | Buffer> = {}) =>
-  write({ 'operator.json': settings(), 'logo.svg': WIDE, 'icon.svg': SVG, ...files });
-const read = (file: string) => readFileSync(join(folder, 'operator', file));
-const problems = async (options: Partial<Parameters<typeof buildOperator>[0]> = {}) => {
-  try {
-    await buildOperator({ folder, ...options });
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
+const { path, settings, write, source, read, problems } = sourceFolder();
 
 describe('buildOperator', () => {
   it('takes an own preview image of the right size, and names the size where it is another', async () => {
@@ -59,7 +24,7 @@ describe('buildOperator', () => {
       'operator.json': settings({}, { preview: 'share.svg' }),
       'share.svg': SVG.replace('0 0 40 40', '0 0 1200 630'),
     });
-    await buildOperator({ folder });
+    await buildOperator({ folder: path() });
     expect(pictureSize(read('preview.png'))).toEqual({ width: 1200, height: 630 });
     source({ 'operator.json': settings({}, { preview: 'share.svg' }), 'share.svg': WIDE });
     expect(await problems()).toContain('share.svg is 120 by 40; a preview image is a .png of 1200');
@@ -68,7 +33,7 @@ describe('buildOperator', () => {
     'builds %s in a form that the server accepts',
     async (name) => {
       const shipped = fileURLToPath(new URL(`../../../../site/operators/${name}`, import.meta.url));
-      const operator = await buildOperator({ folder: shipped, out: join(folder, 'operator') });
+      const operator = await buildOperator({ folder: shipped, out: join(path(), 'operator') });
       expect(operator.theme.name).toBe(name);
       expect(operator.brand.logo.width / operator.brand.logo.height).toBeGreaterThan(1.6);
       expect(readBuiltOperator(JSON.parse(read('operator.json').toString()))).toEqual(operator);
@@ -77,8 +42,8 @@ describe('buildOperator', () => {
 
   it('writes every served file, and nothing else', async () => {
     source({ 'notes.txt': 'not served' });
-    await buildOperator({ folder });
-    expect(readdirSync(join(folder, 'operator')).sort()).toEqual([
+    await buildOperator({ folder: path() });
+    expect(readdirSync(join(path(), 'operator')).sort()).toEqual([
       'apple-touch-icon.png',
       'icon-192.png',
       'icon-32.png',
@@ -91,12 +56,12 @@ describe('buildOperator', () => {
       'preview.png',
       'theme.css',
     ]);
-    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(readdirSync(path()).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('renders each icon in the size of its file name', async () => {
     source();
-    await buildOperator({ folder });
+    await buildOperator({ folder: path() });
     for (const [file, edge] of [
       ['icon-32.png', 32],
       ['icon-192.png', 192],
@@ -112,7 +77,7 @@ describe('buildOperator', () => {
     source({
       'operator.json': settings({ theme: { base: 'siam' } }, { name: 'The Golden Lotus' }),
     });
-    await buildOperator({ folder });
+    await buildOperator({ folder: path() });
     expect(JSON.parse(read('manifest.webmanifest').toString())).toMatchObject({
       name: 'The Golden Lotus',
       short_name: 'The Golden',
@@ -130,7 +95,7 @@ describe('buildOperator', () => {
       'custom.css': ':root { --brand-radius-card: 4px }\nbody { background: url(paper.svg) }',
       'paper.svg': SVG,
     });
-    await buildOperator({ folder });
+    await buildOperator({ folder: path() });
     const css = read('theme.css').toString();
     expect(css).toMatch(/^@layer brand\.reset/);
     expect(css.slice(css.indexOf('/* custom.css */'))).toContain('--brand-radius-card: 4px');
@@ -142,7 +107,7 @@ describe('buildOperator', () => {
     const partners = [{ name: 'One', logo: 'one.svg', href: 'https://one.example' }];
     const texts = { en: { 'common.back': 'Return' } };
     source({ 'operator.json': settings({ partners, texts }), 'one.svg': WIDE });
-    const operator = await buildOperator({ folder });
+    const operator = await buildOperator({ folder: path() });
     expect(operator.texts.en).toEqual({ 'common.back': [{ type: 0, value: 'Return' }] });
     expect(operator.partners).toEqual([
       {
@@ -151,14 +116,14 @@ describe('buildOperator', () => {
         logo: { file: 'one.svg', width: 120, height: 40 },
       },
     ]);
-    expect(existsSync(join(folder, 'operator/one.svg'))).toBe(true);
+    expect(existsSync(join(path(), 'operator/one.svg'))).toBe(true);
   });
 
   it('accepts sandbox hosts only with the local option', async () => {
     source();
     const sandbox = { api: 'http://127.0.0.1:4010', chat: 'http://127.0.0.1:4010/chat' };
     expect(await problems({ hosts: sandbox })).toContain('hosts.api is "http://127.0.0.1:4010"');
-    const operator = await buildOperator({ folder, hosts: sandbox, local: true });
+    const operator = await buildOperator({ folder: path(), hosts: sandbox, local: true });
     expect(operator.hosts).toMatchObject({ ...sandbox, auth: 'https://auth.brand.example' });
   });
 
@@ -170,7 +135,7 @@ describe('buildOperator', () => {
     source({ 'operator.json': settings({ demoLobbies: lobbies('https://games.brand.example') }) });
     expect(await problems()).toBe('');
     const operator = await buildOperator({
-      folder,
+      folder: path(),
       hosts: { games: 'http://127.0.0.1:4011' },
       local: true,
     });
@@ -183,22 +148,22 @@ describe('buildOperator', () => {
 
   it('replaces its own output folder, and no other folder', async () => {
     source();
-    await buildOperator({ folder });
+    await buildOperator({ folder: path() });
     write({ 'operator.json': settings({}, { name: 'Second' }) });
-    await buildOperator({ folder });
+    await buildOperator({ folder: path() });
     expect(read('operator.json').toString()).toContain('"Second"');
-    mkdirSync(join(folder, 'precious'));
-    writeFileSync(join(folder, 'precious/file'), 'x');
-    expect(await problems({ out: join(folder, 'precious') })).toContain(
+    mkdirSync(join(path(), 'precious'));
+    writeFileSync(join(path(), 'precious/file'), 'x');
+    expect(await problems({ out: join(path(), 'precious') })).toContain(
       'holds files that brand-theme did not write',
     );
-    expect(await problems({ out: folder })).toContain('holds files that brand-theme did not write');
-    expect(readFileSync(join(folder, 'precious/file'), 'utf8')).toBe('x');
+    expect(await problems({ out: path() })).toContain('holds files that brand-theme did not write');
+    expect(readFileSync(join(path(), 'precious/file'), 'utf8')).toBe('x');
   });
 
   it('keeps the served folder unchanged if the source is invalid', async () => {
     source();
-    await buildOperator({ folder });
+    await buildOperator({ folder: path() });
     const before = read('operator.json').toString();
     write({ 'operator.json': '{' });
     expect(await problems()).toMatch(/^operator\.json:1:2 {2}This is not JSON\./);
@@ -230,17 +195,17 @@ describe('buildOperator', () => {
   it.each([
     [
       'a logo that is a link out of the folder',
-      () => symlinkSync('/etc/hostname', join(folder, 'brand.svg')),
+      () => symlinkSync('/etc/hostname', join(path(), 'brand.svg')),
       'brand.svg is a link to a file outside the folder.',
     ],
     [
       'a logo that is a folder',
-      () => mkdirSync(join(folder, 'brand.svg')),
+      () => mkdirSync(join(path(), 'brand.svg')),
       'brand.svg is not a file.',
     ],
     [
       'a huge logo',
-      () => writeFileSync(join(folder, 'brand.svg'), ' '.repeat(70_000)),
+      () => writeFileSync(join(path(), 'brand.svg'), ' '.repeat(70_000)),
       'brand.svg is 69 kB; it may have 64 kB at most.',
     ],
   ])('refuses %s', async (_, prepare, sentence) => {
@@ -254,10 +219,10 @@ describe('buildOperator', () => {
     expect(await problems()).toContain('logo.png is not a PNG picture.');
     await buildOperator({
       folder: fileURLToPath(new URL('../../../../site/operators/siam', import.meta.url)),
-      out: join(folder, 'other'),
+      out: join(path(), 'other'),
     });
-    write({ 'logo.png': readFileSync(join(folder, 'other/icon-192.png')) });
-    const { brand } = await buildOperator({ folder });
+    write({ 'logo.png': readFileSync(join(path(), 'other/icon-192.png')) });
+    const { brand } = await buildOperator({ folder: path() });
     expect(brand.logo).toEqual({ file: 'logo.png', width: 192, height: 192 });
   });
 
@@ -269,7 +234,7 @@ describe('buildOperator', () => {
 describe('readBuiltOperator', () => {
   const built = async () => {
     source();
-    await buildOperator({ folder });
+    await buildOperator({ folder: path() });
     return JSON.parse(read('operator.json').toString()) as Record<string, never>;
   };
 

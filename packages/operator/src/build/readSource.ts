@@ -58,8 +58,15 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
   const preview = settings.brand.preview === null ? null : folder.picture(settings.brand.preview);
   checkPreview(folder, preview);
   const partners = settings.partners.map((partner) => folder.picture(partner.logo));
+  const heroes = readHero(folder, settings.hero);
   const custom = readCustomCss(folder);
-  const all = [logo, icon, ...partners, ...custom.pictures.map((file) => folder.picture(file))];
+  const all = [
+    logo,
+    icon,
+    ...partners,
+    ...heroes,
+    ...custom.pictures.map((file) => folder.picture(file)),
+  ];
   if (folder.problems.length > 0 || !logo || !icon)
     return { source: null, problems: folder.problems };
   const pictures = all.flatMap((picture) => (picture ? [[picture.file, picture.bytes]] : []));
@@ -80,6 +87,24 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
 }
 
 const withoutBytes = ({ file, width, height }: Picture): Picture => ({ file, width, height });
+
+/** The shapes that the site reserves for the pictures of home. */
+const HERO_SHAPES = { image: [1200, 480], imagePhone: [720, 540] } as const;
+
+function readHero(folder: OperatorFolder, hero: OperatorSettings['hero']) {
+  if (!hero) return [];
+  return (['image', 'imagePhone'] as const).map((key) => {
+    const picture = folder.picture(hero[key]);
+    const [width, height] = HERO_SHAPES[key];
+    if (picture && Math.abs(picture.width / picture.height / (width / height) - 1) > 0.01) {
+      folder.complain(
+        picture.file,
+        `${picture.file} is ${picture.width} by ${picture.height}; hero.${key} needs the shape of ${width} by ${height}.`,
+      );
+    }
+    return picture;
+  });
+}
 
 function readCustomCss(folder: OperatorFolder): { css: string; pictures: string[] } {
   const css = folder.has('custom.css') ? folder.read('custom.css')?.toString('utf8') : undefined;

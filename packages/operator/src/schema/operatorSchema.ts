@@ -4,18 +4,13 @@ import { hostName, pageAddress, siteOrWebAddress } from './address.ts';
 import { bankAppsSchema } from './bankAppsSchema.ts';
 import { brandSchema, partnersSchema, socialSchema } from './brandSchema.ts';
 import { featuresSchema, menusSchema } from './featuresSchema.ts';
+import { heroSchema } from './heroSchema.ts';
 import { hostsSchema, moreHosts } from './hostsSchema.ts';
 import { optionalCallsSchema } from './optionalCallsSchema.ts';
 import { historySchema, protectionSchema } from './protectionSchema.ts';
-import { flag, patterned, plainWords, setting, wholeNumber } from './setting.ts';
+import { flag, plainWords, setting, timestamp, wholeNumber } from './setting.ts';
 import { telemetrySchema } from './telemetrySchema.ts';
 import { themeSchema } from './themeSchema.ts';
-
-const timestamp = patterned(
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/,
-  'a date and time with its zone',
-  40,
-);
 
 const sentences = (language: string) =>
   v.optional(
@@ -38,6 +33,10 @@ export const sharedEntries = {
     'th',
   ),
   hosts: setting(hostsSchema, 'Where the parts of the product live.'),
+  hero: v.optional(
+    setting(v.nullable(heroSchema), 'Your own picture before the banners of home; null: none.'),
+    null,
+  ),
   groupId: v.optional(
     setting(
       v.nullable(plainWords(64)),

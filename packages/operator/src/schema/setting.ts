@@ -42,6 +42,13 @@ const PLAIN_WORDS = /^(?=.*\S)[ -;=?-~\u00a0-\u200d\u2010-\u2027\u202f-\u2065\u2
 export const plainWords = (most: number) =>
   patterned(PLAIN_WORDS, `words of 1 to ${most} characters on one line, without < and >`, most);
 
+/** A moment in ISO 8601. */
+export const timestamp = patterned(
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/,
+  'a date and time with its zone',
+  40,
+);
+
 /** The same text in Thai and in English. */
 export const inBothLanguages = (most: number) =>
   v.strictObject({

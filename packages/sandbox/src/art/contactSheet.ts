@@ -30,6 +30,7 @@ function writeContactSheet(folder: string): void {
     for (const locale of ['th', 'en'] as const) {
       write('banners', `${id}.${locale}.wide`, banner(id, locale, 'wide'), 600);
       write('banners', `${id}.${locale}.phone`, banner(id, locale, 'phone'), 358);
+      write('banners', `${id}.${locale}.home`, banner(id, locale, 'home'), 358);
     }
   }
   for (const provider of providers) write('providers', provider.id, providerMark(provider), 96);

@@ -32,13 +32,14 @@ describe('the logos', () => {
 });
 
 describe('the banners, and the pictures of promotions,', () => {
-  it('exist in both languages and both shapes, well-formed, under 24 kB gzipped', () => {
+  it('exist in both languages and every shape, well-formed, under 24 kB gzipped', () => {
     expect(bannerIds).toHaveLength(5);
     for (const id of pictureIds) {
       for (const locale of ['th', 'en'] as const) {
         for (const [shape, width, height] of [
           ['wide', 1200, 480],
           ['phone', 750, 420],
+          ['home', 750, 562],
         ] as const) {
           const svg = banner(id, locale, shape);
           expect(faultOf(svg), `${id} ${locale} ${shape}`).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { BannerSkeleton } from '../art/banners/bannerDesign.ts';
 import type { Hono } from 'hono';
 import { gameOf } from '../catalogue/games.ts';
 import { providers } from '../catalogue/providers.ts';
@@ -28,13 +29,18 @@ function flatOf(kind: string, name: string): Drawing | undefined {
     };
   }
   if (kind === 'banners') {
-    const [, shape] = /\.(wide|phone)$/.exec(name) ?? [];
-    const [width, height] = shape === 'phone' ? [750, 420] : [1200, 480];
+    const [, shape] = /\.(wide|phone|home)$/.exec(name) ?? [];
+    const [width, height] = FLAT_SIZES[shape ?? ''] ?? FLAT_SIZES['wide']!;
     return async () => flatPicture(width, height, BANNER_GREY);
   }
   return drawingOf(kind, name);
 }
 
+const FLAT_SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  wide: [1200, 480],
+  phone: [750, 420],
+  home: [750, 562],
+};
 const BANNER_GREY = '#4a4a5e';
 
 function flatPicture(width: number, height: number, color: string): string {
@@ -77,7 +83,7 @@ function drawingOf(kind: string, name: string): Drawing | undefined {
 
 async function drawBanner(name: string): Promise<string | undefined> {
   const { banner, pictureIds } = await import('../art/banners/banner.ts');
-  const [, wanted, locale, shape] = /^([a-z-]+)\.(th|en)\.(wide|phone)$/.exec(name) ?? [];
+  const [, wanted, locale, shape] = /^([a-z-]+)\.(th|en)\.(wide|phone|home)$/.exec(name) ?? [];
   const id = pictureIds.find((each) => each === wanted);
-  return id && banner(id, locale === 'en' ? 'en' : 'th', shape === 'phone' ? 'phone' : 'wide');
+  return id && banner(id, locale === 'en' ? 'en' : 'th', shape as BannerSkeleton);
 }

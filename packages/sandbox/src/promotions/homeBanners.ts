@@ -17,7 +17,7 @@ export async function homeBanners(context: Context, lang: Locale): Promise<Wire[
   const { bannerIds } = await import('../art/banners/banner.ts');
   return Promise.all(
     bannerIds.map(async (id) => {
-      const picture = await wirePicture(context, id, lang);
+      const picture = await wirePicture(context, id, lang, 'home');
       return { id, title: picture['alt'], ...picture, link: links[id] };
     }),
   );

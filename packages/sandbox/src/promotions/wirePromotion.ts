@@ -13,11 +13,12 @@ export async function wirePicture(
   { apiOrigin }: Context,
   picture: PictureId,
   lang: Locale,
+  phoneShape: 'phone' | 'home' = 'phone',
 ): Promise<Wire> {
   const { bannerAlt, bannerColour } = await import('../art/banners/banner.ts');
   return {
     imageUrl: `${apiOrigin}/cdn/banners/${picture}.${lang}.wide.svg`,
-    imageUrlMobile: `${apiOrigin}/cdn/banners/${picture}.${lang}.phone.svg`,
+    imageUrlMobile: `${apiOrigin}/cdn/banners/${picture}.${lang}.${phoneShape}.svg`,
     alt: bannerAlt(picture, lang),
     color: bannerColour(picture),
   };

@@ -1,6 +1,10 @@
 /** Game cards, lists, filters, details and play. */
 export { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters/ActiveFilters.tsx';
-export { BannerCarousel, type BannerCarouselProps } from './BannerCarousel/BannerCarousel.tsx';
+export {
+  BannerCarousel,
+  type BannerCarouselProps,
+  type HeroSlide,
+} from './BannerCarousel/BannerCarousel.tsx';
 export { CardSkeleton, type CardSkeletonProps } from './CardSkeleton/CardSkeleton.tsx';
 export {
   CategoryChips,

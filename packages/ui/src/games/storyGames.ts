@@ -191,13 +191,41 @@ const BANNERS = [
   ],
 ] as const;
 
+/** The own slide of each reference theme. */
+export const storyHeroes = {
+  lotus: {
+    color: '#1b1250',
+    ink: 'light',
+    side: 'start',
+    title: 'คืนโคมลอย เหนือน้ำใส',
+    line: 'เกมใหม่ทุกสัปดาห์ ลองเล่นก่อนได้ทุกเกม',
+    button: 'ดูเกมใหม่',
+  },
+  jade: {
+    color: '#061812',
+    ink: 'light',
+    side: 'end',
+    title: 'ดุดันทุกสปิน มันทุกแมตช์',
+    line: 'สล็อตและกีฬาในกระเป๋าเดียว',
+    button: 'เริ่มเล่น',
+  },
+  siam: {
+    color: '#fbf3e0',
+    ink: 'dark',
+    side: 'start',
+    title: 'ล่องสบาย กับเกมไทย',
+    line: null,
+    button: 'ชมเกมทั้งหมด',
+  },
+} as const;
+
 /** The banners of the lobby. Their text is part of the image. */
 export function storyBanners(locale: Locale): HomeBanner[] {
   return BANNERS.map(([id, color, altTh, altEn, path]) => ({
     id,
     alt: locale === 'en' ? altEn : altTh,
     image: `/art/banners/${id}.${locale}.wide.svg`,
-    imagePhone: `/art/banners/${id}.${locale}.phone.svg`,
+    imagePhone: `/art/banners/${id}.${locale}.home.svg`,
     path,
     color,
   }));

@@ -1,4 +1,5 @@
 import { lobbyQuery } from '../../areas/games/lobby/LobbyRail.tsx';
+import { heroSlide } from '../../areas/games/lobby/heroSlide.ts';
 import { offeredBanners } from '../../areas/games/lobby/offeredBanners.ts';
 import { bannersOptions, gameListOptions } from '../../areas/games/gameQueries.ts';
 import { type DescribePage, type PublicQueries, publicQuery } from '../../member/publicQueries.ts';
@@ -10,8 +11,10 @@ export const queries: PublicQueries = ({ services: { api }, locale, userId }) =>
   ...(userId === null ? [publicQuery(gameListOptions(api, lobbyQuery('new'), userId))] : []),
 ];
 
-export const describe: DescribePage = ({ services: { api, operator }, locale, known }) => {
-  const first = offeredBanners(known(bannersOptions(api, locale)) ?? [], operator)[0];
+export const describe: DescribePage = ({ services: { api, operator, clock }, locale, known }) => {
+  const first =
+    heroSlide(operator.hero, locale, clock.now()) ??
+    offeredBanners(known(bannersOptions(api, locale)) ?? [], operator)[0];
   if (!first) return {};
   const { image, imagePhone } = first;
   return {

@@ -61,6 +61,16 @@ export type PictureId = keyof typeof allDesigns;
 /** The banners of the home page and the pictures of promotions and events. */
 export const pictureIds = Object.keys(allDesigns) as readonly PictureId[];
 
+/** In units of the drawing; the output has twice as many pixels. */
+const SIZES = { wide: [600, 240], phone: [375, 210], home: [375, 281] } as const;
+
+/** Middle and size of the figure, which stays clear of the text. */
+const FIGURES = {
+  wide: { focus: { x: 456, y: 118 }, scale: 0.56 },
+  phone: { focus: { x: 292, y: 104 }, scale: 0.45 },
+  home: { focus: { x: 290, y: 142 }, scale: 0.46 },
+} as const;
+
 interface Placed {
   path: string;
   bottom: number;
@@ -105,7 +115,7 @@ export function banner(
   const design: BannerDesign = allDesigns[id];
   const palette = paletteOf(design.palette);
   const wide = shape === 'wide';
-  const [width, height] = wide ? [600, 240] : [375, 210];
+  const [width, height] = SIZES[shape];
   const face = locale === 'th' ? 'kanitThai' : design.face;
   const room = wide ? 272 : 186;
   const widest = Math.max(...design.headline[locale].map((text) => widthAt100(face, text)));
@@ -132,8 +142,7 @@ export function banner(
     width,
     height,
     clear: wide ? 314 : 210,
-    focus: wide ? { x: 456, y: 118 } : { x: 292, y: 104 },
-    scale: wide ? 0.56 : 0.45,
+    ...FIGURES[shape],
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 2}" height="${height * 2}">` +

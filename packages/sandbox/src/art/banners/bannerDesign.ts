@@ -2,8 +2,8 @@ import type { FontName } from '../lettering/fonts.ts';
 import type { BannerScene } from './bannerScene.ts';
 
 export type BannerLocale = 'th' | 'en';
-/** `wide` is 1200×480, `phone` 750×420. */
-export type BannerSkeleton = 'wide' | 'phone';
+/** `wide` is 1200×480, `phone` 750×420, `home` 750×562, for home on a phone. */
+export type BannerSkeleton = 'wide' | 'phone' | 'home';
 
 /** The parts of a banner. */
 export interface BannerDesign {

@@ -24,10 +24,62 @@ export const frame = panelStyle({
 
 export const image = panelStyle({
   inlineSize: '100%',
-  aspectRatio: '750 / 420',
-  objectFit: 'cover',
+  aspectRatio: '4 / 3',
+  // A picture of another shape is shown whole.
+  objectFit: 'contain',
   backgroundColor: vars.color.skeleton,
   '@media': { [WIDE_PICTURE]: { aspectRatio: '1200 / 480' } },
+});
+
+export const heroImage = panelStyle({ objectFit: 'cover' });
+
+/** On the quiet half of the picture, 24 px away from its figure. */
+export const words = panelStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  inlineSize: '51%',
+  '@media': {
+    [WIDE_PICTURE]: { gap: vars.space[3], paddingInlineStart: '6%', inlineSize: '50%' },
+  },
+  selectors: {
+    '&[data-ink=light]': { color: '#ffffff', textShadow: '0 1px 10px rgb(0 0 0 / 0.55)' },
+    '&[data-ink=dark]': { color: '#16213f' },
+    '&[data-side=end]': {
+      insetInlineStart: 'auto',
+      paddingInlineStart: 0,
+      paddingInlineEnd: vars.space[4],
+    },
+  },
+});
+
+export const title = panelStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.display,
+  fontSize: 'clamp(1.125rem, 6.4cqi, 1.625rem)',
+  textWrap: 'balance',
+  '@media': { [WIDE_PICTURE]: { fontSize: 'clamp(1.625rem, 3.6cqi, 3rem)' } },
+});
+
+export const line = panelStyle({
+  fontSize: vars.fontSize.sm,
+  textWrap: 'pretty',
+  // On the smallest phones there is room for title and button.
+  '@container': { '(max-width: 330px)': { display: 'none' } },
+  '@media': { [WIDE_PICTURE]: { fontSize: vars.fontSize.md } },
+});
+
+/** The whole slide follows the link. */
+export const whole = panelStyle({
+  marginBlockStart: vars.space[1],
+  textShadow: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
 export const waiting = panelStyle({ containerType: 'inline-size' });
@@ -44,7 +96,7 @@ export const withoutControls = panelStyle({ paddingBlockEnd: CONTROLS_HEIGHT });
 
 export const shape = panelStyle({
   flex: '0 0 100%',
-  aspectRatio: '750 / 420',
+  aspectRatio: '4 / 3',
   borderRadius: vars.radius.lg,
   background: vars.color.skeleton,
   '@media': { [WIDE_PICTURE]: { aspectRatio: '1200 / 480' } },

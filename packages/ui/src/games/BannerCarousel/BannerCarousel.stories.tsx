@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { inStoryContent } from '../inStoryContent.tsx';
-import { storyBanners } from '../storyGames.ts';
+import { storyBanners, storyHeroes } from '../storyGames.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { usage } from './BannerCarousel.usage.ts';
 
@@ -26,6 +26,21 @@ export const SingleBanner: Story = {
 };
 export const TwoBanners: Story = {
   args: { state: { status: 'ready', banners: banners.slice(0, 2) } },
+};
+
+const heroOf = (name: keyof typeof storyHeroes) => ({
+  ...storyHeroes[name],
+  image: `/art/heroes/${name}.wide.svg`,
+  imagePhone: `/art/heroes/${name}.phone.svg`,
+  path: '/list/new',
+});
+
+/** The operator's own slide stands before the banners. Its words are text. */
+export const OwnSlide: Story = { args: { hero: heroOf('lotus') } };
+export const OwnSlideWordsAtEnd: Story = { args: { hero: heroOf('jade') } };
+export const OwnSlideDarkWords: Story = { args: { hero: heroOf('siam') } };
+export const OwnSlideWhileLoading: Story = {
+  args: { hero: heroOf('lotus'), state: { status: 'loading' } },
 };
 
 export const NoImages: Story = {

@@ -7,8 +7,31 @@ import type { HTMLAttributes } from 'react';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { groundColor } from '../../private/styledByScript.ts';
 import * as css from './BannerCarousel.css.ts';
+
+/** An operator's own slide: a picture without words, with words and a button on it. */
+export interface HeroSlide {
+  /** 1200×480. */
+  readonly image: string;
+  /** 720×540, for phones. */
+  readonly imagePhone: string;
+  /** Shown until the picture has loaded, `#rrggbb`. */
+  readonly color: string;
+  /** Whether the words are light or dark. */
+  readonly ink: 'light' | 'dark';
+  /** Where the words are; the other half shows the figure. */
+  readonly side: 'start' | 'end';
+  /** Up to two short lines. */
+  readonly title: string;
+  /** One sentence below the title. Null for none. */
+  readonly line: string | null;
+  /** Words of the button. */
+  readonly button: string;
+  /** Where it leads, like the path of a banner. */
+  readonly path: string;
+}
 
 /** Props of {@link BannerCarousel}. Other props go to the `div` around it. */
 export interface BannerCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -16,13 +39,22 @@ export interface BannerCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'ready'; readonly banners: readonly HomeBanner[] };
+  /** The operator's own slide, before the banners. It is also shown while they load. @default null */
+  hero?: HeroSlide | null;
   /** Returns the URL of the path of a banner, with the language. */
   hrefOf: (path: string) => string;
 }
 
 /** The banners at the top of the lobby. The space of the first one is reserved while the list loads. */
-export function BannerCarousel({ state, hrefOf, className, ...rest }: BannerCarouselProps) {
+export function BannerCarousel({
+  state,
+  hero = null,
+  hrefOf,
+  className,
+  ...rest
+}: BannerCarouselProps) {
   const t = useText();
+  const own = hero && <Hero hero={hero} href={hrefOf(hero.path)} />;
   if (state.status === 'loading') {
     return (
       <div
@@ -33,18 +65,24 @@ export function BannerCarousel({ state, hrefOf, className, ...rest }: BannerCaro
         aria-busy="true"
       >
         <div className={css.shapes}>
-          <div className={css.shape} />
+          <div className={css.shape}>{own}</div>
           <div className={css.shape} />
         </div>
       </div>
     );
   }
-  const { banners } = state;
-  if (banners.length === 0) return <></>;
+  const slides = [
+    ...(own ? [{ id: 'hero', content: own }] : []),
+    ...state.banners.map((banner, index) => ({
+      id: banner.id,
+      content: <Banner banner={banner} first={!hero && index === 0} hrefOf={hrefOf} />,
+    })),
+  ];
+  if (slides.length === 0) return <></>;
   return (
     <div
       {...rest}
-      className={classes(banners.length === 1 && css.withoutControls, className)}
+      className={classes(slides.length === 1 && css.withoutControls, className)}
       data-component="banner-carousel"
       data-state="ready"
     >
@@ -55,11 +93,43 @@ export function BannerCarousel({ state, hrefOf, className, ...rest }: BannerCaro
           forward: t('games.bannerForward'),
           slide: (number, count) => t('games.bannerNumber', { number, count }),
         }}
-        slides={banners.map((banner, index) => ({
-          id: banner.id,
-          content: <Banner banner={banner} first={index === 0} hrefOf={hrefOf} />,
-        }))}
+        slides={slides}
       />
+    </div>
+  );
+}
+
+function Hero({ hero, href }: { hero: HeroSlide; href: string }) {
+  const { image, imagePhone, color, ink, side, title, line, button } = hero;
+  return (
+    <div className={css.frame}>
+      <picture>
+        <source media="(max-width: 767px)" srcSet={imagePhone} width={720} height={540} />
+        <img
+          className={classes(css.image, css.heroImage)}
+          src={image}
+          alt=""
+          width={1200}
+          height={480}
+          fetchPriority="high"
+          decoding="async"
+          draggable={false}
+          ref={groundColor(color)}
+        />
+      </picture>
+      <div className={css.words} data-part="words" data-ink={ink} data-side={side}>
+        <p className={css.title} data-part="title">
+          {title}
+        </p>
+        {line !== null && (
+          <p className={css.line} data-part="line">
+            {line}
+          </p>
+        )}
+        <LinkButton href={href} size="sm" className={css.whole} draggable={false}>
+          {button}
+        </LinkButton>
+      </div>
     </div>
   );
 }
@@ -69,7 +139,7 @@ type BannerProps = Pick<BannerCarouselProps, 'hrefOf'> & { banner: HomeBanner; f
 function Banner({ banner, first, hrefOf }: BannerProps) {
   const picture = (
     <picture>
-      <source media="(max-width: 767px)" srcSet={banner.imagePhone} width={750} height={420} />
+      <source media="(max-width: 767px)" srcSet={banner.imagePhone} width={750} height={562} />
       <img
         className={css.image}
         src={banner.image}

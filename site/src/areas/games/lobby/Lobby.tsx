@@ -1,4 +1,4 @@
-import { BannerCarousel, CategoryChips } from '@brand/ui';
+import { BannerCarousel, CategoryChips, useNow } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { LazyBelowFold } from '../../../routing/chunks/LazyBelowFold.tsx';
@@ -8,6 +8,7 @@ import { useServices, useSession } from '../../../member/services.ts';
 import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { categoryItems } from '../categoryItems.ts';
 import * as css from '../games.css.ts';
+import { heroSlide } from './heroSlide.ts';
 import { offeredBanners } from './offeredBanners.ts';
 import { bannersOptions } from '../gameQueries.ts';
 import { LobbyRail } from './LobbyRail.tsx';
@@ -21,11 +22,13 @@ export function Lobby() {
   const session = useSession();
   const { api, operator } = useServices();
   const OwnRail = useLazyModule(ownRail, session !== null);
+  const now = useNow(60_000);
   const { data: banners } = useQuery(bannersOptions(api, place.locale));
   return (
     <div className={css.root}>
       {/* If they are unavailable, their space is reserved: they load later without a layout shift. */}
       <BannerCarousel
+        hero={heroSlide(operator.hero, place.locale, now)}
         state={
           banners
             ? {
