@@ -80,6 +80,32 @@ test('a visitor who wants to withdraw logs in and gets the withdrawal', async ({
   await expect(page.getByRole('textbox', { name: message('withdrawAmount') })).toBeVisible();
 });
 
+test('the page that a visitor has left for login is on every page on the way, and is open after it', async ({
+  page,
+  message,
+  href,
+}) => {
+  const way = `?url=${encodeURIComponent('/promotion?id=welcome')}`;
+  await page.goto(href('/promotion?id=welcome'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: message('login') })
+    .click();
+  await expect(page).toHaveURL(`${href('/login')}${way}`);
+  const main = page.getByRole('main');
+  for (const path of ['/register', '/forgot']) {
+    await main.locator(`a[href^="${href(path)}"]`).click();
+    await expect(page).toHaveURL(`${href(path)}${way}`);
+    await main
+      .locator(`a[href^="${href('/login')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${href('/login')}${way}`);
+  }
+  await logIn(page, message);
+  await expect(page).toHaveURL(href('/promotion?id=welcome'));
+});
+
 test('a return address with a language leads to that page', async ({
   blankMemberPage: page,
   href,

@@ -64,9 +64,9 @@ const TABLE = {
   titleHome: ['เกมออนไลน์ครบทุกค่าย', 'Online games from every provider'],
   titleHistory: ['ประวัติฝาก-ถอน', 'History'],
   // Log in
-  username: ['ชื่อผู้ใช้', 'Username'],
+  username: ['เบอร์โทรหรือชื่อผู้ใช้', 'Phone or username'],
   password: ['รหัสผ่าน', 'Password'],
-  usernameRequired: ['กรุณากรอกชื่อผู้ใช้', 'Please enter your username'],
+  usernameRequired: ['กรุณากรอกเบอร์โทรหรือชื่อผู้ใช้', 'Please enter your phone number or username'],
   passwordRequired: ['กรุณากรอกรหัสผ่าน', 'Please enter your password'],
   logInToGoOn: ['กรุณาเข้าสู่ระบบเพื่อไปต่อ', 'Please log in to continue'],
   wrongLogin: ['ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง', 'Wrong username or password'],

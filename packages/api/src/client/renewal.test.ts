@@ -176,6 +176,20 @@ describe('failed refresh', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
+  it.each([RENEWED, { code: 7002 }])(
+    'without locks, uses the tokens that another tab got first: %o',
+    async (said) => {
+      const shared = memoryStore();
+      const late = deferred<Response>();
+      const { account, refreshes } = api({ shared, refresh: () => late.promise });
+      const waiting = account.credit();
+      await vi.waitFor(() => expect(refreshes()).toHaveLength(1));
+      expect(await api({ shared }).account.credit()).toBe(100);
+      late.resolve(json(said, said.code === 0 ? 200 : 401));
+      expect([await waiting, shared.store.read()?.accessToken]).toEqual([100, 'at_2']);
+    },
+  );
+
   it('does not restore a session that was logged out meanwhile', async () => {
     const reply = deferred<Response>();
     const { account, store, refreshes } = api({ refresh: () => reply.promise });
@@ -241,9 +255,7 @@ describe('session ended by the API', () => {
       shared: memoryStore({ ...SESSION, accessToken: 'at_5' }),
     });
     expect(await kindOf(account.credit())).toBe('session');
-    expect(store.read()).toBeNull();
-    expect(ends).toEqual(['revoked']);
-    expect(refreshes()).toHaveLength(0);
+    expect([store.read(), ends, refreshes()]).toEqual([null, ['revoked'], []]);
   });
 
   it('never repeats a withdrawal for another member who logged in meanwhile', async () => {

@@ -78,6 +78,11 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
     // Another tab rotated the token while this one waited for the lock: use its token.
     if (held.accessToken !== refused.accessToken) return held;
     const reply = await sendRefresh(held.refreshToken);
+    // Without locks, another tab may have renewed meanwhile: with the same reply, or first, so that this one is refused.
+    const current = session.read();
+    if (current && current.userId === held.userId && current.refreshToken !== held.refreshToken) {
+      return current;
+    }
     const parsed = v.safeParse(tokens, reply.body);
     if (reply.ok && parsed.success) {
       const renewed: Session = {
@@ -86,7 +91,7 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
         refreshToken: parsed.output.refresh_token,
       };
       // The member has logged out or changed meanwhile. The late tokens must not restore the old session.
-      if (session.read()?.refreshToken !== held.refreshToken) {
+      if (current?.refreshToken !== held.refreshToken) {
         throw new ApiError({ kind: 'session', status: reply.status, code: CODE.tokenExpired });
       }
       session.write(renewed);

@@ -11,6 +11,7 @@ import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { HeaderSearch } from '../../areas/games/search/HeaderSearch.tsx';
 import { serviceStateOptions } from '../../member/service/serviceQuery.ts';
 import { registerHref } from '../../member/registerHref.ts';
+import { withReturn } from '../../member/returnHref.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { hasSearchIcon, headerLinks } from './headerLinks.ts';
 import { parentPath } from './parentPath.ts';
@@ -53,7 +54,7 @@ export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProp
       }}
       closeHref={links.close ? place.href('/') : null}
       wallet={session && (Wallet ? createElement(Wallet) : '')}
-      loginHref={links.login ? place.href('/login') : null}
+      loginHref={links.login ? place.href(withReturn(place, '/login')) : null}
       registerHref={links.register && mayRegister ? registerHref(operator, place) : null}
       onMenu={onMenu}
       onMenuIntent={onMenuIntent}

@@ -4,6 +4,7 @@ import { usePlace } from '../../routing/navigation.ts';
 import { useServices, useSession } from '../../member/services.ts';
 import { useIsPhone } from '../../platform/device/useIsPhone.ts';
 import { registerHref } from '../../member/registerHref.ts';
+import { withReturn } from '../../member/returnHref.ts';
 import { creditOptions } from '../../member/wallet/creditQuery.ts';
 import { cashierHref } from '../../member/wallet/walletHref.ts';
 
@@ -25,7 +26,7 @@ export function SiteMemberCard() {
           withdrawHref: cashierHref(place, isPhone, 'withdraw-tab'),
         }
       }
-      loginHref={place.href('/login')}
+      loginHref={place.href(withReturn(place, '/login'))}
       registerHref={registerHref(operator, place)}
     />
   );

@@ -3,6 +3,7 @@ import type { NavItem, NavName, SidebarGroup } from '@brand/ui';
 import type { GameCounts } from '@brand/domain';
 import type { Place } from '../../routing/navigation.ts';
 import { registerHref } from '../../member/registerHref.ts';
+import { withReturn } from '../../member/returnHref.ts';
 import { cashierHref, historyHref } from '../../member/wallet/walletHref.ts';
 
 /** Operator settings that decide the menus. */
@@ -57,12 +58,13 @@ export function walletItems(place: Place, { hideaff }: MenuOperator, isPhone: bo
 /** The menu of a visitor. */
 export function visitorGroups(place: Place, operator: MenuOperator): SidebarGroup[] {
   const register = registerHref(operator, place);
+  const login = place.href(withReturn(place, '/login'));
   const join = register === null ? [] : [{ ...item(place, 'register'), href: register }];
   return [
     { name: 'main', items: [item(place, 'home', '/')] },
     { name: 'games', items: gameItems(place, operator) },
     { name: 'more', items: moreItems(place, operator) },
-    { name: 'account', items: [item(place, 'login'), ...join] },
+    { name: 'account', items: [{ ...item(place, 'login'), href: login }, ...join] },
   ];
 }
 

@@ -8,7 +8,7 @@ import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 
 const wrong = { messageId: 'error.login.5000', code: '5000' } as const;
-const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
+const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone or username' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
 
@@ -33,10 +33,10 @@ describe('LoginPanel', () => {
     const user = userEvent.setup();
     await user.click(button());
     expect(document.activeElement).toBe(username());
-    expect(screen.getByText('Please enter your username')).toBeTruthy();
+    expect(screen.getByText('Please enter your phone number or username')).toBeTruthy();
     expect(screen.getByText('Please enter your password')).toBeTruthy();
     await user.type(username(), 'demo');
-    expect(screen.queryByText('Please enter your username')).toBeNull();
+    expect(screen.queryByText('Please enter your phone number or username')).toBeNull();
     await user.click(button());
     expect(document.activeElement).toBe(password());
     expect(onSubmit).not.toHaveBeenCalled();

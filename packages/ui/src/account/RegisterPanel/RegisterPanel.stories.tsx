@@ -149,6 +149,11 @@ export const WelcomeWithCredit: Story = {
   args: { state: { status: 'joined', credit: satangFromBaht(100) } },
 };
 
+/** Registered on the way to another page. */
+export const WelcomeToWantedPage: Story = {
+  args: { state: { status: 'joined', credit: null }, continueHref: '#vip' },
+};
+
 export const Loading: Story = { args: { state: proving, offer: { status: 'loading' } } };
 
 export const NotLoaded: Story = {

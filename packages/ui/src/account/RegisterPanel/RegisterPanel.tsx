@@ -58,6 +58,8 @@ export interface RegisterPanelProps
   depositHref: string;
   /** URL of the lobby. */
   homeHref: string;
+  /** The page that the visitor wanted before registering: the first action of the welcome. @default null */
+  continueHref?: string | null;
   /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
@@ -83,6 +85,7 @@ export function RegisterPanel({
   loginHref,
   depositHref,
   homeHref,
+  continueHref = null,
   headingLevel = 1,
   className,
   ...rest
@@ -124,7 +127,10 @@ export function RegisterPanel({
       {(() => {
         if (state.status === 'joined') {
           return (
-            <RegisterWelcome credit={state.credit} {...{ depositHref, homeHref, headingLevel }} />
+            <RegisterWelcome
+              credit={state.credit}
+              {...{ depositHref, homeHref, continueHref, headingLevel }}
+            />
           );
         }
         switch (offer.status) {

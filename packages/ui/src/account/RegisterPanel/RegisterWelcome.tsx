@@ -17,6 +17,8 @@ import * as css from './RegisterPanel.css.ts';
 export interface RegisterWelcomeProps {
   depositHref: string;
   homeHref: string;
+  /** The page that the new member wanted. Null if there is none. */
+  continueHref: string | null;
   headingLevel: 1 | 2;
   /** Credit of the registration promotion. Null if there was none. */
   credit: Satang | null;
@@ -24,7 +26,7 @@ export interface RegisterWelcomeProps {
 
 /** View after registration: welcome, credit and one next step. */
 export function RegisterWelcome(props: RegisterWelcomeProps) {
-  const { credit, depositHref, homeHref, headingLevel } = props;
+  const { credit, depositHref, homeHref, continueHref, headingLevel } = props;
   const t = useText();
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,12 +55,25 @@ export function RegisterWelcome(props: RegisterWelcomeProps) {
         </div>
       )}
       <div className={account.endActions}>
-        <LinkButton href={depositHref} size="lg" fullWidth data-part="deposit">
+        {continueHref !== null && (
+          <LinkButton href={continueHref} size="lg" fullWidth data-part="continue">
+            {t('account.register.continue')}
+          </LinkButton>
+        )}
+        <LinkButton
+          href={depositHref}
+          variant={continueHref === null ? 'solid' : 'soft'}
+          size="lg"
+          fullWidth
+          data-part="deposit"
+        >
           {t('account.register.deposit')}
         </LinkButton>
-        <LinkButton href={homeHref} variant="ghost" tone="neutral" fullWidth data-part="home">
-          {t('account.register.lobby')}
-        </LinkButton>
+        {continueHref === null && (
+          <LinkButton href={homeHref} variant="ghost" tone="neutral" fullWidth data-part="home">
+            {t('account.register.lobby')}
+          </LinkButton>
+        )}
       </div>
     </div>
   );

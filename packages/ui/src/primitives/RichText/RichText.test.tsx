@@ -94,6 +94,10 @@ describe('RichText', () => {
     ['https://cdn.example/a.png', false],
     ['https://cdn.example/brand/../a.png', false],
     ['https://cdn.example/brand2/a.png', false],
+    ['https://cdn.example/brand/..%2fapi/a.png', false],
+    ['https://cdn.example/brand/%2E%2E%5capi/a.png', false],
+    ['https://cdn.example/brand/..%252fapi/a.png', false],
+    ['https://pictures.example/..%2fa.png', true],
     ['https://cdn.example.evil.example/brand/a.png', false],
     ['https://cdn.example@evil.example/brand/a.png', false],
     ['https://cdn.example:444/brand/a.png', false],
@@ -114,6 +118,16 @@ describe('RichText', () => {
     expect(image.getAttribute('loading')).toBe('lazy');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '320']);
     expect(root.querySelector<HTMLElement>('[data-part=image]')!.style.aspectRatio).toBe('2 / 1');
+  });
+
+  it.each([
+    ['<table><tr><td colspan="50">a</td></tr></table>', 'td', 'colspan', '50'],
+    ['<table><tr><td colspan="51">a</td></tr></table>', 'td', 'colspan', null],
+    ['<table><tr><td rowspan="501">a</td></tr></table>', 'td', 'rowspan', null],
+    ['<ol start="9999"><li>a</li></ol>', 'ol', 'start', '9999'],
+    ['<ol start="10000"><li>a</li></ol>', 'ol', 'start', null],
+  ])('keeps a figure up to its limit: %s', (html, tag, name, kept) => {
+    expect(draw(html).querySelector(tag)!.getAttribute(name)).toBe(kept);
   });
 
   it('replaces a picture that fails with an icon and its text', () => {

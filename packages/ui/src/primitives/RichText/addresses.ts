@@ -30,10 +30,14 @@ export function imageAddress(
     const allowed = webAddress(host);
     if (allowed?.origin !== url.origin) return false;
     const folder = allowed.pathname.replace(/\/*$/, '/');
-    return folder === '/' || url.pathname.startsWith(folder);
+    // A server may decode a separator, and leave the folder.
+    return folder === '/' || (url.pathname.startsWith(folder) && !ENCODED.test(url.pathname));
   });
   return isAllowed ? url.href : null;
 }
+
+/** An encoded slash, backslash, dot or percent sign. */
+const ENCODED = /%(?:2f|5c|2e|25)/i;
 
 /** Control characters, including those that change text direction. */
 const INVISIBLE = /[\p{Cc}\s\u2028-\u202e\u2066-\u2069\ufeff]/u;

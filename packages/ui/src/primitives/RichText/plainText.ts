@@ -2,7 +2,7 @@
 const SILENT = /<(script|style|template|noscript|svg|math|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** Elements that start a new line. */
-const LINES = /<(?:\/(?:p|div|h[1-6]|li|tr|ul|ol|table|blockquote)|br|hr)\b[^>]*>/gi;
+const LINES = /<(?:\/(?:p|div|h[1-6]|li|tr|ul|ol|table|blockquote)|br|hr)\b[^<>]*>/gi;
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -23,8 +23,10 @@ export function plainText(html: string): string {
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, ten, sixteen, name) =>
       name ? (NAMED[name] ?? whole) : letter(Number(ten ?? `0x${sixteen}`)),
     )
-    .replace(/[ \t]*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function letter(code: number): string {

@@ -8,6 +8,7 @@ import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
 import { useWelcome } from '../../../member/welcome.ts';
 import { needsAdmin } from '../login/needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
+import { wantedPath, withReturn } from '../../../member/returnHref.ts';
 import { cashierHref } from '../../../member/wallet/walletHref.ts';
 import { useAffiliate } from './useAffiliate.ts';
 import { useJoinApi } from './useJoinApi.ts';
@@ -54,7 +55,8 @@ export function RegisterScreen() {
     'failure' in state && state.failure ? [state.failure] : [],
   );
   const contactHref = useAdminContact(offered.status === 'closed' || said.some(needsAdmin));
-  const loginHref = place.href('/login');
+  const loginHref = place.href(withReturn(place, '/login'));
+  const wanted = wantedPath(place);
   const joined = welcome?.status === 'shown';
   return (
     <RegisterPanel
@@ -77,6 +79,7 @@ export function RegisterScreen() {
       loginHref={loginHref}
       depositHref={cashierHref({ ...place, pathname: '/', search: '' }, isPhone, 'deposit-tab')}
       homeHref={place.href('/')}
+      continueHref={wanted === null ? null : place.href(wanted)}
     />
   );
 }

@@ -23,11 +23,11 @@ const kept = () =>
     .map((name) => sessionStorage.getItem(name))
     .join('\n');
 
-async function logIn() {
+async function logIn(name = 'demo') {
   const user = userEvent.setup();
-  const username = screen.getByRole('textbox', { name: 'Username' });
+  const username = screen.getByRole('textbox', { name: 'Phone or username' });
   await user.clear(username);
-  await user.type(username, 'demo');
+  await user.type(username, name);
   await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}');
 }
 
@@ -101,14 +101,16 @@ it('keeps the typed username over a reload and a login, never the password, and 
   first.unmount();
   expect(kept()).not.toContain('demo1234');
   renderPage(<LoginForm />, { [LOGIN]: loggedIn('m_0001', 'demo') });
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('demo');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone or username' }).value).toBe(
+    'demo',
+  );
   await logIn();
   await vi.waitFor(() => expect(createSessionStore().read()).not.toBeNull());
   expect(kept()).not.toContain('demo1234');
   renderPage(<LoginForm />, {});
-  expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Username' })[1]!.value).toBe(
-    'demo',
-  );
+  expect(
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Phone or username' })[1]!.value,
+  ).toBe('demo');
   createSessionStore().write(null, 'loggedOut');
   expect(kept()).not.toContain('demo');
 });
@@ -118,6 +120,38 @@ it('explains the redirect to a visitor who opened another page', () => {
   renderPage(<LoginForm />, {});
   expect(screen.getByText('Please log in to continue')).toBeTruthy();
 });
+
+it('does not explain a page that the visitor may see', () => {
+  navigate('/login?url=%2Fpromotion');
+  renderPage(<LoginForm />, {});
+  expect(screen.queryByText('Please log in to continue')).toBeNull();
+});
+
+it('leads to registration and the forgotten password with the return address', () => {
+  navigate('/login?url=%2Fgame%2Fg_1');
+  renderPage(<LoginForm />, {});
+  for (const [name, page] of [
+    ['Sign up', '/register'],
+    ['Forgot password', '/forgot'],
+  ] as const) {
+    expect(screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href')).toBe(
+      `${page}?url=%2Fgame%2Fg_1`,
+    );
+  }
+});
+
+it.each(['089-114-0089', '089 114 0089', '+66891140089', '0066 89 114 0089', '๐๘๙๑๑๔๐๐๘๙'])(
+  'sends %s as the phone number that registration stores',
+  async (typed) => {
+    navigate('/login');
+    const { calls } = renderPage(<LoginForm />, { [LOGIN]: { code: 5000 } });
+    await logIn(typed);
+    await screen.findByRole('alert');
+    expect(calls.find(({ path }) => path === LOGIN)?.body).toMatchObject({
+      username: '0891140089',
+    });
+  },
+);
 
 it('does not redirect to a page outside the site and LINE', async () => {
   navigate('/login');

@@ -1,9 +1,11 @@
 import { createAccountApi } from '@brand/api/account';
+import { checkPhone } from '@brand/domain';
 import { LoginPanel } from '@brand/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
-import { usePlace } from '../../../routing/navigation.ts';
+import { type Place, usePlace } from '../../../routing/navigation.ts';
+import { readSearchFlags } from '../../../routing/searchFlags.ts';
 import { useServices } from '../../../member/services.ts';
 import { loginName } from '../../../member/session/loginName.ts';
 import { storesCookies } from '../../../platform/storage/storesCookies.ts';
@@ -11,6 +13,9 @@ import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 import { useLineLogin } from '../line/useLineLogin.ts';
 import { needsAdmin } from './needsAdmin.ts';
 import { registerHref } from '../../../member/registerHref.ts';
+import { wantedPath, withReturn } from '../../../member/returnHref.ts';
+import { matchRoute } from '../../../routing/matchRoute.ts';
+import type { GuardName } from '../../../routing/routes.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLockOut } from './useLockOut.ts';
 
@@ -23,15 +28,15 @@ export function LoginForm() {
   const [lockOut, learn] = useLockOut('login');
   const line = useLineLogin();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (credentials: { username: string; password: string }) =>
-      createAccountApi(api.client).login(credentials),
+    mutationFn: ({ username: typed, password }: { username: string; password: string }) =>
+      createAccountApi(api.client).login({ username: canonicalName(typed), password }),
     onError: learn,
   });
   const failure = error ? failureOf(error) : (line.failure ?? lockOut?.failure ?? null);
   const contactHref = useAdminContact(needsAdmin(failure));
   const register = registerHref(operator, place);
   const blocksCookies = useBrowserValue(() => !storesCookies(), false);
-  const notice = blocksCookies ? 'site.login.cookies' : noticeOf(session.lastEnd(), place.search);
+  const notice = blocksCookies ? 'site.login.cookies' : noticeOf(session.lastEnd(), place);
   return (
     <LoginPanel
       status={isPending ? 'sending' : 'idle'}
@@ -40,7 +45,7 @@ export function LoginForm() {
       defaultUsername={username}
       onUsernameInput={loginName.save}
       onSubmit={mutate}
-      forgotHref={place.href('/forgot')}
+      forgotHref={place.href(withReturn(place, '/forgot'))}
       contactHref={contactHref}
       {...(line.offered && {
         onLine: () => {
@@ -55,8 +60,27 @@ export function LoginForm() {
   );
 }
 
+/** Rules of pages that a visitor cannot see. */
+const FOR_MEMBERS: ReadonlySet<GuardName> = new Set([
+  'members',
+  'gameOfMember',
+] satisfies GuardName[]);
+
+/** A phone number in the form that registration stores, however it was typed. Another name stays as it is. */
+function canonicalName(typed: string): string {
+  const phone = checkPhone(typed);
+  return phone.ok ? phone.value : typed;
+}
+
 /** Why the visitor was redirected to the login page. */
-function noticeOf(end: string | null, search: string): string | null {
+function noticeOf(end: string | null, place: Place): string | null {
   if (end !== null && end !== 'loggedOut') return 'error.general.session';
-  return new URLSearchParams(search).has('url') ? 'site.login.goOn' : null;
+  // A page that visitors may see was left by choice, unless it opens a panel of members.
+  const [path = '', query = ''] = (wantedPath(place) ?? '').split('?');
+  const panels = [place.search, query].map((search) => readSearchFlags(search));
+  if (panels.some(({ sideDeposit, sideHistory }) => sideDeposit || sideHistory)) {
+    return 'site.login.goOn';
+  }
+  const route = matchRoute(path)?.route;
+  return route?.guards.some((guard) => FOR_MEMBERS.has(guard)) ? 'site.login.goOn' : null;
 }

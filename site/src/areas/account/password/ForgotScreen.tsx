@@ -3,6 +3,7 @@ import { OtpStep } from '@brand/ui';
 import { useLayoutEffect, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { usePageBack } from '../../../routing/pageBack.ts';
+import { withReturn } from '../../../member/returnHref.ts';
 import { useServices } from '../../../member/services.ts';
 import { type Draft, dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
@@ -35,7 +36,7 @@ function ForgotOtp({ draft }: { draft: Draft }) {
     onProved: (proof) => {
       storeForgotProof(proof, clock.now());
       dropDraft(DRAFT);
-      place.go('/resetPassword', { replace: true });
+      place.go(withReturn(place, '/resetPassword'), { replace: true });
     },
   });
   const { state, onPhoneEdit } = panel;
@@ -50,7 +51,7 @@ function ForgotOtp({ draft }: { draft: Draft }) {
     <OtpStep
       purpose="forgot"
       {...panel}
-      loginHref={place.href('/login')}
+      loginHref={place.href(withReturn(place, '/login'))}
       contactHref={contactHref}
     />
   );

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { notify } from '../../../platform/toasts/notify.ts';
+import { wantedPath, withReturn } from '../../../member/returnHref.ts';
 import { useJoinApi } from '../join/useJoinApi.ts';
 import { needsAdmin } from '../login/needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
@@ -24,7 +25,7 @@ export function ForgottenPassword({ proof }: { proof: ForgotProof }) {
       await join.forgot({ phone, otpToken: token, password });
       // Here and not after the call, because the page is remounted for the new member.
       dropForgotProof();
-      place.go('/', { replace: true });
+      place.go(wantedPath(place) ?? '/', { replace: true });
       notify({ tone: 'success', text: intl.formatMessage({ id: 'site.password.forgotDone' }) });
     },
   });
@@ -43,9 +44,9 @@ export function ForgottenPassword({ proof }: { proof: ForgotProof }) {
       onSubmit={mutate}
       onRestart={() => {
         dropForgotProof();
-        place.go('/forgot', { replace: true });
+        place.go(withReturn(place, '/forgot'), { replace: true });
       }}
-      loginHref={place.href('/login')}
+      loginHref={place.href(withReturn(place, '/login'))}
     />
   );
 }
