@@ -4,19 +4,19 @@ import { prepareDrawnPage } from './preparePage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 it('a rendered page whose code cannot load without a network waits for the network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let isLoaded = false;
   vi.spyOn(PAGES.login, 'peek').mockImplementation(() => (isLoaded ? () => null : null));
   const load = vi.spyOn(PAGES.login, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  const listen = vi.spyOn(globalThis, 'addEventListener');
   let isDone = false;
   const prepared = (async () => {
     await prepareDrawnPage('/login');
     isDone = true;
   })();
-  await settled();
+  // Its messages load for real.
+  await vi.waitFor(() => expect(listen.mock.calls.map(([type]) => type)).toContain('online'));
   expect([load.mock.calls.length, isDone]).toEqual([1, false]);
   onLine.mockReturnValue(true);
   load.mockImplementation(() => {

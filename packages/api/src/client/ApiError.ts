@@ -46,6 +46,8 @@ export interface ApiErrorDetails {
   readonly field?: string | null;
   /** Values for the message of a player protection refusal (codes 2301 and 5010). */
   readonly facts?: FailureFacts;
+  /** How long the call had waited when it failed without a complete reply, in ms. @default null */
+  readonly afterMs?: number | null;
   /** Whether a failure of the call may replace the page (section 7, last paragraph). @default false */
   readonly raises?: boolean;
   readonly cause?: unknown;
@@ -81,6 +83,8 @@ export class ApiError extends Error {
   readonly field: string | null;
   /** With codes 2301 and 5010: values for the message. */
   readonly facts: FailureFacts | undefined;
+  /** How long the call had waited when it failed without a complete reply, in ms. Null if there was one. */
+  readonly afterMs: number | null;
   /**
    * True if the maintenance message replaces the content area: code 9998 or no connection, except on the credit,
    * payment, profile, promotion list and history paths (sections 7 and 8).
@@ -106,6 +110,7 @@ export class ApiError extends Error {
     this.waitMs = details.waitMs ?? null;
     this.field = details.field ?? null;
     this.facts = details.facts;
+    this.afterMs = details.afterMs ?? null;
     this.raisesMaintenance =
       (details.raises ?? false) && (kind === 'maintenance' || kind === 'network');
   }

@@ -133,7 +133,7 @@ describe('slow call', () => {
 
   const never = () => new Promise<Response>(() => undefined);
 
-  it('is cancelled after 15 seconds, and its request is aborted', async () => {
+  it('is cancelled after 9 seconds, and its request is aborted', async () => {
     const { account, seen } = accountOver(never);
     const failure = failureOf(account.credit());
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS - 1);
@@ -148,6 +148,22 @@ describe('slow call', () => {
     const failure = failureOf(account.credit());
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
     expect((await failure).kind).toBe('network');
+  });
+
+  it('has one limit, also if its token is renewed and it is repeated', async () => {
+    const wait = () => new Promise((resolve) => setTimeout(resolve, CALL_LIMIT_MS * 0.4));
+    const { account } = accountOver(async (seen) => {
+      await wait();
+      if (seen.path !== '/refreshtoken/true') return json({ code: 7003 }, 401);
+      return json({ code: 0, access_token: 'at_2', refresh_token: 'rt_2', expires_in: 900 });
+    });
+    const failure = failureOf(account.credit());
+    await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
+    expect(await failure).toMatchObject({
+      kind: 'network',
+      messageId: 'error.general.timeout',
+      afterMs: CALL_LIMIT_MS,
+    });
   });
 
   it('leaves no timer running', async () => {

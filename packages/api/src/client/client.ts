@@ -2,14 +2,14 @@ import { type ErrorArea, type Locale, type Session, CODE } from '@brand/domain';
 import * as v from 'valibot';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
-import { withDeadline } from './deadline.ts';
+import { TimeLimitError, withDeadline } from './deadline.ts';
 import { codeOf, endSession, sessionError } from './refusal.ts';
 import type { Locks } from './renewal.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { type Send, type WireOptions, type WireReply, createExchange } from './wire.ts';
 
-/** Timeout of a call. Applies to each HTTP request. */
-export const CALL_LIMIT_MS = 15_000;
+/** Limit of a call, and of each of its HTTP requests. */
+export const CALL_LIMIT_MS = 9_000;
 
 /** Dependencies and options of a client. */
 export interface ApiClientOptions extends WireOptions {
@@ -126,17 +126,33 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     outer: AbortSignal | undefined,
     raises: boolean,
   ): Promise<WireReply> {
+    const began = performance.now();
     try {
       return await withDeadline(CALL_LIMIT_MS, outer, (signal) => exchange(send, token, signal));
     } catch (cause) {
       if (outer?.aborted) throw outer.reason;
-      throw new ApiError({ kind: 'network', raises, cause });
+      const afterMs = performance.now() - began;
+      throw new ApiError({ kind: 'network', raises, cause, afterMs });
     }
   }
 
+  /** One limit for the call with its refresh and its repetition. */
   async function call<Result>(
     operation: Operation<Result>,
     { signal }: CallOptions = {},
+  ): Promise<Result> {
+    try {
+      return await withDeadline(CALL_LIMIT_MS, signal, (within) => callWithin(operation, within));
+    } catch (cause) {
+      if (!(cause instanceof TimeLimitError)) throw cause;
+      const raises = operation.quiet !== true;
+      throw new ApiError({ kind: 'network', raises, cause, afterMs: CALL_LIMIT_MS });
+    }
+  }
+
+  async function callWithin<Result>(
+    operation: Operation<Result>,
+    signal: AbortSignal,
   ): Promise<Result> {
     const ask = (token: string | null) =>
       request(operation.send, token, signal, operation.quiet !== true);

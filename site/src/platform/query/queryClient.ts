@@ -3,6 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 
 /** Replies that stay valid for a while are not requested twice: a lobby that is opened again is there immediately. */
 const STALE_MS = 30_000;
+/** A failure within this time is retried once. With the wait and the limit of a call these are ten seconds. */
+const QUICK_MS = 500;
+const RETRY_MS = 500;
 
 /** The cache of all API data, one for each page load. */
 export function createQueryClient(): QueryClient {
@@ -11,7 +14,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: STALE_MS,
         retry: (failures, error) => failures < 1 && isPassing(error),
-        retryDelay: 800,
+        retryDelay: RETRY_MS,
         // Every call has its own named error state. An offline phone shows it instead of waiting forever.
         networkMode: 'always',
       },
@@ -20,7 +23,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A temporary failure can be retried. A refusal would be repeated. */
+/**
+ * Whether a failure may pass: a connection that was refused at once. A refusal of the API would be repeated, and after a
+ * longer wait the member gets a name for the failure, at most ten seconds after the first try.
+ */
 function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'network';
+  return error instanceof ApiError && error.afterMs !== null && error.afterMs < QUICK_MS;
 }
