@@ -13,7 +13,7 @@ export {
 } from './CategoryChips/CategoryChips.tsx';
 export { DemoLobbyCard, type DemoLobbyCardProps } from './DemoLobbyCard/DemoLobbyCard.tsx';
 export type { GameActions, GameMarks } from './gameActions.ts';
-export { GameCard, type GameCardProps } from './GameCard/GameCard.tsx';
+export { type GameBadge, GameCard, type GameCardProps } from './GameCard/GameCard.tsx';
 export { GameDetailPanel, type GameDetailPanelProps } from './GameDetailPanel/GameDetailPanel.tsx';
 export {
   GameDetailSkeleton,

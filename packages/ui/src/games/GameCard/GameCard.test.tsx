@@ -49,6 +49,17 @@ describe('GameCard', () => {
     ]);
   });
 
+  it('leaves out a badge that its list already says', () => {
+    renderInLanguage(
+      <GameCard
+        game={{ ...game, hot: true, isNew: false, freeSpin: true }}
+        actions={storyActions}
+        withoutBadge="hot"
+      />,
+    );
+    expect(part('badges')?.textContent).toBe('Free spins');
+  });
+
   it('reports the new favourite state and exposes the current one', async () => {
     const onFavouriteChange = vi.fn();
     renderInLanguage(

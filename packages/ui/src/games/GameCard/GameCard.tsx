@@ -16,12 +16,17 @@ import * as css from './GameCard.css.ts';
 import * as over from './GameCardActions.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
+/** What a badge says about a game. */
+export type GameBadge = 'hot' | 'new' | 'freespin';
+
 /** Props of {@link GameCard}. Other props go to the `article`. */
 export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The game on the card. */
   game: Game;
   /** Actions of the card. Use the same object for every card, so that the others do not re-render. */
   actions: GameActions;
+  /** A badge that the heading of the list already says. @default none */
+  withoutBadge?: GameBadge;
   /** For the first row: loads the image with priority. @default false */
   eager?: boolean;
 }
@@ -30,6 +35,7 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 export const GameCard = memo(function GameCard({
   game,
   actions,
+  withoutBadge,
   eager = false,
   className,
   ...rest
@@ -103,7 +109,7 @@ export const GameCard = memo(function GameCard({
             {t('games.unavailable')}
           </span>
         )}
-        {badges(game, t)}
+        {badges(game, withoutBadge, t)}
         {onFavouriteChange && (
           <button
             type="button"
@@ -152,9 +158,11 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
 }
 
 /** At most two badges, in the order hot, new, free spins. */
-function badges(game: Game, t: ReturnType<typeof useText>) {
+function badges(game: Game, without: GameBadge | undefined, t: ReturnType<typeof useText>) {
   const names = [game.hot && 'hot', game.isNew && 'new', game.freeSpin && 'freespin'] as const;
-  const shown = names.filter((name) => name !== false).slice(0, 2);
+  const shown = names
+    .filter((name) => name !== false && name !== without)
+    .slice(0, 2) as GameBadge[];
   if (shown.length === 0) return null;
   return (
     <span className={css.badges} data-part="badges">

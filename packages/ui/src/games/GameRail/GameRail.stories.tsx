@@ -42,6 +42,10 @@ export const Failed: Story = {
 export const Ranked: Story = {
   args: { ranked: true, state: { status: 'ready', games: storyGames(10) } },
 };
+/** The heading says that they are popular, so no card repeats it. */
+export const WithoutItsBadge: Story = {
+  args: { title: 'เกมยอดนิยม', withoutBadge: 'hot' },
+};
 export const RankedLoading: Story = { args: { ranked: true, state: { status: 'loading' } } };
 export const Large: Story = { args: { size: 'lg' } };
 export const Small: Story = { args: { size: 'sm' } };

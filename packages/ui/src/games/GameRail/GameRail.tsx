@@ -9,7 +9,7 @@ import { classes } from '../../private/classes.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Rail, type RailProps } from '../../primitives/Rail/Rail.tsx';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
-import { GameCard } from '../GameCard/GameCard.tsx';
+import { type GameBadge, GameCard } from '../GameCard/GameCard.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameRail.css.ts';
 
@@ -29,6 +29,8 @@ export interface GameRailProps
   moreHref?: string;
   /** Actions of a game. The same object as long as nothing in it changes. */
   actions: GameActions;
+  /** A badge that the heading already says: the cards do not repeat it. @default none */
+  withoutBadge?: GameBadge;
   /** Whether the row is initially visible: its images load with priority. @default false */
   eager?: boolean;
 }
@@ -53,6 +55,7 @@ export function GameRail({
   state,
   moreHref,
   actions,
+  withoutBadge,
   eager = false,
   className,
   ...rest
@@ -95,6 +98,7 @@ export function GameRail({
                     key={game.id}
                     game={game}
                     actions={actions}
+                    {...(withoutBadge && { withoutBadge })}
                     eager={eager && index < EAGER_CARDS}
                   />
                 ),

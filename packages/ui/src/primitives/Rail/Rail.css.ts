@@ -89,8 +89,8 @@ const gap = createVar();
 /** Width of one card from the number of visible cards: of `2.4` cards, the last is 40 % visible. */
 const column = `((100cqi - (${columns} - 0.4) * ${gap}) / ${columns})`;
 
-/** The part of a column for the rank number. */
-const NUMBER = 0.3;
+/** The part of a column for the rank number; another 30 % of the digit is behind the card. */
+const NUMBER = 0.27;
 
 const visible = (phone: number, wide: number, desk: number, most: number) => ({
   vars: { [columns]: String(phone) },
@@ -106,7 +106,7 @@ const sizes = {
   md: visible(2.4, 3.4, 5.4, 7.35),
   lg: visible(1.7, 2.4, 3.9, 5.4),
   wide: visible(1.25, 1.8, 2.5, 3.6),
-  ranked: visible(1.7, 2.6, 4.2, 5.4),
+  ranked: visible(2.4, 3.2, 4.6, 5.8),
 };
 type Size = keyof typeof sizes;
 const SIZES = Object.keys(sizes) as Size[];
@@ -172,21 +172,15 @@ export const cell = primitiveStyle({
       // A picture has a height of 4/3 of its width; digits at line height 1 end at about 0.86 of it.
       insetBlockStart: `calc(${column} * ${((1 - NUMBER) * 4) / 3} - 0.87em)`,
       fontFamily: font.display,
-      // Less bold on a phone, where only a few large ones are visible.
-      fontSize: `calc(${column} * 0.44)`,
-      fontWeight: fontWeight.medium,
+      fontSize: `calc(${column} * 0.66)`,
+      fontWeight: fontWeight.bold,
       lineHeight: 1,
-      color: color.borderStrong,
-    },
-  },
-  '@container': {
-    '(min-width: 480px)': {
-      selectors: {
-        '[data-size=ranked] > &::before': {
-          fontSize: `calc(${column} * 0.62)`,
-          fontWeight: fontWeight.bold,
-        },
-      },
+      // Both digits of a 10 stay visible.
+      letterSpacing: '-0.12em',
+      color: color.surface,
+      WebkitTextStroke: `5px ${color.borderStrong}`,
+      // The outline is outside, so that the digit is as heavy as its face.
+      paintOrder: 'stroke fill',
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { GamesQuery } from '@brand/api';
 import type { Game, GameType } from '@brand/domain';
-import { GameRail, type GameRailProps } from '@brand/ui';
+import { type GameBadge, GameRail, type GameRailProps } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { contentFailureOf } from '../../../platform/errors/failureOf.ts';
@@ -53,6 +53,7 @@ export function LobbyRail({ id, ranked, ...look }: LobbyRailProps) {
     <GameRail
       {...look}
       {...(ranked && { ranked })}
+      {...(id in MARKED && { withoutBadge: id as GameBadge })}
       title={intl.formatMessage({ id: listTitleId(id) })}
       state={state}
       moreHref={href(`/list/${id}`)}
