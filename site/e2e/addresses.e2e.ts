@@ -67,10 +67,12 @@ test.describe('on a desktop', () => {
     await page.goto(href('/login') + flags);
     const field = page.getByRole('textbox', { name: message('username') });
     await field.fill('typed');
-    await page
-      .getByRole('link', { name: message('otherLanguage') })
-      .first()
-      .click();
+    const link = page.getByRole('link', { name: message('otherLanguage') }).first();
+    // Before the page has hydrated, the browser follows the link, which does not have the hash.
+    await expect
+      .poll(() => link.evaluate((a) => Object.keys(a).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    await link.click();
     const [other, path] = locale === 'th' ? ['en', '/en/login'] : ['th', '/login'];
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page).toHaveURL(path + flags);

@@ -12,7 +12,7 @@ test('a member logs in, stays logged in after a reload, and logs out', async ({
   href,
   message,
 }) => {
-  await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Flist%2Fslot`);
+  await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fhistory`);
   // The notice above the form moves the form when it appears, so it is awaited first.
   await visitor.sees({ role: 'main' }, message('logInToGoOn'));
   await logIn(visitor, message, 'wrong');
@@ -21,7 +21,7 @@ test('a member logs in, stays logged in after a reload, and logs out', async ({
     'demo',
   );
   await logIn(visitor, message);
-  await visitor.isAt(href('/list/slot'));
+  await visitor.isAt(href('/history'));
   await visitor.sees(BALANCE, '12,500.00');
   await visitor.tab.reload();
   await visitor.sees(BALANCE, '12,500.00');

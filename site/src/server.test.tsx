@@ -71,6 +71,17 @@ describe.each(BRANDS)('initial views of %s', (brand) => {
 });
 
 describe('initial views', () => {
+  it.each(['/login', '/register', '/forgot'])(
+    'have the return address in the links of %s',
+    (path) => {
+      const operator = operators.get('lotus')!;
+      const search = '?url=%2Fvip';
+      const view = firstView({ operator, path, search, isMember: false, skeletonOnly: false });
+      const next = path === '/login' ? 'register' : 'login';
+      expect(view.html).toContain(`href="/${next}?url=%2Fvip"`);
+    },
+  );
+
   it('are rendered for visitors who may see the page, and not for those who are redirected', () => {
     const drawn = (path: string) =>
       SESSIONS.map((isMember) => draw('lotus', path, isMember).html !== null);

@@ -26,6 +26,13 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     test: PAGES,
   },
   {
+    name: 'The outline of a digit behind its fill: `paint-order`',
+    keys: ['css.properties.paint-order'],
+    usedIn: [`${UI}/primitives/Rail/Rail.css.ts`],
+    without: 'Half of the outline is on the fill, so that a rank looks thinner.',
+    test: PAGES,
+  },
+  {
     name: 'The unit `lh`',
     keys: ['css.types.length.lh'],
     usedIn: [

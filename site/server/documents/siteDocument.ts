@@ -100,9 +100,16 @@ export function siteDocument(
   return html
     .replace('</head>', () => `  ${later.join('\n    ')}\n  </head>`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
+    .replace('<body>', () => `<body>\n    <noscript><p>${WITHOUT_SCRIPT[locale]}</p></noscript>`)
     .replace(PLACE, () => tags.join('\n    '))
     .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, operator) : ROOT));
 }
+
+/** Games, prices and help are in the document; the rest is not. */
+const WITHOUT_SCRIPT = {
+  th: 'เปิดใช้งาน JavaScript ในเบราว์เซอร์เพื่อเข้าสู่ระบบ ฝาก ถอน และเล่นเกม',
+  en: 'Turn on JavaScript in your browser to log in, deposit, withdraw and play.',
+} as const;
 
 /** The largest images first: the browser finds them before it has laid out anything. */
 function imagePreloads({ view: { images } }: DocumentPage, { hosts }: Operator): string[] {

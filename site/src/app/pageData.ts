@@ -1,3 +1,4 @@
+import * as account from '../pages/data/account.ts';
 import * as demo from '../pages/data/demo.ts';
 import * as event from '../pages/data/event.ts';
 import * as gameDetail from '../pages/data/gameDetail.ts';
@@ -31,4 +32,8 @@ export const PAGE_DATA: Readonly<Partial<Record<PageName, PageData>>> = {
   vip,
   demo,
   tournament,
+  login: account,
+  register: account,
+  forgot: account,
+  resetPassword: account,
 };

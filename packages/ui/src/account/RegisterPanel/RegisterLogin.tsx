@@ -18,7 +18,7 @@ import { RegisterAccount } from './RegisterAccount.tsx';
 import * as css from './RegisterPanel.css.ts';
 import { useRegisterError } from './useRegisterError.ts';
 
-/** Refusals because the phone, account or name belongs to an existing member. A login link is shown. */
+/** Refusals because the phone, account or name belongs to an existing member, who can log in or reset the password. */
 const KNOWN = '6002';
 
 /** Props of {@link RegisterLogin}. */
@@ -31,13 +31,14 @@ export interface RegisterLoginProps {
   ageMark: string | null;
   contactHref: string | null;
   loginHref: string;
+  forgotHref: string | null;
   headingLevel: 1 | 2;
 }
 
 /** The last step: a review of the account, a username and a password. */
 export function RegisterLogin(props: RegisterLoginProps) {
   const { banks, state, onFieldChange, onSubmit, onBack } = props;
-  const { ageMark, contactHref, loginHref, headingLevel } = props;
+  const { ageMark, contactHref, loginHref, forgotHref, headingLevel } = props;
   const t = useText();
   const errorOf = useRegisterError(state);
   const username = useRef<HTMLInputElement>(null);
@@ -122,6 +123,11 @@ export function RegisterLogin(props: RegisterLoginProps) {
               {failure.code === KNOWN && (
                 <LinkButton href={loginHref} variant="ghost" size="sm" className={account.step}>
                   {t('account.register.login')}
+                </LinkButton>
+              )}
+              {failure.code === KNOWN && forgotHref && (
+                <LinkButton href={forgotHref} variant="ghost" size="sm" className={account.step}>
+                  {t('account.login.forgot')}
                 </LinkButton>
               )}
               {contactHref && <ContactLink href={contactHref} className={account.step} />}

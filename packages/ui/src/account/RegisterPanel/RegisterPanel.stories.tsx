@@ -38,6 +38,7 @@ const meta = {
     onRetry: nothing,
     ageMark: '20+',
     loginHref: '#login',
+    forgotHref: '#forgot',
     depositHref: '#deposit',
     homeHref: '#home',
   },

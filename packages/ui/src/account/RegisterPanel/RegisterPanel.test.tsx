@@ -31,6 +31,7 @@ const props = (rest: Partial<RegisterPanelProps> = {}): RegisterPanelProps => ({
   onBack: nothing,
   onRetry: nothing,
   loginHref: '/login',
+  forgotHref: '/forgot',
   depositHref: '/deposit',
   homeHref: '/',
   ...rest,
@@ -148,6 +149,9 @@ describe('RegisterPanel', () => {
     expect(screen.getByRole('alert').textContent).toContain('registered already');
     expect(screen.getByRole('alert').textContent).toContain('Code 6002');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe(
+      '/forgot',
+    );
     expect(password().value).toBe('secret99');
     await userEvent.setup().click(button('Sign up'));
     expect(calls).toHaveBeenCalledTimes(1);

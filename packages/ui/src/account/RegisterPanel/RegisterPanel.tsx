@@ -54,6 +54,8 @@ export interface RegisterPanelProps
   contactHref?: string | null;
   /** URL of the login page. */
   loginHref: string;
+  /** Address of the page for a forgotten password, for a phone that is registered already. @default none */
+  forgotHref?: string | null;
   /** URL of the deposit, the next step of a new member. */
   depositHref: string;
   /** URL of the lobby. */
@@ -83,6 +85,7 @@ export function RegisterPanel({
   ageMark = null,
   contactHref = null,
   loginHref,
+  forgotHref = null,
   depositHref,
   homeHref,
   continueHref = null,
@@ -153,7 +156,15 @@ export function RegisterPanel({
                 onBankSubmit={asking(onBankSubmit)}
                 onSubmit={asking(onSubmit)}
                 {...{ state, otpStep, otpSent, onFieldChange, onBack }}
-                {...{ backButton, inviter, ageMark, contactHref, loginHref, headingLevel }}
+                {...{
+                  backButton,
+                  inviter,
+                  ageMark,
+                  contactHref,
+                  loginHref,
+                  forgotHref,
+                  headingLevel,
+                }}
               />
             );
         }

@@ -31,12 +31,16 @@ export const image = panelStyle({
   '@media': { [WIDE_PICTURE]: { aspectRatio: '1200 / 480' } },
 });
 
-export const heroImage = panelStyle({ objectFit: 'cover' });
+/** Picture and words share one cell, so that the link can cover the whole slide. */
+export const hero = panelStyle({ display: 'grid' });
+
+export const heroImage = panelStyle({ gridArea: '1 / 1', objectFit: 'cover' });
+
+export const picture = panelStyle({ display: 'contents' });
 
 /** On the quiet half of the picture, 24 px away from its figure. */
 export const words = panelStyle({
-  position: 'absolute',
-  inset: 0,
+  gridArea: '1 / 1',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -51,7 +55,7 @@ export const words = panelStyle({
     '&[data-ink=light]': { color: '#ffffff', textShadow: '0 1px 10px rgb(0 0 0 / 0.55)' },
     '&[data-ink=dark]': { color: '#16213f' },
     '&[data-side=end]': {
-      insetInlineStart: 'auto',
+      justifySelf: 'end',
       paddingInlineStart: 0,
       paddingInlineEnd: vars.space[4],
     },
@@ -79,7 +83,19 @@ export const line = panelStyle({
 export const whole = panelStyle({
   marginBlockStart: vars.space[1],
   textShadow: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  position: 'static',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      transform: 'none',
+    },
+    // With a transform of its own the button would be the box of its area.
+    '&:active:not([data-state])': { transform: 'none' },
+  },
 });
 
 export const waiting = panelStyle({ containerType: 'inline-size' });

@@ -102,8 +102,8 @@ export function BannerCarousel({
 function Hero({ hero, href }: { hero: HeroSlide; href: string }) {
   const { image, imagePhone, color, ink, side, title, line, button } = hero;
   return (
-    <div className={css.frame}>
-      <picture>
+    <div className={classes(css.frame, css.hero)}>
+      <picture className={css.picture}>
         <source media="(max-width: 767px)" srcSet={imagePhone} width={720} height={540} />
         <img
           className={classes(css.image, css.heroImage)}

@@ -13,6 +13,7 @@ import { RouteParamsContext } from '../../../routing/navigation.ts';
 import { type Services, ServicesContext } from '../../../member/services.ts';
 import { readPreferences, setPreference } from '../../../platform/storage/preferences.ts';
 import { endWelcome } from '../../../member/welcome.ts';
+import { loginName } from '../../../member/session/loginName.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const api = vi.hoisted(() => ({
@@ -163,6 +164,30 @@ describe('registration', () => {
     await waitFor(() => expect(password().value).toBe('secret99'));
     press('Sign up');
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
+  });
+
+  it('leads a known number to login and to a new password, with the number and the return address', async () => {
+    history.replaceState(null, '', '/en/register?url=%2Fvip');
+    api.register.mockRejectedValueOnce(refused(6002));
+    draw();
+    await toPassword();
+    press('Sign up');
+    expect((await screen.findByRole('alert')).textContent).toContain('Code 6002');
+    for (const name of ['Log in', 'Forgot password']) {
+      const link = screen.getByRole('link', { name });
+      expect(link.getAttribute('href')).toMatch(/^\/en\/(?:login|forgot)\?url=%2Fvip$/);
+    }
+    expect(loginName.read()).toBe('0891234567');
+  });
+
+  it('offers the wanted page first in the welcome', async () => {
+    history.replaceState(null, '', '/en/register?url=%2Fvip');
+    draw();
+    await toPassword();
+    press('Sign up');
+    const link = await screen.findByRole('link', { name: 'Continue to your page' });
+    expect(link.getAttribute('href')).toBe('/en/vip');
+    expect(screen.getByRole('link', { name: 'Deposit' })).toBeTruthy();
   });
 
   it('opens the step of a rejected field, and shows the error there', async () => {

@@ -77,6 +77,7 @@ export function RegisterScreen() {
       ageMark={protection.ageMark}
       contactHref={contactHref}
       loginHref={loginHref}
+      forgotHref={place.href(withReturn(place, '/forgot'))}
       depositHref={cashierHref({ ...place, pathname: '/', search: '' }, isPhone, 'deposit-tab')}
       homeHref={place.href('/')}
       continueHref={wanted === null ? null : place.href(wanted)}

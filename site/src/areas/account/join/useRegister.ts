@@ -19,6 +19,7 @@ import { usePageBack } from '../../../routing/pageBack.ts';
 import { useServices } from '../../../member/services.ts';
 import { dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { setPreference } from '../../../platform/storage/preferences.ts';
+import { loginName } from '../../../member/session/loginName.ts';
 import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { awaitWelcome, endWelcome, showWelcome } from '../../../member/welcome.ts';
@@ -27,7 +28,8 @@ import { useOtp } from './useOtp.ts';
 
 const FORM = 'register';
 /** Error codes of a second try after the first one succeeded and its reply was lost. */
-const ALREADY = [6000, 6002];
+const ALREADY_MEMBER = 6002;
+const ALREADY = [6000, ALREADY_MEMBER];
 
 interface RegisterBasis {
   readonly api: JoinApi;
@@ -119,6 +121,9 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
     endWelcome();
     const failure = failureOf(error);
     if (error instanceof ApiError && error.unsettled) lost.current = details;
+    const isKnown = error instanceof ApiError && error.code === ALREADY_MEMBER;
+    // The login page then has the number, which is the username unless another one was chosen.
+    if (isKnown) loginName.save(details.phone);
     const wireField = error instanceof ApiError ? error.field : null;
     const next = send({ type: 'refused', intent, failure, wireField });
     if (next.status === 'proving') otp.send({ type: 'reopened', failure });
