@@ -50,8 +50,8 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   ...(!isWhole && { grepInvert: /@prove/ }),
-  // Each with a browser, a site and a sandbox of its own; they wait as much as they work.
-  workers: 3,
+  // Each with a browser, a site and a sandbox of its own. More of them are not faster on two cores.
+  workers: 2,
   // A state that never comes fails all the same; one that comes late on a slow machine does not.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -77,6 +77,9 @@ test('a member logs in, plays, deposits, withdraws and finds everything in the h
   });
 
   await test.step('the history has both, today, while the payout is pending', async () => {
+    // The link is below the progress, which is loaded.
+    const progress = page.getByRole('region', { name: message('withdrawalProgress') });
+    await expect(progress.getByRole('listitem').first()).toBeVisible();
     await page.getByRole('link', { name: message('viewHistory') }).click();
     const rows = await todaysRows(page, message);
     await expect(rows.nth(0)).toContainText(message('withdraw'));

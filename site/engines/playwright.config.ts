@@ -16,7 +16,7 @@ export default defineConfig<object, { engineName: string }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [

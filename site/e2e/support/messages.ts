@@ -160,6 +160,7 @@ const TABLE = {
   today: ['วันนี้', 'Today'],
   success: ['สำเร็จ', 'Successful'],
   inProgress: ['กำลังดำเนินการ', 'In progress'],
+  withdrawalProgress: ['ความคืบหน้า', 'Progress'],
   cancelled: ['ยกเลิก', 'Cancelled'],
   all: ['ทั้งหมด', 'All'],
   clearFilter: ['ล้างตัวกรอง', 'Clear filter'],
