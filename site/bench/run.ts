@@ -4,6 +4,7 @@ import { buildSite } from '../../scripts/build.mjs';
 
 const BENCHES = {
   cashier: () => import('./cashier.ts'),
+  load: () => import('./load/load.ts'),
   lobby: () => import('./lobby/lobby.ts'),
   rails: () => import('./rails.ts'),
   server: () => import('./server/server.ts'),

@@ -35,7 +35,15 @@ export const placed = panelStyle({
 /** A hidden card of the same height as the others, used for measuring. */
 export const probe = panelStyle({ visibility: 'hidden', pointerEvents: 'none' });
 
-export const cell = panelStyle({ minInlineSize: 0 });
+/**
+ * A card that the style sheet arranges. Its box is that of a placed card, with the gap to the next row: a browser counts a box
+ * that changes as a layout shift, even if nothing in it moves.
+ */
+export const cell = panelStyle({
+  minInlineSize: 0,
+  paddingBlock: '12px 12px',
+  '@container': { [roomy]: { paddingBlock: '12px 16px' } },
+});
 
 /** Line height of one name, in px. */
 export const lineHeight = '--game-grid-line';
@@ -61,14 +69,12 @@ export const names = panelStyle({
 export const shapes = panelStyle({
   display: 'grid',
   columnGap: '12px',
-  rowGap: '24px',
-  paddingBlock: '12px 12px',
   '@container': Object.fromEntries(
     columnSteps().map(([from, count]) => [
       `(min-width: ${from}px)`,
       {
         gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-        ...(from === ROOMY_PX && { columnGap: '16px', rowGap: '28px', paddingBlock: '12px 16px' }),
+        ...(from === ROOMY_PX && { columnGap: '16px' }),
       },
     ]),
   ),

@@ -56,7 +56,9 @@ export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGr
       {state.status === 'loading' && (
         <div className={css.shapes}>
           {Array.from({ length: SHAPES }, (_, index) => (
-            <CardSkeleton key={index} />
+            <div key={index} className={css.cell}>
+              <CardSkeleton />
+            </div>
           ))}
         </div>
       )}

@@ -1,0 +1,132 @@
+// Loads of all kinds of pages on a slow phone (`--rounds 3`), interleaved with a hand-written page that is rendered by its
+// script: cold, and again with what the browser has cached. Every figure is the median of its rounds. Other work on the
+// machine makes them worse, so run nothing else. The report is in `.cache/bench/load.html`.
+import { parseArgs } from 'node:util';
+import { type Browser, type Cookie, chromium } from 'playwright';
+import { browserLaunch } from '../../../scripts/browser.mjs';
+import { type House, openHouse } from '../../e2e/support/house.ts';
+import { openSession } from '../../e2e/support/openSession.ts';
+import { type Figure, isKept, rowOf } from '../lobby/figures.ts';
+import { openFloor } from '../lobby/floorServer.ts';
+import { designedGames, gameReplies } from '../lobby/gameReplies.ts';
+import { median } from '../lobby/measure.ts';
+import { BASELINE, type LoadedPage, PAGES, nameOf } from './pages.ts';
+import { writeReport } from './report.ts';
+import { type Visit, openPhone, visit } from './visit.ts';
+
+const GAMES = 1_000;
+/** Largest ratios to the baseline. A page with content in its HTML is faster, and is hydrated later. */
+const LIMITS = {
+  firstPaint: 0.55,
+  largestPaint: 0.7,
+  content: 0.8,
+  hydrated: 1.6,
+  blocked: 1.5,
+} as const;
+const MOST_WARM = 0.45;
+/** Layout shift that nobody sees. */
+const MOST_SHIFT = 0.01;
+
+/** A cold load, and one with the browser's cache. */
+interface Pair {
+  readonly cold: Visit;
+  readonly warm: Visit;
+}
+
+async function pair(
+  browser: Browser,
+  origin: string,
+  page: LoadedPage,
+  cookies: readonly Cookie[],
+): Promise<Pair> {
+  const context = await openPhone(browser, cookies);
+  const cold = await visit(context, origin, page);
+  const warm = await visit(context, origin, page);
+  await context.close();
+  return { cold, warm };
+}
+
+async function memberCookies(browser: Browser, house: House): Promise<readonly Cookie[]> {
+  const context = await browser.newContext();
+  await openSession(context, house);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+/** The server renders content from its store, which the first request fills. */
+async function fillStore({ site }: House): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    for (const { path } of PAGES) await (await fetch(site + path)).text();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
+function figuresOf(page: LoadedPage, own: readonly Pair[], base: readonly Pair[]): Figure[] {
+  const of = (all: readonly Pair[], kind: keyof Pair, name: keyof typeof LIMITS) =>
+    median(all.map((each) => each[kind][name]));
+  const ratio = (kind: keyof Pair, name: keyof typeof LIMITS, title: string, most: number) => ({
+    name: `${nameOf(page)}: ${title}`,
+    site: of(own, kind, name),
+    floor: of(base, kind, name),
+    unit: 'ms' as const,
+    ...(page.isLimited && { most }),
+  });
+  return [
+    ratio('cold', 'firstPaint', 'first paint', LIMITS.firstPaint),
+    ratio('cold', 'largestPaint', 'largest paint', LIMITS.largestPaint),
+    ratio('cold', 'content', 'content visible', LIMITS.content),
+    ratio('cold', 'hydrated', 'hydrated', LIMITS.hydrated),
+    ratio('cold', 'blocked', 'main thread blocked', LIMITS.blocked),
+    ratio('warm', 'largestPaint', 'largest paint, again', MOST_WARM),
+    {
+      name: `${nameOf(page)}: layout shift`,
+      site: 1000 * median(own.map(({ cold }) => cold.shift)),
+      unit: '',
+      ...(page.isLimited && { most: 1000 * MOST_SHIFT }),
+    },
+  ];
+}
+
+/** @returns whether every limit was kept */
+export async function bench(): Promise<boolean> {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: 'string', default: '3' } },
+  });
+  const rounds = Number(values.rounds);
+  const house = await openHouse({ drawnArt: true, content: true });
+  const [floor, browser] = await Promise.all([openFloor(), chromium.launch(browserLaunch())]);
+  const loads = new Map<LoadedPage, Pair[]>([BASELINE, ...PAGES].map((page) => [page, []]));
+  try {
+    floor.answer(gameReplies(await designedGames(house.sandbox), GAMES));
+    const cookies = await memberCookies(browser, house);
+    await fillStore(house);
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const [page, pairs] of loads) {
+        const origin = page === BASELINE ? floor.address : house.site;
+        pairs.push(await pair(browser, origin, page, page.isMember ? cookies : []));
+        console.log(
+          `round ${round} of ${rounds}: ${page === BASELINE ? 'baseline' : nameOf(page)}`,
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+    await floor.close();
+    await house.close();
+  }
+  const base = loads.get(BASELINE) ?? [];
+  const figures = PAGES.flatMap((page) => figuresOf(page, loads.get(page) ?? [], base));
+  console.table(figures.map(rowOf));
+  const cold = [...loads].map(([page, pairs]) => ({
+    name: page === BASELINE ? 'baseline' : nameOf(page),
+    visit: pairs.at(-1)?.cold,
+  }));
+  console.log(`The report is in ${await writeReport(figures, cold)}`);
+  const broken = figures.filter((figure) => !isKept(figure));
+  console.log(
+    broken.length === 0 ? 'All limits are kept.' : `${broken.length} limits are exceeded.`,
+  );
+  return broken.length === 0;
+}
