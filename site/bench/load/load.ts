@@ -6,7 +6,7 @@ import { type Browser, type Cookie, chromium } from 'playwright';
 import { browserLaunch } from '../../../scripts/browser.mjs';
 import { type House, openHouse } from '../../e2e/support/house.ts';
 import { openSession } from '../../e2e/support/openSession.ts';
-import { type Figure, isKept, rowOf } from '../lobby/figures.ts';
+import { type Figure, isKept, rowOf } from '../figures.ts';
 import { openFloor } from '../lobby/floorServer.ts';
 import { designedGames, gameReplies } from '../lobby/gameReplies.ts';
 import { median } from '../lobby/measure.ts';

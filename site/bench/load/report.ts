@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/bootstrap.mjs';
-import { type Figure, isKept, rowOf } from '../lobby/figures.ts';
+import { type Figure, isKept, rowOf } from '../figures.ts';
 import type { Frame, Visit } from './visit.ts';
 
 const FILM_STEP_MS = 250;

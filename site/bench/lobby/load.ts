@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Figure } from '../figures.ts';
 import type { Lobby } from './lobby.ts';
 import { median } from './measure.ts';
 import { PHONE } from './sides.ts';

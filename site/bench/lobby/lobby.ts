@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { browserLaunch } from '../../../scripts/browser.mjs';
 import { type House, openHouse } from '../../e2e/support/house.ts';
-import { type Figure, isKept, rowOf } from './figures.ts';
+import { type Figure, isKept, rowOf } from '../figures.ts';
 import { type FloorServer, openFloor } from './floorServer.ts';
 import { type WireGame, designedGames, gameReplies } from './gameReplies.ts';
 import { heartFigures } from './heart.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Figure } from '../figures.ts';
 import { median } from './measure.ts';
 import type { Side } from './sides.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Figure } from './figures.ts';
+import type { Figure } from '../figures.ts';
 import type { Lobby } from './lobby.ts';
 import { median } from './measure.ts';
 import type { Side } from './sides.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Figure } from '../figures.ts';
 import { EMPTY_KIND } from './gameReplies.ts';
 import { type Cost, median } from './measure.ts';
 import type { Side } from './sides.ts';

@@ -102,4 +102,5 @@ export const time = panelStyle({
   '@container': { '(min-width: 300px)': { gridColumn: 'auto', textAlign: 'end' } },
 });
 
-export const skeleton = panelStyle({ blockSize: '116px' });
+/** Four steps and the button that cancels. */
+export const skeleton = panelStyle({ blockSize: '180px' });

@@ -70,6 +70,17 @@ async function fillIn(): Promise<void> {
   type('Slip reference (optional)', '0150 1509 3412');
 }
 
+/** Reports a transfer whose reply is lost. @returns opens the page again */
+async function lose() {
+  const { show } = page();
+  show();
+  await fillIn();
+  reply = 'lost';
+  press('Report transfer');
+  await heading('Your report: no answer yet');
+  return show;
+}
+
 describe('a reported transfer', () => {
   it('is sent as shown on the screen and is pending in the history immediately', async () => {
     page().show();
@@ -121,12 +132,7 @@ describe('a reported transfer', () => {
   });
 
   it('stays unknown if the session ends while it is sent again', async () => {
-    const { show } = page();
-    show();
-    await fillIn();
-    reply = 'lost';
-    press('Report transfer');
-    await heading('Your report: no answer yet');
+    const show = await lose();
     reply = { code: 7002, message: 'session invalid' };
     press('Send the same report again');
     await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -136,12 +142,7 @@ describe('a reported transfer', () => {
   });
 
   it('is sent again with the same key when the result is unknown, also after a reload', async () => {
-    const { show } = page();
-    show();
-    await fillIn();
-    reply = 'lost';
-    press('Report transfer');
-    await heading('Your report: no answer yet');
+    const show = await lose();
     show();
     await heading('Your report: no answer yet');
     press('Send the same report again');

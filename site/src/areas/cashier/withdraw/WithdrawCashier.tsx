@@ -1,7 +1,7 @@
 import { CODE, type WithdrawBasis, type WithdrawState, withdrawRoom } from '@brand/domain';
 import { WithdrawPanel, type WithdrawPanelProps } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { serverTime } from '../../../platform/clock/serverTime.ts';
 import { usePlace } from '../../../routing/navigation.ts';
@@ -16,7 +16,10 @@ import { withdrawStep } from '../cashierSteps.ts';
 import { useBalanceAfter } from '../useBalanceAfter.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
-import { LazyWithdrawalDetails } from '../withdrawal/LazyWithdrawalDetails.tsx';
+import {
+  LazyWithdrawalDetails,
+  prepareWithdrawalDetails,
+} from '../withdrawal/LazyWithdrawalDetails.tsx';
 import { useTurnoverLeft } from './useTurnoverLeft.ts';
 import { useWithdrawFlow } from './useWithdrawFlow.ts';
 import { useWithdrawTerms } from './useWithdrawTerms.ts';
@@ -52,6 +55,11 @@ export function WithdrawCashier() {
   const turnoverLeft = useTurnoverLeft((basis?.turnoverLocked ?? 0) > 0);
   const hasNoAccount = bank === null;
   const contactHref = useAdminContact(hasNoAccount || isLimited(basis) || wasLimited(flow.state));
+
+  const isReviewing = flow.state.status === 'reviewing';
+  useEffect(() => {
+    if (withdrawalProgress && isReviewing) prepareWithdrawalDetails();
+  }, [withdrawalProgress, isReviewing]);
 
   const reference = flow.state.status === 'succeeded' ? flow.state.record.reference : null;
   const progress =
