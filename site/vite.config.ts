@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { type UserConfig, defaultClientConditions, defineConfig } from 'vite';
 import { BUILD_TARGETS, STYLE_TARGETS } from './compatibility/targets.ts';
 import { besidePages } from './vite/besidePages.ts';
+import { chunkNames } from './vite/chunkNames.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
 import { firstFaces } from './vite/firstFaces.ts';
 import { requiredLibraries } from './vite/requiredLibraries.ts';
@@ -12,8 +13,34 @@ import { workshopServer } from './vite/workshopServer.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ isSsrBuild }) => ({
-  root: here('.'),
+const root = here('.');
+const resolve: UserConfig['resolve'] = {
+  // Packages of the workspace are read from their source: no build step between edit and reload.
+  conditions: ['source', ...defaultClientConditions],
+  // react-intl's documented build without its ICU parser: catalogues and operators' texts are compiled before they get here.
+  alias: {
+    '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+};
+/** What every page imports is one file. */
+const ofAllPages = { name: 'frame', tags: ['$initial' as const], priority: 1 };
+
+/** Files of what some pages share. All else is split at `import()`. */
+async function ofSomePages() {
+  const name = await chunkNames({
+    root,
+    resolve,
+    plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
+    build: {
+      target: BUILD_TARGETS,
+      rolldownOptions: { output: { codeSplitting: { groups: [ofAllPages] } } },
+    },
+  });
+  return { name };
+}
+
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
+  root,
   plugins: [
     requiredLibraries(['.', '../packages/ui', '../packages/api'].map(here)),
     compiledMessages(),
@@ -28,14 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   server: { port: Number(process.env.SITE_PORT ?? 5173), strictPort: true },
-  resolve: {
-    // Packages of the workspace are read from their source: no build step between edit and reload.
-    conditions: ['source', ...defaultClientConditions],
-    // react-intl's documented build without its ICU parser: catalogues and operators' texts are compiled before they get here.
-    alias: {
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-    },
-  },
+  resolve,
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -53,9 +73,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // What every page imports is one file. All else is split at `import()`. The server's code is one file: every build is
-        // loaded by a new address, which its parts would not know.
-        codeSplitting: !isSsrBuild && { groups: [{ name: 'frame', tags: ['$initial'] }] },
+        // The server's code is one file: every build is loaded by a new address, which its parts would not know.
+        codeSplitting: command === 'build' &&
+          !isSsrBuild && {
+            groups: [ofAllPages, await ofSomePages()],
+            // A group would take along what its modules import, although other pages need that too.
+            includeDependenciesRecursively: false,
+          },
       },
     },
     // No file names its map; scripts/build.mjs moves the maps away from what is served.

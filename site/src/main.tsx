@@ -60,8 +60,9 @@ async function start() {
   // All deadlines on the page use the server's time.
   setClock(services.clock.now);
   startTelemetry(services);
-  adoptPublicData(services, document.getElementById(EMBEDDED_ID)?.textContent ?? null);
-  hydrate(root, <App services={services} />, {
+  const embedded = document.getElementById(EMBEDDED_ID)?.textContent ?? null;
+  const refresh = adoptPublicData(services, embedded);
+  hydrate(root, <App services={services} onReady={refresh} />, {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),
   });

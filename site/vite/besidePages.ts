@@ -81,7 +81,7 @@ export function besidePages(): Plugin {
 
 /** The sources that a document asks for by name: pages, words, and parts that are drawn with a page and loaded later. */
 const LOADED_BY_NAME =
-  /\/src\/(?:pages\/\w+\.tsx|messages\/[\w.]+\.json|frame\/(?:footer\/SiteFooter|header\/SiteWallet)\.tsx|areas\/games\/lobby\/(?:LobbyMore|OwnRail)\.tsx)$/;
+  /\/src\/(?:pages\/\w+\.tsx|messages\/[\w.]+\.json|frame\/(?:footer\/SiteFooter|header\/SiteWallet|members\/MemberParts)\.tsx|areas\/games\/(?:lobby\/(?:LobbyMore|OwnRail)\.tsx|play\/playFromCard\.ts)|games\/libraryApi\.ts)$/;
 
 function manifestOf(bundle: Rolldown.OutputBundle, root: string): Omit<BuildManifest, 'early'> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

@@ -1,4 +1,4 @@
-// Loads of all kinds of pages on a slow phone (`--rounds 3`), interleaved with a hand-written page that is rendered by its
+// Loads of all kinds of pages on a slow phone (`--rounds 3`, `--page /list/slot` for one of them), interleaved with a hand-written page that is rendered by its
 // script: cold, and again with what the browser has cached. Every figure is the median of its rounds. Other work on the
 // machine makes them worse, so run nothing else. The report is in `.cache/bench/load.html`.
 import { parseArgs } from 'node:util';
@@ -92,12 +92,18 @@ function figuresOf(page: LoadedPage, own: readonly Pair[], base: readonly Pair[]
 export async function bench(): Promise<boolean> {
   const { values } = parseArgs({
     allowPositionals: true,
-    options: { rounds: { type: 'string', default: '3' } },
+    options: {
+      rounds: { type: 'string', default: '3' },
+      page: { type: 'string', multiple: true, default: [] },
+    },
   });
+  const pages = PAGES.filter(
+    (page) => values.page.length === 0 || values.page.includes(nameOf(page)),
+  );
   const rounds = Number(values.rounds);
   const house = await openHouse({ drawnArt: true, content: true });
   const [floor, browser] = await Promise.all([openFloor(), chromium.launch(browserLaunch())]);
-  const loads = new Map<LoadedPage, Pair[]>([BASELINE, ...PAGES].map((page) => [page, []]));
+  const loads = new Map<LoadedPage, Pair[]>([BASELINE, ...pages].map((page) => [page, []]));
   try {
     floor.answer(gameReplies(await designedGames(house.sandbox), GAMES));
     const cookies = await memberCookies(browser, house);
@@ -117,7 +123,7 @@ export async function bench(): Promise<boolean> {
     await house.close();
   }
   const base = loads.get(BASELINE) ?? [];
-  const figures = PAGES.flatMap((page) => figuresOf(page, loads.get(page) ?? [], base));
+  const figures = pages.flatMap((page) => figuresOf(page, loads.get(page) ?? [], base));
   console.table(figures.map(rowOf));
   const cold = [...loads].map(([page, pairs]) => ({
     name: page === BASELINE ? 'baseline' : nameOf(page),

@@ -36,7 +36,7 @@ export interface Visit {
   readonly largestPaint: number;
   /** When the content was visible. */
   readonly content: number;
-  /** When React handled the events of the page. */
+  /** When React handled the events of the content. */
   readonly hydrated: number;
   /** Sum of the parts of long tasks beyond 50 ms. */
   readonly blocked: number;
@@ -73,7 +73,7 @@ function observe(shows: string) {
     if (!seen.content && [...document.querySelectorAll(shows)].some(isVisible)) {
       seen.content = performance.now();
     }
-    const main = document.querySelector('main, #root > *');
+    const main = document.querySelector(shows) ?? document.querySelector('main h1');
     if (!seen.hydrated && main && Object.keys(main).some((key) => key.startsWith('__react'))) {
       seen.hydrated = performance.now();
     }

@@ -34,13 +34,22 @@ export interface FiledPage {
 }
 
 /** Parts that are rendered with a page although their code loads later: their styles are preloaded. */
-function renderedLater({ page, isMember }: FiledPage): readonly string[] {
+function renderedLater({ page }: FiledPage): readonly string[] {
   return [
     'src/frame/footer/SiteFooter.tsx',
     ...(page === 'HomePage' ? ['src/areas/games/lobby/LobbyMore.tsx'] : []),
-    ...(isMember ? ['src/frame/header/SiteWallet.tsx', 'src/areas/games/lobby/OwnRail.tsx'] : []),
   ];
 }
+
+/** What the page of a member waits for: its frame would change otherwise while the page starts. */
+const OF_MEMBER: readonly string[] = [
+  'src/frame/members/MemberParts.tsx',
+  'src/frame/header/SiteWallet.tsx',
+  'src/frame/footer/SiteFooter.tsx',
+  'src/areas/games/lobby/OwnRail.tsx',
+  '../packages/api/src/games/libraryApi.ts',
+  'src/areas/games/play/playFromCard.ts',
+];
 
 /**
  * Files that a browser should preload for a page, instead of discovering them one after the other.
@@ -52,9 +61,9 @@ export function pageFiles(
   { html, manifest }: { readonly html: string; readonly manifest: BuildManifest },
   filed: FiledPage,
 ): PageFiles {
-  const { page, messages, locale } = filed;
+  const { page, messages, locale, isMember } = filed;
   const sources = messages.map((area) => `src/messages/${area}.${locale}.json`);
-  if (page !== null) sources.push(`src/pages/${page}.tsx`);
+  if (page !== null) sources.push(`src/pages/${page}.tsx`, ...(isMember ? OF_MEMBER : []));
   const scripts = closure(manifest, sources);
   const styled = [...scripts, ...closure(manifest, renderedLater(filed))];
   const more = (files: readonly string[]) =>

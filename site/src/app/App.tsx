@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createElement, useEffect } from 'react';
+import { Suspense, createElement, useEffect } from 'react';
 import { CompanionSlot } from '../frame/background/CompanionSlot.tsx';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
@@ -14,20 +14,21 @@ import { VisitProvider } from './VisitProvider.tsx';
 import { type Services, ServicesContext, useSession } from '../member/services.ts';
 import { useLazyModule } from '../routing/chunks/useLazyModule.ts';
 
+interface AppProps {
+  services: Services;
+  /** Called when the page of the document handles its events. */
+  onReady?: (() => void) | undefined;
+}
+
 /** The whole site inside its service providers. */
-export function App({ services }: { services: Services }) {
-  // Rendered last: its effects run after those of all other components, so every listener exists.
-  useEffect(() => {
-    replayEarlyInput();
-    replayEarlyClicks();
-  }, []);
+export function App({ services, onReady }: AppProps) {
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
         <PageIntl>
           <VisitProvider>
             <LinkNavigation>
-              <Visit />
+              <Visit onReady={onReady} />
               <CompanionSlot />
             </LinkNavigation>
           </VisitProvider>
@@ -39,13 +40,27 @@ export function App({ services }: { services: Services }) {
 }
 
 /** Remounted when the member changes, so that no state of the previous member stays on the screen. */
-function Visit() {
+function Visit({ onReady }: Pick<AppProps, 'onReady'>) {
   const session = useSession();
   const MemberParts = useLazyModule(memberParts, session !== null);
   return (
     <SiteFrame key={session?.userId ?? 'visitor'}>
-      <RouteView />
+      {/* Hydrated after the frame, in pieces between which the browser handles events and paints. */}
+      <Suspense fallback={null}>
+        <RouteView />
+        <Ready onReady={onReady} />
+      </Suspense>
       {MemberParts && createElement(MemberParts, { preparePage })}
     </SiteFrame>
   );
+}
+
+/** Rendered last: its effect runs after those of the page and of the frame, so every listener exists. */
+function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
+  useEffect(() => {
+    replayEarlyInput();
+    replayEarlyClicks();
+    onReady?.();
+  }, [onReady]);
+  return <></>;
 }

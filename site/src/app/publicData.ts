@@ -11,13 +11,14 @@ const WRONG_CLOCK_MS = 10 * 60_000;
 
 /**
  * Puts the embedded data of the document into the query cache, so that hydration renders it and nothing is requested
- * twice. Stale data is read again when idle.
+ * twice.
  *
  * @param text content of the element; null for a document without data
+ * @returns reads stale data again when idle. Call it after hydration, which must render the data of the document.
  */
-export function adoptPublicData(services: Services, text: string | null): void {
+export function adoptPublicData(services: Services, text: string | null): () => void {
   const embedded = text === null ? null : parse(text);
-  if (!embedded) return;
+  if (!embedded) return () => undefined;
   const { queries, clock, session } = services;
   const { renderedAt } = embedded;
   setRenderTime(renderedAt);
@@ -28,7 +29,7 @@ export function adoptPublicData(services: Services, text: string | null): void {
     queries.setQueryData(queryKey, data);
     return { queryKey, at };
   });
-  whenIdle(() => {
+  const refresh = () => {
     const old = adopted.filter(({ at }) => {
       const age = clock.now() - at;
       // A member's lists contain more than those of a visitor.
@@ -36,7 +37,8 @@ export function adoptPublicData(services: Services, text: string | null): void {
     });
     for (const { queryKey } of old)
       void queries.refetchQueries({ queryKey, exact: true, type: 'active' });
-  });
+  };
+  return () => void whenIdle(refresh);
 }
 
 function parse(text: string): EmbeddedData | null {
