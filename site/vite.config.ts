@@ -14,7 +14,7 @@ import { workshopServer } from './vite/workshopServer.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const root = here('.');
-const resolve: UserConfig['resolve'] = {
+const resolve = {
   // Packages of the workspace are read from their source: no build step between edit and reload.
   conditions: ['source', ...defaultClientConditions],
   // react-intl's documented build without its ICU parser: catalogues and operators' texts are compiled before they get here.
