@@ -136,3 +136,35 @@ test('a visitor finds demos by type, plays one, and opens a casino demo on anoth
   const game = isPhone ? page : main(page).frameLocator('iframe');
   await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
 });
+
+test('a touched card shows name and cover of its game before its details have arrived', async ({
+  page,
+  locale,
+  href,
+}) => {
+  await page.goto(href('/list/slot'));
+  const name = locale === 'th' ? 'ทุเรียนตัวป่วน' : 'Durian Riot';
+  const link = main(page).locator(`a[href$="${GAME}"]`).first();
+  await expect(link).toBeVisible();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let calls = 0;
+  await page.route('**/api/v3/member/game/lists', async (route) => {
+    const isGame = route.request().postData()?.includes('g_durian-riot');
+    if (isGame) calls += 1;
+    if (isGame) await held;
+    await route.continue();
+  });
+  await link.dispatchEvent('pointerdown');
+  await expect.poll(() => calls).toBe(1);
+  await link.click();
+  await expect(title(page)).toHaveText(name);
+  await expect(main(page).locator('img').first()).toBeVisible();
+  const figures = main(page).getByRole('list', {
+    name: locale === 'th' ? 'ข้อมูลเกม' : 'About the game',
+  });
+  await expect(figures).toBeHidden();
+  answer();
+  await expect(figures.getByRole('listitem')).toHaveCount(6);
+  expect(calls).toBe(1);
+});

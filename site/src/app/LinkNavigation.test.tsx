@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LinkNavigation } from './LinkNavigation.tsx';
+import { type Services, ServicesContext } from '../member/services.ts';
+import * as data from './prefetchData.ts';
 import * as ahead from './preparePage.ts';
 
 const saving = (connection: object) =>
@@ -10,13 +12,16 @@ beforeEach(() => {
   document.cookie = 'locale=; Path=/; Max-Age=0';
   history.replaceState(null, '', '/login?a=1#b');
   vi.spyOn(ahead, 'preparePage').mockResolvedValue();
+  vi.spyOn(data, 'prefetchData').mockResolvedValue();
   vi.stubGlobal('scrollTo', vi.fn());
   render(
-    <LinkNavigation>
-      <a href="/en/login?a=1">English</a>
-      <a href="/vip">VIP</a>
-      <a href="https://elsewhere.example/">elsewhere</a>
-    </LinkNavigation>,
+    <ServicesContext value={{} as Services}>
+      <LinkNavigation>
+        <a href="/en/login?a=1">English</a>
+        <a href="/vip">VIP</a>
+        <a href="https://elsewhere.example/">elsewhere</a>
+      </LinkNavigation>
+    </ServicesContext>,
   );
 });
 afterEach(() => {
@@ -73,4 +78,27 @@ it.each([
   saving(connection);
   fireEvent.pointerOver(link('VIP'));
   expect(ahead.preparePage).toHaveBeenCalledTimes(times);
+});
+
+it('reads the data of a page when its link is touched or focused', () => {
+  fireEvent.pointerDown(link('VIP'));
+  expect(data.prefetchData).toHaveBeenCalledTimes(1);
+  fireEvent.focus(link('English'));
+  expect(data.prefetchData).toHaveBeenCalledTimes(2);
+  expect(vi.mocked(data.prefetchData).mock.calls[1]?.[1].pathname).toBe('/en/login');
+  fireEvent.pointerDown(link('elsewhere'));
+  expect(data.prefetchData).toHaveBeenCalledTimes(2);
+});
+
+it('reads it for a pointer that rests on a link, not for one that crosses it', () => {
+  vi.useFakeTimers();
+  fireEvent.pointerOver(link('VIP'));
+  fireEvent.pointerOver(link('English'));
+  vi.advanceTimersByTime(79);
+  expect(data.prefetchData).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(vi.mocked(data.prefetchData).mock.calls.map(([, url]) => url.pathname)).toEqual([
+    '/en/login',
+  ]);
+  vi.useRealTimers();
 });

@@ -1,13 +1,27 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useCallback } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+} from 'react';
 import { navigate } from '../routing/address.ts';
 import { isSavingData } from '../platform/connection/connection.ts';
 import { rememberLanguage } from '../language/languageChoice.ts';
 import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
+import { useServices } from '../member/services.ts';
+import { afterWhile } from '../platform/clock/deviceClock.ts';
+import { prefetchData } from './prefetchData.ts';
 import { preparePage } from './preparePage.ts';
+
+/** A pointer that stays this long on a link means it. */
+const REST_MS = 80;
 
 /**
  * Components render plain links. Here they become client-side navigation. External links, new tabs, downloads and clicks
- * with a modifier key stay with the browser. Hovering over a link preloads the code of its page.
+ * with a modifier key stay with the browser. Code and public data of a page are prefetched: at once when its link is touched
+ * or focused, and after a moment when a pointer rests on it.
  */
 export function LinkNavigation({ children }: { children: ReactNode }) {
   const follow = useCallback((event: MouseEvent) => {
@@ -24,10 +38,21 @@ export function LinkNavigation({ children }: { children: ReactNode }) {
     navigate(url.pathname + url.search + (url.hash || hashKept(url)));
   }, []);
 
-  const prepare = useCallback((event: PointerEvent) => {
-    const url = isSavingData() ? null : ownAddress(event.target);
-    if (url) void preparePage(url.pathname);
-  }, []);
+  const services = useServices();
+  const stopResting = useRef<() => void>(() => undefined);
+  const prepare = useCallback(
+    (event: PointerEvent | FocusEvent) => {
+      stopResting.current();
+      const url = isSavingData() ? null : ownAddress(event.target);
+      if (!url) return;
+      void preparePage(url.pathname);
+      const prefetch = () => void prefetchData(services, url);
+      // A mouse that crosses a list of games asks for none of them.
+      if (event.type === 'pointerover') stopResting.current = afterWhile(REST_MS, prefetch);
+      else prefetch();
+    },
+    [services],
+  );
 
   // The handlers listen to clicks that bubble up from links. The links themselves are reachable by keyboard.
   return (
@@ -37,6 +62,7 @@ export function LinkNavigation({ children }: { children: ReactNode }) {
       onAuxClick={follow}
       onPointerOver={prepare}
       onPointerDown={prepare}
+      onFocus={prepare}
     >
       {children}
     </div>

@@ -11,7 +11,7 @@ import * as vip from '../pages/data/vip.ts';
 import type { DescribePage, PublicQueries } from '../member/publicQueries.ts';
 import type { PageName } from '../routing/routes.ts';
 
-/** The public data of a page. Only the server uses it: it is in no chunk of the browser. */
+/** The public data of a page, for the server. The browser imports what it prefetches one by one, see `pageQueries.ts`. */
 export interface PageData {
   /** What the server reads to render the page. */
   readonly queries: PublicQueries;

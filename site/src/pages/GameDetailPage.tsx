@@ -1,3 +1,4 @@
+import type { GameDetail } from '@brand/domain';
 import { GameDetailSkeleton } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -6,8 +7,11 @@ import { useRouteParam } from '../routing/navigation.ts';
 import { useServices } from '../member/services.ts';
 import { useRetryFailed } from '../platform/connection/useRetryFailed.ts';
 import { GameInfo } from '../areas/games/detail/GameInfo.tsx';
+import { useKnownGame } from '../areas/games/useGame.ts';
 import { gameDetailOptions } from '../member/games/gameDetailQueries.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+
+const UNREAD = { info: null, rating: null, wins: [] } satisfies Partial<GameDetail>;
 
 export function GameDetailPage() {
   const intl = useIntl();
@@ -15,8 +19,11 @@ export function GameDetailPage() {
   const { api } = useServices();
   const retry = useRetryFailed();
   const { data, error } = useQuery(gameDetailOptions(api, id));
-  if (data) return <GameInfo key={data.id} game={data} />;
+  const known = useKnownGame(id);
   if (data === null) return <NotFoundPage />;
+  // After a tap on its card: name, cover and button at once, the figures when they arrive.
+  const game = data ?? (known && !error ? { ...known, ...UNREAD } : undefined);
+  if (game) return <GameInfo key={game.id} game={game} />;
   if (!error) return <GameDetailSkeleton />;
   const title = intl.formatMessage({ id: 'site.game.failed' });
   return <LoadFailed title={title} error={error} onRetry={retry} />;

@@ -4,20 +4,21 @@ import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-que
 import { useServices } from '../../member/services.ts';
 import { gameDetailOptions } from '../../member/games/gameDetailQueries.ts';
 
+/** A game from any cached list; undefined if none contains it. */
+export function useKnownGame(id: string | null): Game | undefined {
+  const queries = useQueryClient();
+  if (id === null) return undefined;
+  const lists = [
+    ...queries.getQueriesData<GamePage>({ queryKey: ['games'] }),
+    ...queries.getQueriesData<InfiniteData<GamePage>>({ queryKey: ['wholeList'] }),
+  ];
+  return findKnown(lists, id);
+}
+
 /** One game by its id: from any cached list, otherwise from its own request. */
 export function useGame(id: string | null) {
-  const queries = useQueryClient();
   const { api } = useServices();
-  const known =
-    id === null
-      ? undefined
-      : findKnown(
-          [
-            ...queries.getQueriesData<GamePage>({ queryKey: ['games'] }),
-            ...queries.getQueriesData<InfiniteData<GamePage>>({ queryKey: ['wholeList'] }),
-          ],
-          id,
-        );
+  const known = useKnownGame(id);
   const { data, error, refetch } = useQuery({
     ...gameDetailOptions(api, id ?? ''),
     enabled: known === undefined && id !== null,
