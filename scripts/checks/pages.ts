@@ -19,7 +19,7 @@ const BUDGETS: Partial<Record<PageName, number>> = {
   affiliate: 169_000,
   tournament: 166_000,
   notices: 172_000,
-  game: 186_000,
+  game: 187_000,
   cashier: 222_000,
   register: 164_500,
 };
