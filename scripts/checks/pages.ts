@@ -17,8 +17,8 @@ const BUDGETS: Partial<Record<PageName, number>> = {
   home: 150_000,
   // The receipt of a withdrawal.
   affiliate: 169_000,
-  tournament: 166_000,
-  notices: 172_000,
+  tournament: 168_000,
+  notices: 173_500,
   game: 187_000,
   cashier: 222_000,
   register: 164_500,

@@ -1,5 +1,5 @@
 import type { Locale } from '@brand/domain';
-import { FOR_ALL, FOR_GUESTS, FOR_MEMBERS, PROFILE, type Titled } from './support/titles.ts';
+import { FOR_ALL, FOR_GUESTS, FOR_MEMBERS, type Titled } from './support/titles.ts';
 import type { Page } from './support/page.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { openSession } from './support/session.ts';
@@ -48,7 +48,6 @@ const partOf = (pages: readonly Titled[], isPhone: boolean) =>
 for (const device of [PHONE, DESKTOP])
   for (const language of LANGUAGES) {
     const isPhone = device === PHONE;
-    const members = isPhone ? [...FOR_MEMBERS, PROFILE] : FOR_MEMBERS;
 
     test.describe(`${device.width} px, ${language}`, () => {
       test.use({ language, device });
@@ -61,7 +60,7 @@ for (const device of [PHONE, DESKTOP])
             await expectPage(page, language, titled);
           }
           await openSession(page, place);
-          for (const titled of partOf(members, isPhone)) {
+          for (const titled of partOf(FOR_MEMBERS, isPhone)) {
             await page.tab.goto(front.origin + href(titled[0]));
             await page.isAt(href(titled[0]));
             await expectPage(page, language, titled);
@@ -79,7 +78,7 @@ for (const device of [PHONE, DESKTOP])
           await page.tab.goto(front.origin + href('/menu'));
           await page.sees({ role: 'heading', level: 1 });
           await page.tab.run(() => void Object.assign(window, { sameDocument: true }));
-          for (const titled of partOf([...FOR_ALL, ...members], isPhone)) {
+          for (const titled of partOf([...FOR_ALL, ...FOR_MEMBERS], isPhone)) {
             const path = href(titled[0]);
             await page.tab.run(addLink, path);
             await page.tap({ css: '#way' });

@@ -26,6 +26,8 @@ const PROMISED: Readonly<Record<string, string>> = {
   DataTable: '8 kB',
   // The complete deposit flow: channels, amount, QR code with the bank's app, and three results.
   DepositPanel: '15.5 kB',
+  // Two arrangements of filters, totals and rows.
+  HistoryPanel: '10.5 kB',
   // Their action is part of the dock on a phone, and they have a receipt.
   TransferReport: '13.5 kB',
   WithdrawPanel: '15 kB',
@@ -77,7 +79,7 @@ const script = (name: string, file: string, limit: string): Budget => ({
 const sheet = (file: string): Budget => ({
   name: file.replace(/^dist\//, ''),
   path: `../../${file}`,
-  limit: '30 kB',
+  limit: '31 kB',
   gzip: true,
 });
 
@@ -103,7 +105,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
-    script('all of @brand/ui', 'all', '123 kB'),
+    script('all of @brand/ui', 'all', '125 kB'),
     ...['dist/styles.css', 'dist/styles.unlayered.css', ...themes].map(sheet),
   ];
   await writeFile(`${OUT}/limits.json`, JSON.stringify(budgets, null, 2));

@@ -155,7 +155,7 @@ const TABLE = {
   notEnough: ['ยอดเงินไม่พอ ถอนได้สูงสุด {} บาท', 'Not enough balance. You can withdraw up to {} baht'],
   // History
   historyPanel: ['ประวัติฝาก-ถอน', 'History'],
-  historyFailed: ['ไม่พบข้อมูล', 'Nothing found'],
+  historyFailed: ['โหลดประวัติไม่สำเร็จ', 'The history could not be loaded'],
   viewHistory: ['ดูประวัติ', 'View history'],
   today: ['วันนี้', 'Today'],
   success: ['สำเร็จ', 'Successful'],

@@ -48,12 +48,10 @@ export const FOR_MEMBERS: readonly Titled[] = [
   ['/resetPassword', 'ตั้งรหัสผ่านใหม่', 'Reset password'],
   ['/notices', 'การแจ้งเตือน', 'Notifications'],
   ['/limits', 'เล่นอย่างรับผิดชอบ', 'Responsible play'],
+  ['/profile', 'โปรไฟล์', 'Profile'],
   ['/affiliate', 'แนะนำเพื่อน', 'Affiliate'],
   ['/affiliate/member', 'รายชื่อสมาชิก', 'Member list'],
   ['/affiliate/history', 'ประวัติรายได้', 'Income history'],
   ['/affiliate/reportDaily', 'รายได้รายวัน', 'Daily income'],
   ['/affiliate/reportDetail', 'รายละเอียดรายได้', 'Income details'],
 ];
-
-/** A page for members on phones only. */
-export const PROFILE: Titled = ['/profile', 'โปรไฟล์', 'Profile'];

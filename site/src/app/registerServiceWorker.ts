@@ -1,3 +1,4 @@
+import { mediaList } from '../platform/device/mediaList.ts';
 import { writeCookie } from '../platform/storage/cookies.ts';
 import { storesCookies } from '../platform/storage/storesCookies.ts';
 import { trustedAddress } from '../platform/device/trustedAddress.ts';
@@ -10,7 +11,7 @@ import { whenIdle } from '../platform/clock/whenIdle.ts';
  */
 export function registerServiceWorker(): void {
   const standalone = (navigator as { standalone?: boolean }).standalone;
-  if (standalone || matchMedia('(display-mode: standalone)').matches) writeCookie('app-pwa', '1');
+  if (standalone || mediaList('(display-mode: standalone)')?.matches) writeCookie('app-pwa', '1');
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   // A browser that blocks cookies refuses a service worker and reports that as an error.
   if (!storesCookies()) return;

@@ -4,7 +4,7 @@ import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
 export function LimitsPage() {
   return (
-    <NarrowPage>
+    <NarrowPage wide>
       <PageHeading name="limits" shown="wide" />
       <LimitsScreen />
     </NarrowPage>

@@ -4,7 +4,7 @@ import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
 export function NoticesPage() {
   return (
-    <NarrowPage>
+    <NarrowPage wide>
       <PageHeading name="notices" shown="wide" />
       <Inbox />
     </NarrowPage>

@@ -47,7 +47,6 @@ export type GuardName =
   | 'lists'
   | 'members'
   | 'newPassword'
-  | 'onPhone'
   | 'panels'
   | 'passwordFirst'
   | `offered:${SwitchablePart}`;
@@ -127,7 +126,7 @@ export const ROUTES: readonly Route[] = [
     ['passwordFirst', 'gameOfMember', 'panels'],
     [['game-id-name', '/game/:id/:name', 'home', 'games', 'game']],
   ),
-  ...under([...MEMBERS, 'onPhone'], [['profile', '/profile', 'title', 'account', 'profile']]),
+  ...under(MEMBERS, [['profile', '/profile', 'title', 'account', 'profile']]),
   // Not in section 2: deposit limits and breaks.
   ...under(['limits', ...MEMBERS], [['limits', '/limits', 'title', 'account', 'limits']]),
   ...under(

@@ -40,6 +40,7 @@ export {
   type HistoryPanelProps,
   type HistoryPanelState,
 } from './HistoryPanel/HistoryPanel.tsx';
+export { HistoryTable, type HistoryTableProps } from './HistoryPanel/HistoryTable.tsx';
 export {
   type TransferOutcome,
   TransferReport,
@@ -48,6 +49,11 @@ export {
 } from './TransferReport/TransferReport.tsx';
 export { UsdtGuide, type UsdtGuideProps } from './UsdtGuide/UsdtGuide.tsx';
 export { UsdtPanel, type UsdtPanelProps } from './UsdtPanel/UsdtPanel.tsx';
+export {
+  WalletSummary,
+  type WalletSummaryLink,
+  type WalletSummaryProps,
+} from './WalletSummary/WalletSummary.tsx';
 export { WithdrawalBar, type WithdrawalBarProps } from './WithdrawalBar/WithdrawalBar.tsx';
 export {
   type WithdrawalProgressState,

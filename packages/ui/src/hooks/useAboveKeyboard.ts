@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
+import { mediaMatches } from '../private/mediaMatches.ts';
 
 /** If the visible viewport is smaller than this, in px, the on-screen keyboard is open. */
 const SHORT = 600;
@@ -15,7 +16,7 @@ export function useAboveKeyboard(input: RefObject<HTMLInputElement | null>): voi
   useEffect(() => {
     const field = input.current;
     const viewport = globalThis.visualViewport;
-    if (!field || !viewport || !matchMedia('(pointer: coarse)').matches) return undefined;
+    if (!field || !viewport || !mediaMatches('(pointer: coarse)')) return undefined;
     const lift = () => {
       if (document.activeElement !== field || viewport.height >= SHORT) return;
       (field.closest('[data-component]') ?? field).scrollIntoView({ block: 'start' });

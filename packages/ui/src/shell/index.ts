@@ -1,4 +1,6 @@
 /** The frame of a site: header, sidebar, footer, tab bar. */
+export { AccountButton, type AccountButtonProps } from './AccountMenu/AccountButton.tsx';
+export { AccountMenu, type AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';

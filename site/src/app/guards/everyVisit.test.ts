@@ -48,7 +48,7 @@ address                        | visitor | member, phone | member, elsewhere | u
 /history                       | login   | here          | here              | error
 /notices                       | login   | here          | here              | error
 /limits                        | login   | here          | here              | error
-/profile                       | login   | here          | /                 | error
+/profile                       | login   | here          | here              | error
 /resetPassword                 | login   | here          | here              | error
 /affiliate                     | login   | here          | here              | error
 /affiliate/member              | login   | here          | here              | error

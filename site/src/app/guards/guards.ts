@@ -6,7 +6,6 @@ import { library, lists } from './library.ts';
 import { members } from './members.ts';
 import { newPassword } from './newPassword.ts';
 import { affiliates, limits, offered } from './offered.ts';
-import { onPhone } from './onPhone.ts';
 import { panels } from './panels.ts';
 import { passwordFirst } from './passwordFirst.ts';
 
@@ -19,7 +18,6 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
   lists,
   members,
   newPassword,
-  onPhone,
   panels,
   passwordFirst,
   'offered:demo': offered('demo'),

@@ -13,12 +13,14 @@ import {
 } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { allBonusesOptions } from '../../member/bonus/bonusQueries.ts';
+import { useServices } from '../../member/services.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import * as css from './BonusOverview.css.ts';
 import { DepositWithBonus } from './DepositWithBonus.tsx';
 import { MyBonuses } from './MyBonuses.tsx';
 import { OfferGrid } from './OfferGrid.tsx';
-import { bonusesOptions, usePromotionsApi } from './promotionQueries.ts';
+
 import { useBonusWays } from './useBonusWays.ts';
 import { useClaim } from './useClaim.ts';
 import { offerPath } from './useOfferInAddress.ts';
@@ -26,9 +28,9 @@ import { offerPath } from './useOfferInAddress.ts';
 /** The member's bonuses with the remaining turnover, and available bonuses: claimed here, or taken with a deposit. */
 export function BonusOverview() {
   const intl = useIntl();
-  const api = usePromotionsApi();
+  const { api } = useServices();
   const { locale } = usePlace();
-  const { data, error } = useQuery(bonusesOptions(api, locale));
+  const { data, error } = useQuery(allBonusesOptions(api, locale));
   const { state, ask, confirm, recheck, close } = useClaim();
   const { bonuses: _here, ...ways } = useBonusWays(state.status === 'idle' ? '' : state.offer.id);
   return (

@@ -3,7 +3,6 @@ import type { Locale, Promotion } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../member/services.ts';
-import { BONUSES_KEY } from '../../member/bonus/bonusQueries.ts';
 
 /** The calls of the promotion, bonus and event pages. Their code loads with those pages. */
 export function usePromotionsApi(): PromotionsApi {
@@ -41,15 +40,6 @@ export function listed(
   id: string,
 ): Promotion | undefined {
   return promotions?.find((each) => each.id === id);
-}
-
-/** The member's bonuses, and the available ones. */
-export function bonusesOptions(api: PromotionsApi, locale: Locale) {
-  return queryOptions({
-    queryKey: [...BONUSES_KEY, locale],
-    queryFn: ({ signal }) => api.bonuses(locale, {}, { signal }),
-    staleTime: 0,
-  });
 }
 
 /** All current, future and past events. */

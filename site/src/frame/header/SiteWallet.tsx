@@ -6,6 +6,7 @@ import { useServices } from '../../member/services.ts';
 import { useIsPhone } from '../../platform/device/useIsPhone.ts';
 import { useUnread } from '../../areas/notices/inbox/useUnread.ts';
 import { creditOptions } from '../../member/wallet/creditQuery.ts';
+import { SiteAccount } from './SiteAccount.tsx';
 import { cashierHref, historyHref } from '../../member/wallet/walletHref.ts';
 
 /** Member data in the header. */
@@ -23,6 +24,7 @@ export function SiteWallet() {
       historyHref={historyHref(place, isPhone)}
       inboxHref={place.href('/notices')}
       unread={useUnread()}
+      account={<SiteAccount />}
     />
   );
 }

@@ -9,5 +9,7 @@ export const root = pageStyle({
   vars: { '--brand-sticky-top': vars.frame.headerPhone },
   '@media': {
     '(min-width: 600px)': { vars: { '--brand-sticky-top': vars.frame.headerDesktop } },
+    // The widest page of two columns whose lines stay readable.
+    '(min-width: 1024px)': { selectors: { '&[data-wide=true]': { maxInlineSize: '1080px' } } },
   },
 });

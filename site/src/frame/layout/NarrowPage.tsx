@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import * as css from './NarrowPage.css.ts';
 
+interface NarrowPageProps {
+  children: ReactNode;
+  /** Uses the width of a desktop, for a page with two columns. @default false */
+  wide?: boolean;
+}
+
 /** A page with one panel, as wide as the panel is readable. */
-export function NarrowPage({ children }: { children: ReactNode }) {
-  return <div className={css.root}>{children}</div>;
+export function NarrowPage({ children, wide = false }: NarrowPageProps) {
+  return (
+    <div className={css.root} data-wide={wide}>
+      {children}
+    </div>
+  );
 }

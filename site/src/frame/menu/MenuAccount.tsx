@@ -3,7 +3,6 @@ import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
 import { useServices, useSession } from '../../member/services.ts';
-import { useIsPhone } from '../../platform/device/useIsPhone.ts';
 import { hasLimits } from '../../platform/operator/hasLimits.ts';
 import { useUnread } from '../../areas/notices/inbox/useUnread.ts';
 import { LineSlot } from '../../areas/account/line/LineSlot.tsx';
@@ -17,13 +16,12 @@ export function MenuAccount() {
   const place = usePlace();
   const { operator } = useServices();
   const isMember = useSession() !== null;
-  const isPhone = useIsPhone();
   const logout = useLogout();
 
   return (
     <MenuRows title={t('shell.group.account')}>
       {isMember && <InboxRow />}
-      {isMember && isPhone && (
+      {isMember && (
         <MenuRow
           icon={glyphs.idCard}
           label={intl.formatMessage({ id: 'site.title.profile' })}

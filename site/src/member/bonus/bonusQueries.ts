@@ -19,3 +19,15 @@ export function bonusesOfChannelOptions({ client }: MemberApi, locale: Locale, c
     staleTime: 0,
   });
 }
+
+/** The member's own bonuses, and all that are on offer. */
+export function allBonusesOptions({ client }: MemberApi, locale: Locale) {
+  return queryOptions({
+    queryKey: [...BONUSES_KEY, locale],
+    queryFn: async ({ signal }) => {
+      const { createPromotionsApi } = await code.load();
+      return createPromotionsApi(client).bonuses(locale, {}, { signal });
+    },
+    staleTime: 0,
+  });
+}

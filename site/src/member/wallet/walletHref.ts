@@ -13,7 +13,8 @@ export function cashierHref(place: Place, isPhone: boolean, tab: CashierTab): st
   return place.href(withCashier(place.pathname, place.search, tab));
 }
 
-/** Address of the history, likewise. */
+/** Address of the history, likewise. Its own page has no panel next to it. */
 export function historyHref(place: Place, isPhone: boolean): string {
-  return place.href(isPhone ? '/history' : withHistory(place.pathname, place.search));
+  const isHere = /^\/history\/?$/i.test(place.pathname);
+  return place.href(isPhone || isHere ? '/history' : withHistory(place.pathname, place.search));
 }

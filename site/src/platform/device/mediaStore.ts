@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { mediaList } from './mediaList.ts';
 
 /** State of a media query, for `useSyncExternalStore`. */
 export interface MediaStore {
@@ -8,13 +9,13 @@ export interface MediaStore {
 
 /** The browser is asked once, and not on the server. Asking on every render would be slower than the render itself. */
 export function mediaStore(query: string): MediaStore {
-  let asked: MediaQueryList | undefined;
-  const list = () => (asked ??= matchMedia(query));
+  let asked: MediaQueryList | null | undefined;
+  const list = () => (asked === undefined ? (asked = mediaList(query)) : asked);
   return {
-    read: () => list().matches,
+    read: () => list()?.matches ?? false,
     subscribe(listener) {
-      list().addEventListener('change', listener);
-      return () => list().removeEventListener('change', listener);
+      list()?.addEventListener('change', listener);
+      return () => list()?.removeEventListener('change', listener);
     },
   };
 }

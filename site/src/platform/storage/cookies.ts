@@ -18,10 +18,19 @@ let jar: string | null = null;
 
 function cookies(): string {
   if (jar === null) {
-    jar = document.cookie;
+    jar = readJar();
     queueMicrotask(() => (jar = null));
   }
   return jar;
+}
+
+/** A browser may refuse access, for example in a sandboxed frame. Then there are no cookies. */
+function readJar(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }
 
 /** The raw, encoded cookie value. Null if it is missing or there is no browser. */
@@ -47,7 +56,11 @@ export function clearCookie(name: keyof typeof COOKIES): void {
 function setCookie(name: string, rest: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   jar = null;
-  document.cookie = `${name}=${rest}; Path=/; SameSite=Strict${secure}`;
+  try {
+    document.cookie = `${name}=${rest}; Path=/; SameSite=Strict${secure}`;
+  } catch {
+    // A login then lasts as long as the page, and the member is told so.
+  }
 }
 
 /** The decoded value of a cookie. Empty if its percent encoding is invalid. */

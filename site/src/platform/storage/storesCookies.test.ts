@@ -2,7 +2,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { storesCookies } from './storesCookies.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Of two spies on one property the last one would stay, and other files share this document.
+  Reflect.deleteProperty(document, 'cookie');
+});
 
 it('is true, and leaves nothing behind', () => {
   expect(storesCookies()).toBe(true);
@@ -11,6 +15,15 @@ it('is true, and leaves nothing behind', () => {
 
 it('is false if the browser ignores cookies', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  expect(storesCookies()).toBe(false);
+});
+
+it.each(['get', 'set'] as const)('is false if the browser refuses to %s them', (access) => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  if (access === 'get') vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  else vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
   expect(storesCookies()).toBe(false);
 });
 

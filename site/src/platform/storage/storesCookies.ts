@@ -5,8 +5,12 @@
 export function storesCookies(): boolean {
   // Its own name: another tab that tests at the same moment must not remove it.
   const name = `probe${Math.random()}`;
-  document.cookie = `${name}=1; Path=/; SameSite=Strict`;
-  const isStored = document.cookie.includes(`${name}=1`);
-  document.cookie = `${name}=; Path=/; SameSite=Strict; Max-Age=0`;
-  return isStored;
+  try {
+    document.cookie = `${name}=1; Path=/; SameSite=Strict`;
+    const isStored = document.cookie.includes(`${name}=1`);
+    document.cookie = `${name}=; Path=/; SameSite=Strict; Max-Age=0`;
+    return isStored;
+  } catch {
+    return false;
+  }
 }

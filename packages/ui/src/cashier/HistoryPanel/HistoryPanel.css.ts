@@ -6,6 +6,42 @@ const { space } = vars;
 /** The panel is focused only by script, when the previously focused element is removed. */
 export const panel = panelStyle({ outline: 'none' });
 
+/** Filters and totals on the left stay while the table scrolls. Stacked where the table would become cards. */
+export const wide = panelStyle({
+  '@container': {
+    // A table of six columns becomes cards below 640 px.
+    '(min-width: 944px)': {
+      gridTemplateColumns: '280px minmax(0, 1fr)',
+      columnGap: space[6],
+    },
+    '(min-width: 1000px)': { gridTemplateColumns: '320px minmax(0, 1fr)' },
+  },
+});
+
+export const side = panelStyle({
+  display: 'grid',
+  gap: space[5],
+  alignContent: 'start',
+  minInlineSize: 0,
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`${wide} > &`]: {
+      position: 'sticky',
+      alignSelf: 'start',
+      insetBlockStart: `calc(var(--brand-sticky-top, 0px) + ${space[5]})`,
+    },
+  },
+});
+
+export const main = panelStyle({
+  display: 'grid',
+  gap: space[5],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+export const tableReference = panelStyle({ fontVariantNumeric: 'tabular-nums' });
+
 /** The totals, directly below the number of rows. */
 export const summary = panelStyle({ display: 'grid', gap: space[1] });
 

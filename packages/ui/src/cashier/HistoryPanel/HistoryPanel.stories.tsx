@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { entries, manyEntries } from '../cashier.fixtures.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
 import { usage } from './HistoryPanel.usage.ts';
 
 const nothing = (): void => undefined;
@@ -27,6 +28,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
+
+/** On a desktop page: filters and totals beside a table. */
+export const Wide: Story = { args: { wide: true, table: HistoryTable } };
+
+export const WideLoading: Story = {
+  args: { wide: true, table: HistoryTable, state: { status: 'loading' } },
+};
+
+export const WideDetails: Story = {
+  args: { wide: true, table: HistoryTable },
+  play: async ({ canvasElement }) => {
+    const [row] = within(canvasElement).getAllByRole('rowheader');
+    await userEvent.click(within(row!).getByRole('button'));
+    const dialog = within(document.body).getByRole('dialog');
+    await expect(within(dialog).getByText(/^H000/)).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 

@@ -8,6 +8,7 @@ import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { entries, manyEntries } from '../cashier.fixtures.ts';
 import { HistoryPanel, type HistoryPanelProps, type HistoryPanelState } from './HistoryPanel.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
 
 const ready: HistoryPanelState = { status: 'ready', entries, more: 'available' };
 const nothing = (): void => undefined;
@@ -193,10 +194,10 @@ describe('HistoryPanel', () => {
     expect(screen.getByText(/These are the latest 20 entries/)).toBeTruthy();
   });
 
-  it('shows “nothing found” with the reason and a retry button after a loading error', async () => {
+  it('says that it could not be loaded, and never that nothing was found', async () => {
     const onRetry = vi.fn();
     renderInLanguage(panel({ state: { status: 'error' }, onRetry }));
-    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The history could not be loaded' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
@@ -209,5 +210,31 @@ describe('HistoryPanel', () => {
     expect(screen.getByText(/Could not be updated/)).toBeTruthy();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a table on a desktop page: sorted by its headers, with the details of a row in a dialog', async () => {
+    renderInLanguage(
+      panel({
+        wide: true,
+        table: HistoryTable,
+        progressOf: (reference) => `Progress of ${reference}`,
+      }),
+    );
+    const amounts = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell').at(-2)?.textContent);
+    const before = amounts();
+    await userEvent.click(screen.getByRole('button', { name: /Amount/ }));
+    expect(amounts()).not.toEqual(before);
+    expect(amounts().toSorted()).toEqual(before.toSorted());
+
+    const row = screen
+      .getAllByRole('row')
+      .find(({ textContent }) => textContent?.includes('Withdraw'));
+    await userEvent.click(within(row!).getAllByRole('button')[0]!);
+    const dialog = screen.getByRole('dialog', { name: 'Withdraw' });
+    expect(within(dialog).getByText(/^Progress of H/)).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import {
   type HistoryEntry,
   type HistoryFilter,
 } from '@brand/domain';
-import { type HTMLAttributes, type ReactNode, useRef } from 'react';
+import { type ComponentType, type HTMLAttributes, type ReactNode, useRef } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -15,22 +15,21 @@ import { MoreRows } from '../../private/MoreRows.tsx';
 import { StaleBanner } from '../../private/StaleBanner.tsx';
 import { useFirstNewRow } from '../../private/useFirstNewRow.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as cashier from '../cashier.css.ts';
 import { HistoryExport } from './HistoryExport.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistoryMessage } from './HistoryMessage.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
-import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { HistorySkeleton, HistoryTotalsSkeleton } from './HistorySkeleton.tsx';
+import type { HistoryTableProps } from './HistoryTable.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import * as css from './HistoryPanel.css.ts';
 
 /** Loading state of the filtered wallet history. */
 export type HistoryPanelState =
   | { readonly status: 'loading' }
-  /** Loading failed. Shown like an empty history, with a retry button (section 8). */
+  /** Loading failed. Shown with a retry button. */
   | { readonly status: 'error' }
   | {
       readonly status: 'empty';
@@ -66,6 +65,10 @@ export interface HistoryPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   progressOf?: ((reference: string) => ReactNode) | undefined;
   /** Heading level of the days in the page outline. The page or side panel has the main heading. @default 3 */
   headingLevel?: 2 | 3;
+  /** Filters and totals beside the rows, for a page of at least 1024 px. @default false */
+  wide?: boolean;
+  /** Shows the rows instead of the list, such as HistoryTable, whose code a phone does not need. @default a list by day */
+  table?: ComponentType<HistoryTableProps> | null;
 }
 
 /** Deposits and withdrawals by Bangkok day, newest first, with totals. */
@@ -78,12 +81,20 @@ export function HistoryPanel({
   netDeposits = true,
   progressOf,
   headingLevel = 3,
+  wide = false,
+  table: Table = null,
   className,
   ...rest
 }: HistoryPanelProps) {
   const t = useText();
   const root = useRef<HTMLElement>(null);
   const [list, askMore] = useFirstNewRow(state.status === 'ready' ? state.entries.length : 0);
+  const counted = state.status === 'ready' ? (state.counted ?? state.entries) : null;
+  const clear = () => {
+    onFilterChange(WHOLE_HISTORY);
+    // The button will be removed, so the focus moves to the new rows.
+    root.current?.focus({ preventScroll: true });
+  };
   return (
     <section
       tabIndex={-1}
@@ -95,113 +106,86 @@ export function HistoryPanel({
       aria-label={t('cashier.history.title')}
       aria-busy={state.status === 'loading'}
     >
-      <div className={cashier.view}>
-        {/* An empty history has nothing to filter. */}
-        {(state.status !== 'empty' || !isWholeHistory(filter)) && (
-          <HistoryFilters filter={filter} onFilterChange={onFilterChange} />
-        )}
-        {state.status === 'loading' && (
-          <>
-            <span className={visuallyHidden}>{t('cashier.history.loading')}</span>
-            <HistorySkeleton filter={filter} net={netDeposits} />
-          </>
-        )}
-        {state.status === 'error' && (
-          <EmptyState
-            role="alert"
-            level={headingLevel}
-            icon={glyphs.history}
-            title={t('common.notFound')}
-            text={t('cashier.history.errorText')}
-            action={
-              <Button variant="outline" tone="neutral" onClick={onRetry}>
-                {t('common.retry')}
-              </Button>
-            }
-          />
-        )}
-        {state.status === 'empty' && isWholeHistory(filter) && (
-          <EmptyState
-            level={headingLevel}
-            icon={glyphs.history}
-            title={t('common.notFound')}
-            text={t('cashier.history.emptyText')}
-          />
-        )}
-        {state.status === 'empty' && !isWholeHistory(filter) && (
-          <EmptyState
-            role="status"
-            level={headingLevel}
-            icon={glyphs.filter}
-            title={t('common.notFound')}
-            text={
-              state.among === undefined
-                ? t('cashier.history.filter.emptyText')
-                : t('cashier.history.filter.emptyAmong', { count: state.among })
-            }
-            action={
-              <Button
-                variant="outline"
-                tone="neutral"
-                onClick={() => {
-                  onFilterChange(WHOLE_HISTORY);
-                  // The button will be removed, so the focus moves to the new rows.
-                  root.current?.focus({ preventScroll: true });
-                }}
-              >
-                {t('cashier.history.filter.clear')}
-              </Button>
-            }
-          />
-        )}
-        {state.status === 'ready' && (
-          <>
-            {state.stale && (
-              <StaleBanner onRetry={onRetry}>{t('cashier.history.stale')}</StaleBanner>
-            )}
-            <div className={css.summary}>
-              <div className={css.summaryHead}>
-                <Text as="div" size="sm" tone="muted" role="status">
-                  {t(state.counted ? 'cashier.history.total.found' : 'cashier.history.total', {
-                    count: (state.counted ?? state.entries).length,
+      <div className={classes(cashier.view, wide && css.wide)}>
+        <div className={css.side}>
+          {/* An empty history has nothing to filter. */}
+          {(state.status !== 'empty' || !isWholeHistory(filter)) && (
+            <HistoryFilters filter={filter} onFilterChange={onFilterChange} />
+          )}
+          {wide && counted && <HistoryTotals entries={counted} filter={filter} net={netDeposits} />}
+          {wide && state.status === 'loading' && (
+            <HistoryTotalsSkeleton filter={filter} net={netDeposits} />
+          )}
+        </div>
+        <div className={css.main}>
+          {state.status === 'loading' && (
+            <>
+              <span className={visuallyHidden}>{t('cashier.history.loading')}</span>
+              {Table ? (
+                <Table state={{ status: 'loading', rows: 10 }} />
+              ) : (
+                <HistorySkeleton filter={filter} net={netDeposits} />
+              )}
+            </>
+          )}
+          {(state.status === 'error' || state.status === 'empty') && (
+            <HistoryMessage
+              state={state}
+              filter={filter}
+              headingLevel={headingLevel}
+              onClear={clear}
+              onRetry={onRetry}
+            />
+          )}
+          {state.status === 'ready' && counted && (
+            <>
+              {state.stale && (
+                <StaleBanner onRetry={onRetry}>{t('cashier.history.stale')}</StaleBanner>
+              )}
+              <div className={css.summary}>
+                <div className={css.summaryHead}>
+                  <Text as="div" size="sm" tone="muted" role="status">
+                    {t(state.counted ? 'cashier.history.total.found' : 'cashier.history.total', {
+                      count: counted.length,
+                    })}
+                  </Text>
+                  <HistoryExport entries={counted} />
+                </div>
+                {!wide && <HistoryTotals entries={counted} filter={filter} net={netDeposits} />}
+              </div>
+              {Table ? (
+                <Table state={{ status: 'ready', rows: state.entries }} progressOf={progressOf} />
+              ) : (
+                <DayList
+                  ref={list}
+                  rows={state.entries}
+                  timeOf={({ time }) => time}
+                  today={t('cashier.history.today')}
+                  yesterday={t('cashier.history.yesterday')}
+                  headingLevel={headingLevel}
+                >
+                  {(entry) => <HistoryRow key={entry.id} entry={entry} progressOf={progressOf} />}
+                </DayList>
+              )}
+              {(state.more === 'available' || state.more === 'loading') && (
+                <MoreRows
+                  more={state.more}
+                  onLoadMore={() => {
+                    askMore();
+                    onLoadMore();
+                  }}
+                />
+              )}
+              {state.more === 'capped' && (
+                <Text size="sm" tone="muted" align="center" data-part="capped">
+                  {t(state.counted ? 'cashier.history.cappedFound' : 'cashier.history.capped', {
+                    count: counted.length,
                   })}
                 </Text>
-                <HistoryExport entries={state.counted ?? state.entries} />
-              </div>
-              <HistoryTotals
-                entries={state.counted ?? state.entries}
-                filter={filter}
-                net={netDeposits}
-              />
-            </div>
-            <DayList
-              ref={list}
-              rows={state.entries}
-              timeOf={({ time }) => time}
-              today={t('cashier.history.today')}
-              yesterday={t('cashier.history.yesterday')}
-              headingLevel={headingLevel}
-            >
-              {(entry) => <HistoryRow key={entry.id} entry={entry} progressOf={progressOf} />}
-            </DayList>
-            {(state.more === 'available' || state.more === 'loading') && (
-              <MoreRows
-                more={state.more}
-                onLoadMore={() => {
-                  askMore();
-                  onLoadMore();
-                }}
-              />
-            )}
-            {state.more === 'capped' && (
-              <Text size="sm" tone="muted" align="center" data-part="capped">
-                {t(state.counted ? 'cashier.history.cappedFound' : 'cashier.history.capped', {
-                  count: (state.counted ?? state.entries).length,
-                })}
-              </Text>
-            )}
-          </>
-        )}
+              )}
+            </>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,18 +1,18 @@
 'use client';
 
-import { cleanHistoryNote, signedAmount, type HistoryEntry } from '@brand/domain';
-import { type ReactNode, useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { cleanHistoryNote, signedAmount } from '@brand/domain';
+import { useId, useState } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import * as list from '../../private/DayList.css.ts';
-import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { bangkokDateTime, bangkokTime } from '../bangkokDates.ts';
+import { bangkokTime } from '../bangkokDates.ts';
 import * as cashier from '../cashier.css.ts';
+import { HistoryDetails, type HistoryDetailsProps } from './HistoryDetails.tsx';
+import { HistoryStatus } from './HistoryStatus.tsx';
 import { typeName } from './typeName.ts';
 import * as css from './HistoryRow.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -24,15 +24,8 @@ const ICONS = {
   other: glyphs.history,
 } as const;
 
-/** Props of {@link HistoryRow}. */
-export interface HistoryRowProps {
-  entry: HistoryEntry;
-  /** Progress of a withdrawal, by its reference. @default none */
-  progressOf?: ((reference: string) => ReactNode) | undefined;
-}
-
 /** One transaction: kind, time, amount and status. A press shows the details that support asks for. */
-export function HistoryRow({ entry, progressOf }: HistoryRowProps) {
+export function HistoryRow({ entry, progressOf }: HistoryDetailsProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -67,16 +60,7 @@ export function HistoryRow({ entry, progressOf }: HistoryRowProps) {
             {...(currency && { unit: currency })}
             data-part="amount"
           />
-          <Text
-            as="span"
-            size="sm"
-            tone={done ? 'success' : 'pending'}
-            className={css.status}
-            data-part="status"
-          >
-            <span className={css.dot} aria-hidden="true" />
-            {t(`cashier.history.status.${status}`)}
-          </Text>
+          <HistoryStatus status={status} />
         </span>
         <span className={css.arrow}>
           <Icon glyph={glyphs.chevronDown} size={16} />
@@ -91,43 +75,5 @@ export function HistoryRow({ entry, progressOf }: HistoryRowProps) {
         {open && <HistoryDetails entry={entry} progressOf={progressOf} />}
       </div>
     </li>
-  );
-}
-
-function HistoryDetails({ entry: { type, time, reference }, progressOf }: HistoryRowProps) {
-  const t = useText();
-  const { locale } = useIntl();
-  const isWithdrawal = type === 'withdraw' || type === 'cancel';
-  return (
-    <>
-      <dl className={css.facts}>
-        <div>
-          <Text as="dt" size="xs" tone="muted">
-            {t('cashier.history.dateTime')}
-          </Text>
-          <Text as="dd" size="sm" className={cashier.tabular}>
-            {bangkokDateTime(time, locale)}
-          </Text>
-        </div>
-        <div>
-          <Text as="dt" size="xs" tone="muted">
-            {t('cashier.history.reference')}
-          </Text>
-          <Text as="dd" size="sm" className={css.reference}>
-            <span className={css.referenceText} data-part="reference">
-              {reference ?? t('cashier.history.unconfirmed')}
-            </span>
-            {reference !== null && (
-              <CopyButton
-                value={reference}
-                label={t('cashier.copy')}
-                copiedLabel={t('cashier.copied')}
-              />
-            )}
-          </Text>
-        </div>
-      </dl>
-      {isWithdrawal && reference !== null && progressOf?.(reference)}
-    </>
   );
 }

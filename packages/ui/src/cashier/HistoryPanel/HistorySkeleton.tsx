@@ -10,9 +10,13 @@ import * as totals from './HistoryTotals.css.ts';
 
 const ROWS_OF_DAYS = [3, 4];
 
+interface SkeletonProps {
+  filter: HistoryFilter;
+  net: boolean;
+}
+
 /** Skeleton of the totals and two days of rows. */
-export function HistorySkeleton({ filter, net }: { filter: HistoryFilter; net: boolean }) {
-  const sums = sumsOf(filter);
+export function HistorySkeleton({ filter, net }: SkeletonProps) {
   return (
     <>
       <div className={css.summary}>
@@ -21,22 +25,7 @@ export function HistorySkeleton({ filter, net }: { filter: HistoryFilter; net: b
             <Skeleton shape="text" className={css.skeletonFigure} />
           </Text>
         </div>
-        {sums.length > 0 && (
-          <div className={totals.root}>
-            <div className={totals.sums}>
-              {sums.map((sum) => (
-                <SkeletonSum key={sum} />
-              ))}
-            </div>
-            {net && sums.length > 1 && (
-              <div className={totals.line}>
-                <Text as="div">
-                  <Skeleton shape="text" className={css.skeletonFigure} />
-                </Text>
-              </div>
-            )}
-          </div>
-        )}
+        <HistoryTotalsSkeleton filter={filter} net={net} />
       </div>
       <div className={list.days}>
         {ROWS_OF_DAYS.map((count) => (
@@ -53,6 +42,28 @@ export function HistorySkeleton({ filter, net }: { filter: HistoryFilter; net: b
         ))}
       </div>
     </>
+  );
+}
+
+/** Skeleton of the totals. */
+export function HistoryTotalsSkeleton({ filter, net }: SkeletonProps) {
+  const sums = sumsOf(filter);
+  if (sums.length === 0) return <></>;
+  return (
+    <div className={totals.root}>
+      <div className={totals.sums}>
+        {sums.map((sum) => (
+          <SkeletonSum key={sum} />
+        ))}
+      </div>
+      {net && sums.length > 1 && (
+        <div className={totals.line}>
+          <Text as="div">
+            <Skeleton shape="text" className={css.skeletonFigure} />
+          </Text>
+        </div>
+      )}
+    </div>
   );
 }
 

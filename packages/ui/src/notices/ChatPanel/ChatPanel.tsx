@@ -19,6 +19,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './ChatPanel.css.ts';
+import { mediaMatches } from '../../private/mediaMatches.ts';
 
 /** Props of {@link ChatPanel}. Other props go to the `dialog`. */
 export interface ChatPanelProps extends Omit<
@@ -78,7 +79,7 @@ export function ChatPanel({
     const panel = dialog.current;
     if (!panel || panel.open === open) return;
     if (!open) return panel.close();
-    if (matchMedia(WIDE).matches) panel.show();
+    if (mediaMatches(WIDE)) panel.show();
     else panel.showModal();
     title.current?.focus({ preventScroll: true });
   }, [open]);

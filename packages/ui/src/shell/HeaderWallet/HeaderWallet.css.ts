@@ -19,6 +19,12 @@ export const bell = panelStyle({
   '@media': { ...lit, [PHONE]: { display: 'none' } },
 });
 
+/** Wide screens only; a phone has it in its menu. */
+export const account = panelStyle({
+  display: 'contents',
+  '@media': { [PHONE]: { display: 'none' } },
+});
+
 export const bellCount = panelStyle({
   position: 'absolute',
   insetBlockStart: 0,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { AccountButton } from '../AccountMenu/AccountButton.tsx';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Header } from '../Header/Header.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -40,4 +41,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithAccount: Story = { args: { account: <AccountButton username="somsak" /> } };
 export const WithoutDeposit: Story = { args: { depositHref: null } };

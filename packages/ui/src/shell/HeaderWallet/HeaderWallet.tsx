@@ -1,6 +1,7 @@
 'use client';
 
 import type { Satang } from '@brand/domain';
+import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -24,6 +25,8 @@ export interface HeaderWalletProps {
   readonly inboxHref?: string;
   /** Number of unread notices; null until it is known. @default null */
   readonly unread?: number | null;
+  /** What belongs to the member, such as an AccountMenu. Not shown on a phone. @default none */
+  readonly account?: ReactNode;
 }
 
 /**
@@ -59,6 +62,11 @@ export function HeaderWallet(member: HeaderWalletProps) {
           </LinkButton>
         )}
       </span>
+      {member.account !== undefined && (
+        <span className={css.account} data-part="account">
+          {member.account}
+        </span>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ export const usage: Usage = {
     inbox: 'The bell, on wide screens: links to the notices.',
     count: 'Number of unread notices.',
     balance: 'The balance, its placeholder while it loads, or a retry.',
+    account: 'The AccountMenu, on wide screens.',
     deposit: 'Links to the deposit; without enough space it is a plus icon.',
   },
   keyboard: { Tab: 'Goes through its links; the balance is text and takes no focus.' },

@@ -248,11 +248,11 @@ describe('history', () => {
     expect(shown()).not.toContain('+777.00');
   });
 
-  it('shows an empty list when it cannot be read, logs the reason, and recovers on retry', async () => {
+  it('says when it cannot be read, logs the reason, and recovers on retry', async () => {
     server.up = false;
     await openHistory();
     await pass(2_000);
-    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The history could not be loaded' })).toBeTruthy();
     expect(console.warn).toHaveBeenCalledWith('The history could not be read', expect.anything());
     server.up = true;
     press('Retry');

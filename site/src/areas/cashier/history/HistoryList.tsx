@@ -2,10 +2,15 @@ import { HISTORY_PAGING, isWholeHistory, reachesBack } from '@brand/domain';
 import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
 import { useState } from 'react';
 import { useServices } from '../../../member/services.ts';
+import { page } from '../../../routing/chunks/page.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
 import { LazyWithdrawalDetails } from '../withdrawal/LazyWithdrawalDetails.tsx';
 import { useHistoryFilter } from './useHistoryFilter.ts';
 import { useHistoryRows } from './useHistoryRows.ts';
+
+/** A phone shows a list. */
+const tableCode = page(async () => (await import('./historyTable.ts')).HistoryTable);
 
 /** Rows that a press adds, if days or a reference are selected. */
 const FOUND_ROWS = 50;
@@ -13,8 +18,11 @@ const FOUND_ROWS = 50;
 /**
  * The wallet's history: some rows first, more on a press after a moment, up to a maximum. The operator sets the numbers
  * (section 4).
+ *
+ * @param wide with a table, on the page of a desktop
  */
-export function HistoryList() {
+export function HistoryList({ wide = false }: { wide?: boolean }) {
+  const table = useLazyModule(tableCode, wide);
   const { history, protection, optionalCalls } = useServices().operator;
   const [filter, setFilter] = useHistoryFilter();
   const { rows, readCount, hasOlder, failed } = useHistoryRows(filter);
@@ -50,6 +58,8 @@ export function HistoryList() {
       onLoadMore={loadMore}
       onRetry={useRetryFailed()}
       netDeposits={protection.netDeposits}
+      wide={wide}
+      table={table}
       progressOf={
         optionalCalls.withdrawalProgress
           ? (reference) => <LazyWithdrawalDetails reference={reference} />

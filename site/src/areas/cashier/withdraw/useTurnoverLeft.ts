@@ -1,6 +1,7 @@
 import { turnoverLeft } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../../routing/navigation.ts';
+import { allBonusesOptions } from '../../../member/bonus/bonusQueries.ts';
 import { useServices } from '../../../member/services.ts';
 
 /**
@@ -13,13 +14,8 @@ export function useTurnoverLeft(wanted: boolean) {
   const { locale } = usePlace();
   const { api } = useServices();
   const { data } = useQuery({
-    queryKey: ['turnoverLeft', locale],
-    queryFn: async ({ signal }) => {
-      const { createPromotionsApi } = await import('@brand/api/promotions');
-      const { mine } = await createPromotionsApi(api.client).bonuses(locale, {}, { signal });
-      return turnoverLeft(mine);
-    },
-    staleTime: 0,
+    ...allBonusesOptions(api, locale),
+    select: ({ mine }) => turnoverLeft(mine),
     enabled: wanted,
   });
   return data ?? null;

@@ -1,3 +1,4 @@
+import { mediaList } from '../../../platform/device/mediaList.ts';
 import { type TabKeeper, storeTab } from './tabKeeper.ts';
 
 /** A separate tab for one game. */
@@ -56,7 +57,7 @@ function showName({ document: page }: Window, name: string): void {
   const line = page.createElement('p');
   line.textContent = name;
   page.body.replaceChildren(line);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (mediaList('(prefers-reduced-motion: reduce)')?.matches) return;
   line.animate(
     { opacity: [0.4, 1] },
     { duration: 900, iterations: Infinity, direction: 'alternate' },

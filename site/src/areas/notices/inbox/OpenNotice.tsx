@@ -30,9 +30,16 @@ export function OpenNotice({ id, backHref, onBack }: OpenNoticeProps) {
     if (isUnread) markRead([id]);
   }, [markRead, id, isUnread]);
 
+  const isGone = asked.data === null;
+  useEffect(() => {
+    if (!isGone) return undefined;
+    // The list beside it may show more that is gone.
+    return () => void queries.invalidateQueries({ queryKey: LIST_KEY });
+  }, [isGone, queries]);
+
   const state: NoticeViewState = notice
     ? { status: 'ready', notice }
-    : { status: asked.isError ? 'error' : asked.data === null ? 'gone' : 'loading' };
+    : { status: asked.isError ? 'error' : isGone ? 'gone' : 'loading' };
   return (
     <NoticeView
       state={state}

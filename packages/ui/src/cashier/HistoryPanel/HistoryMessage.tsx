@@ -1,0 +1,73 @@
+'use client';
+
+import { isWholeHistory, type HistoryFilter } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** Props of {@link HistoryMessage}. */
+export interface HistoryMessageProps {
+  /** What is shown instead of rows. `among`: how many of the latest entries were searched, if older ones exist. */
+  state: { readonly status: 'error' } | { readonly status: 'empty'; readonly among?: number };
+  filter: HistoryFilter;
+  headingLevel: 2 | 3;
+  onClear: () => void;
+  onRetry: () => void;
+}
+
+/** Shown instead of rows: the history is empty, the filter matches nothing, or it could not be loaded. */
+export function HistoryMessage({
+  state,
+  filter,
+  headingLevel,
+  onClear,
+  onRetry,
+}: HistoryMessageProps) {
+  const t = useText();
+  if (state.status === 'error') {
+    return (
+      <EmptyState
+        role="alert"
+        level={headingLevel}
+        icon={glyphs.history}
+        title={t('cashier.history.errorTitle')}
+        text={t('cashier.history.errorText')}
+        action={
+          <Button variant="outline" tone="neutral" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (isWholeHistory(filter)) {
+    return (
+      <EmptyState
+        level={headingLevel}
+        icon={glyphs.history}
+        title={t('common.notFound')}
+        text={t('cashier.history.emptyText')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      role="status"
+      level={headingLevel}
+      icon={glyphs.filter}
+      title={t('common.notFound')}
+      text={
+        state.among === undefined
+          ? t('cashier.history.filter.emptyText')
+          : t('cashier.history.filter.emptyAmong', { count: state.among })
+      }
+      action={
+        <Button variant="outline" tone="neutral" onClick={onClear}>
+          {t('cashier.history.filter.clear')}
+        </Button>
+      }
+    />
+  );
+}

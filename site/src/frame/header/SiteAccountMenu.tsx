@@ -1,0 +1,50 @@
+import { AccountMenu, type AccountMenuProps, useText } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../member/services.ts';
+import { useLogout } from '../../member/session/useLogout.ts';
+import { hasLimits } from '../../platform/operator/hasLimits.ts';
+import { usePlace } from '../../routing/navigation.ts';
+import { languageLinks } from '../menu/languageLinks.ts';
+
+/** The account menu. It is open from the start: its code loads with the press that opens it. */
+export function SiteAccountMenu({ username }: Pick<AccountMenuProps, 'username'>) {
+  const t = useText();
+  const intl = useIntl();
+  const place = usePlace();
+  const logout = useLogout();
+  const { operator } = useServices();
+  const [open, setOpen] = useState(true);
+  const link = (id: string, label: string, icon: (typeof glyphs)[keyof typeof glyphs]) => ({
+    id,
+    label,
+    icon,
+    href: place.href(`/${id}`),
+  });
+  return (
+    <AccountMenu
+      username={username}
+      open={open}
+      onOpenChange={setOpen}
+      items={[
+        link('profile', intl.formatMessage({ id: 'site.title.profile' }), glyphs.idCard),
+        ...(operator.features.vip ? [link('vip', t('shell.nav.vip'), glyphs.crown)] : []),
+        link('history', t('shell.nav.history'), glyphs.history),
+        ...(hasLimits(operator)
+          ? [link('limits', intl.formatMessage({ id: 'site.title.limits' }), glyphs.shield)]
+          : []),
+        { kind: 'separator', id: 'languages' },
+        ...languageLinks(place)
+          .filter(({ current }) => !current)
+          .map(({ locale, href }) => ({
+            id: locale,
+            label: t(`shell.language.${locale}`),
+            href,
+          })),
+        { kind: 'separator', id: 'end' },
+        { id: 'logout', label: t('shell.logout'), icon: glyphs.logout, onSelect: logout },
+      ]}
+    />
+  );
+}
