@@ -1,9 +1,9 @@
-import { AppFrame, TabBar } from '@brand/ui';
+import { AppFrame, TabBar, useHydrated } from '@brand/ui';
 import { type ReactNode, createElement, useState } from 'react';
 import { ConnectionBar } from './layout/ConnectionBar.tsx';
 import { LazyBelowFold } from '../routing/chunks/LazyBelowFold.tsx';
 import { preload } from '../routing/chunks/missingChunk.ts';
-import { mediaStore } from '../platform/device/mediaStore.ts';
+import { mediaStore, useMedia } from '../platform/device/mediaStore.ts';
 import { usePlace } from '../routing/navigation.ts';
 import { page } from '../routing/chunks/page.ts';
 import { footer } from './frameParts.ts';
@@ -37,9 +37,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const playing = route?.name === 'game-id-name';
   const term = (route?.name === 'search-id' && match?.params['id']) || '';
 
+  const hydrated = useHydrated();
+  const isInPlace = useMedia(inPlace);
+  const isRoomy = useMedia(roomy);
+  const isFolded = chosen ?? (playing || !isRoomy);
   const onMenu = () => {
-    if (inPlace.read()) {
-      setPreference('menuFolded', !(chosen ?? (playing || !roomy.read())));
+    if (isInPlace) {
+      setPreference('menuFolded', !isFolded);
       return;
     }
     drawerCode.load().then(
@@ -54,7 +58,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       bare={route?.header === 'bare'}
       filled={playing}
       folded={chosen ?? (playing || 'auto')}
-      header={<SiteHeader route={route} term={term} onMenu={onMenu} onMenuIntent={prepareDrawer} />}
+      header={
+        <SiteHeader
+          route={route}
+          term={term}
+          menuExpanded={hydrated ? (isInPlace ? !isFolded : menuAt === address) : undefined}
+          onMenu={onMenu}
+          onMenuIntent={prepareDrawer}
+        />
+      }
       notice={<ConnectionBar />}
       subheader={hasSearchField(route?.name) && <HeaderSearch term={term} />}
       sidebar={<SiteMenu />}

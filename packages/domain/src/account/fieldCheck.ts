@@ -13,6 +13,7 @@ export const FIELD_PROBLEM_IDS = [
   'account.problem.passwordLong',
   'account.problem.passwordRepeat',
   'account.problem.passwordRequired',
+  'account.problem.passwordSame',
   'account.problem.passwordShort',
   'account.problem.phoneDigits',
   'account.problem.phoneRequired',

@@ -76,6 +76,11 @@ describe('a new password', () => {
     expect(outcome(checkNewPassword(typed))).toBe(expected);
   });
 
+  it('must differ from the old one, where that is known', () => {
+    expect(outcome(checkNewPassword('secret1', 'secret1'))).toBe('! passwordSame');
+    expect(outcome(checkNewPassword('secret1', 'Secret1'))).toBe('secret1');
+  });
+
   it('must be repeated exactly, and requires the old password', () => {
     expect(outcome(checkRepeatedPassword('secret1', 'secret1'))).toBe('secret1');
     expect(outcome(checkRepeatedPassword('secret2', 'secret1'))).toBe('! passwordRepeat');

@@ -22,12 +22,14 @@ interface SiteHeaderProps {
   route: Route | null;
   /** The search term of the page. */
   term: string;
+  /** Whether the drawer is open, or the sidebar unfolded. Undefined before hydration. */
+  menuExpanded: boolean | undefined;
   onMenu: () => void;
   onMenuIntent: () => void;
 }
 
 /** The header of the page with the data of the member. */
-export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProps) {
+export function SiteHeader({ route, term, menuExpanded, onMenu, onMenuIntent }: SiteHeaderProps) {
   const place = usePlace();
   const session = useSession();
   const services = useServices();
@@ -56,6 +58,7 @@ export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProp
       wallet={session && (Wallet ? createElement(Wallet) : '')}
       loginHref={links.login ? place.href(withReturn(place, '/login')) : null}
       registerHref={links.register && mayRegister ? registerHref(operator, place) : null}
+      menuExpanded={menuExpanded}
       onMenu={onMenu}
       onMenuIntent={onMenuIntent}
       search={<HeaderSearch term={term} wide />}

@@ -11,7 +11,7 @@ import {
 } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import {
   countOrNull,
   id,
@@ -142,7 +142,7 @@ export interface AffiliatePage<Row> {
 
 function pageOf<Row>(row: v.GenericSchema<unknown, Row>) {
   return v.pipe(
-    resultOf(v.object({ list: listOf(row), total: countOrNull })),
+    resultOf(v.object({ list: readable(listOf(row)), total: countOrNull })),
     v.transform(({ list, total }): AffiliatePage<Row> => ({
       rows: list.items,
       total: total ?? list.items.length,

@@ -9,7 +9,7 @@ import type {
 import * as v from 'valibot';
 import { count, day, signedBaht } from './affiliate.ts';
 import { resultOf } from '../../client/fromWire/envelope.ts';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import { flagOrNull, id, orNull, required, unixTime } from '../../client/fromWire/loose.ts';
 import { baht } from '../../client/fromWire/money.ts';
 
@@ -56,7 +56,7 @@ export const affiliateReportReply = v.pipe(
     v.object({
       from: day,
       to: day,
-      list: listOf(reportRow),
+      list: readable(listOf(reportRow)),
       sum: v.object({ ...figures, new_members: count }),
     }),
   ),
@@ -89,7 +89,7 @@ export const affiliateMemberReply = v.pipe(
       from: day,
       to: day,
       settled: v.boolean(),
-      list: listOf(reportMember),
+      list: readable(listOf(reportMember)),
       total: count,
       sum: v.object(figures),
     }),

@@ -18,6 +18,7 @@ import {
   unixTime,
 } from '../../client/fromWire/loose.ts';
 import { baht, hasRoom, rangeOr } from '../../client/fromWire/money.ts';
+import { readable } from '../../client/fromWire/list.ts';
 import { uniqueListOf } from '../../client/fromWire/uniqueList.ts';
 
 const bonus = v.pipe(
@@ -122,5 +123,5 @@ export const usdtChannel = v.pipe(
 
 /** Reply of the channel lists. */
 export function qrChannelsReply(kind: QrChannel['kind']) {
-  return resultOf(uniqueListOf(qrChannel(kind)));
+  return resultOf(readable(uniqueListOf(qrChannel(kind))));
 }

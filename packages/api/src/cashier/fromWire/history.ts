@@ -2,6 +2,7 @@ import { type HistoryEntry, cleanHistoryNote } from '@brand/domain';
 import * as v from 'valibot';
 import { countOrNull, id, required, textOrNull, unixTime } from '../../client/fromWire/loose.ts';
 import { baht } from '../../client/fromWire/money.ts';
+import { readable } from '../../client/fromWire/list.ts';
 import { uniqueListOf } from '../../client/fromWire/uniqueList.ts';
 
 const TYPES = ['deposit', 'withdraw', 'cancel'] as const;
@@ -50,7 +51,7 @@ export interface HistoryPage {
 export const historyReply = v.pipe(
   v.object({
     result: v.object({
-      list: uniqueListOf(historyEntry),
+      list: readable(uniqueListOf(historyEntry)),
       total: countOrNull,
     }),
   }),

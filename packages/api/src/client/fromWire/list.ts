@@ -20,3 +20,14 @@ export function listOf<Item>(item: v.GenericSchema<unknown, Item>) {
     }),
   );
 }
+
+/**
+ * The list as the answer to a question: if none of its entries can be read, it is a malformed reply and not an empty one.
+ * "No promotions at the moment" would be false.
+ */
+export function readable<Item>(list: v.GenericSchema<unknown, ReadList<Item>>) {
+  return v.pipe(
+    list,
+    v.check(({ items, dropped }) => items.length > 0 || dropped === 0, 'no entry can be read'),
+  );
+}

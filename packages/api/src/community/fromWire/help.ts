@@ -7,7 +7,7 @@ import {
 } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import { id, required } from '../../client/fromWire/loose.ts';
 
 const topic = v.picklist(HELP_TOPICS);
@@ -46,7 +46,7 @@ export const helpReply = v.pipe(
   resultOf(
     v.object({
       topics: listOf(v.object({ id: topic, name: required })),
-      articles: listOf(article),
+      articles: readable(listOf(article)),
     }),
   ),
   v.transform(({ topics, articles }): { centre: HelpCentre; dropped: number } => ({

@@ -9,7 +9,7 @@ import {
 } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import {
   flagOrNull,
   id,
@@ -89,11 +89,13 @@ function tournamentOf(wire: v.InferOutput<typeof facts>): Tournament {
 export const tournamentsReply = v.pipe(
   resultOf(
     v.object({
-      list: listOf(
-        v.pipe(
-          facts,
-          v.check(({ starts_at, ends_at }) => starts_at < ends_at),
-          v.transform(tournamentOf),
+      list: readable(
+        listOf(
+          v.pipe(
+            facts,
+            v.check(({ starts_at, ends_at }) => starts_at < ends_at),
+            v.transform(tournamentOf),
+          ),
         ),
       ),
     }),

@@ -1,7 +1,7 @@
 import type { VipLevel, VipProgramme, VipStanding } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import { colorOrNull, flagOrNull, orNull, required } from '../../client/fromWire/loose.ts';
 import { baht } from '../../client/fromWire/money.ts';
 
@@ -52,7 +52,7 @@ export const vipReply = v.pipe(
   resultOf(
     v.object({
       period_days: v.pipe(count, v.minValue(1)),
-      levels: listOf(level),
+      levels: readable(listOf(level)),
       own: orNull(own),
     }),
   ),

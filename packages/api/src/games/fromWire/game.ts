@@ -10,6 +10,7 @@ import {
   required,
   textOrNull,
 } from '../../client/fromWire/loose.ts';
+import { readable } from '../../client/fromWire/list.ts';
 import { uniqueListOf } from '../../client/fromWire/uniqueList.ts';
 
 /** Path of a launch call on the API host. Rejects text that a URL parser could read as another host or parent path. */
@@ -77,7 +78,7 @@ export interface GamePage {
 export const gamesReply = v.pipe(
   v.object({
     result: v.object({
-      list: uniqueListOf(game),
+      list: readable(uniqueListOf(game)),
       total: countOrNull,
     }),
   }),

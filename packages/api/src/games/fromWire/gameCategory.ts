@@ -1,7 +1,7 @@
 import { type GameCategory, GAME_TYPES } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import { flagOrNull, id, imageOrNull, required, textOrNull } from '../../client/fromWire/loose.ts';
 
 /** Game category → provider with games. `code` is the value for `games({ category })` (section 3, Game category). */
@@ -30,4 +30,4 @@ export const gameCategory = v.pipe(
 );
 
 /** Category reply → providers. */
-export const categoriesReply = resultOf(listOf(gameCategory));
+export const categoriesReply = resultOf(readable(listOf(gameCategory)));

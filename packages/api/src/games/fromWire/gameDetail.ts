@@ -10,7 +10,7 @@ import {
 } from '@brand/domain';
 import * as v from 'valibot';
 import { game } from './game.ts';
-import { type ReadList, listOf } from '../../client/fromWire/list.ts';
+import { type ReadList, listOf, readable } from '../../client/fromWire/list.ts';
 import { countOrNull, orNull, required, unixTime } from '../../client/fromWire/loose.ts';
 import { baht } from '../../client/fromWire/money.ts';
 import { uniqueListOf } from '../../client/fromWire/uniqueList.ts';
@@ -132,7 +132,7 @@ export interface GameDetailPage {
 
 /** Game list reply → page in detail. If the API returns no total, it is the number of games. */
 export const gameDetailsReply = v.pipe(
-  v.object({ result: v.object({ list: uniqueListOf(gameDetail), total: countOrNull }) }),
+  v.object({ result: v.object({ list: readable(uniqueListOf(gameDetail)), total: countOrNull }) }),
   v.transform(({ result: { list, total } }): GameDetailPage => ({
     games: list.items,
     total: total ?? list.items.length,

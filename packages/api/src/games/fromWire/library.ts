@@ -2,7 +2,7 @@ import type { GameCounts } from '@brand/domain';
 import * as v from 'valibot';
 import { game } from './game.ts';
 import { gameCategory } from './gameCategory.ts';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -17,13 +17,13 @@ const counts = v.pipe(
 
 /** `lists` → games. */
 export const listsData = v.pipe(
-  v.object({ lists: listOf(game) }),
+  v.object({ lists: readable(listOf(game)) }),
   v.transform(({ lists }) => lists),
 );
 
 /** `categorys` → providers. */
 export const categorysData = v.pipe(
-  v.object({ categorys: listOf(gameCategory) }),
+  v.object({ categorys: readable(listOf(gameCategory)) }),
   v.transform(({ categorys }) => categorys),
 );
 

@@ -7,7 +7,7 @@ import {
   safeReturnPath,
 } from '@brand/domain';
 import * as v from 'valibot';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import {
   countOrNull,
   flagOrNull,
@@ -106,7 +106,11 @@ export interface NoticeInbox {
 /** Inbox reply → page. If the API returns no counts, they are those of the page. */
 export const inboxReply = v.pipe(
   v.object({
-    result: v.object({ list: listOf(inboxNotice), total: countOrNull, unread: countOrNull }),
+    result: v.object({
+      list: readable(listOf(inboxNotice)),
+      total: countOrNull,
+      unread: countOrNull,
+    }),
   }),
   v.transform(({ result: { list, total, unread } }): NoticeInbox => ({
     notices: list.items,

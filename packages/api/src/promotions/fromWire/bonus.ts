@@ -6,7 +6,7 @@ import {
 } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import { id, orNull, required, unixTime } from '../../client/fromWire/loose.ts';
 import { baht, exactBaht } from '../../client/fromWire/money.ts';
 import { pictureFields, pictureOf, promotionTerms } from './promotion.ts';
@@ -75,7 +75,7 @@ const memberBonus = v.pipe(
 
 /** Bonus list reply → available and own bonuses. */
 export const bonusesReply = resultOf(
-  v.object({ list: listOf(bonusOffer), mine: listOf(memberBonus) }),
+  v.object({ list: readable(listOf(bonusOffer)), mine: readable(listOf(memberBonus)) }),
 );
 
 /** Claim reply → the received bonus. */

@@ -6,7 +6,7 @@ import {
 } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import {
   colorOrNull,
   flagOrNull,
@@ -114,4 +114,4 @@ const promotion = v.pipe(
 );
 
 /** Promotion list reply → promotions. */
-export const promotionsReply = resultOf(listOf(promotion));
+export const promotionsReply = resultOf(readable(listOf(promotion)));

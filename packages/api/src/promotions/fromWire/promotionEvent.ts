@@ -1,6 +1,6 @@
 import { type PromotionEvent, safeReturnPath } from '@brand/domain';
 import * as v from 'valibot';
-import { listOf } from '../../client/fromWire/list.ts';
+import { listOf, readable } from '../../client/fromWire/list.ts';
 import { id, required, textOrNull } from '../../client/fromWire/loose.ts';
 import { pictureFields, pictureOf, scheduleFields } from './promotion.ts';
 import { resultOf } from '../../client/fromWire/envelope.ts';
@@ -29,4 +29,4 @@ const promotionEvent = v.pipe(
 );
 
 /** Event list reply → events. */
-export const eventsReply = resultOf(v.object({ list: listOf(promotionEvent) }));
+export const eventsReply = resultOf(v.object({ list: readable(listOf(promotionEvent)) }));

@@ -67,7 +67,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     const typed = { oldPassword: read('old'), password: read('new') };
     const checks: [FieldName, FieldCheck][] = [
       ...(asksOld ? [['old', checkOldPassword(typed.oldPassword)] as [FieldName, FieldCheck]] : []),
-      ['new', checkNewPassword(typed.password)],
+      ['new', checkNewPassword(typed.password, asksOld ? typed.oldPassword : undefined)],
       ['repeat', checkRepeatedPassword(read('repeat'), typed.password)],
     ];
     const wrong = checks.flatMap(([name, check]) =>

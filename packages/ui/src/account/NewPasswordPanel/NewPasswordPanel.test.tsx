@@ -52,6 +52,18 @@ describe('NewPasswordPanel', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('refuses the old password as the new one', async () => {
+    const onSubmit = vi.fn();
+    renderInLanguage(draw({ onSubmit }));
+    const user = userEvent.setup();
+    for (const name of ['Old password', 'New password', 'Repeat password'])
+      await user.type(field(name), 'demo1234');
+    await user.click(save());
+    expect(screen.getByText(/The new password is the same as the old one/)).toBeTruthy();
+    expect(document.activeElement).toBe(field('New password'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('shows a separate message for each missing password', async () => {
     renderInLanguage(draw());
     await userEvent.setup().click(save());

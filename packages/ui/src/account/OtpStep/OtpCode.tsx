@@ -49,9 +49,21 @@ export function OtpCode(props: OtpCodeProps) {
   const isOver = sent?.spent ?? true;
   const isWrong = failure?.code === WRONG_CODE;
 
+  const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem || isWrong) field.current?.focus();
+    if (!problem && !isWrong) return;
+    field.current?.focus();
+    // The next key replaces a wrong code; a digit that is pressed can be corrected alone.
+    if (isWrong) field.current?.select();
   }, [problem, isWrong, failure]);
+  const isRefused = isOver && failure !== null;
+  useEffect(() => {
+    // Field and button are gone or disabled: what is left is another code, which may have to wait.
+    if (!isRefused) return;
+    const step = actions.current?.closest('[data-component=otp-step]');
+    const heading = step?.querySelector<HTMLElement>('[data-part=view-heading]');
+    (actions.current?.querySelector<HTMLElement>('button:enabled') ?? heading)?.focus();
+  }, [isRefused]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -123,7 +135,7 @@ export function OtpCode(props: OtpCodeProps) {
           )}
         </div>
         {failure && !isWrong && <AccountFailure failure={failure} contactHref={contactHref} />}
-        <div className={css.actions}>
+        <div className={css.actions} ref={actions}>
           {!isOver && (
             <Button type="submit" size="lg" fullWidth loading={checking}>
               {t('account.otp.confirm')}

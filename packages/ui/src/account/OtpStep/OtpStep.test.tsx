@@ -111,10 +111,27 @@ describe('OtpStep', () => {
     expect(code().value).toBe('482913');
     expect(document.activeElement).toBe(code());
     expect(screen.getByText(/The OTP code is not right.*\(Code 6001\)/)).toBeTruthy();
-    await user().keyboard('7');
+    await user().keyboard('482914');
+    expect(code().value).toBe('482914');
     expect(calls).toHaveBeenCalledTimes(1);
     await user().keyboard('{Enter}');
     expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  it('selects a wrong code, so that the next key replaces it', async () => {
+    const send = renderFlow(askingCode);
+    await user().type(code(), '482913');
+    send({ type: 'refused', intent: 'b', failure: otpFailure('6001'), waitUntil: null });
+    expect(document.activeElement).toBe(code());
+    expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
+  });
+
+  it('moves the focus to what is left after too many tries', async () => {
+    const send = renderFlow(askingCode);
+    await user().type(code(), '482913');
+    send({ type: 'refused', intent: 'b', failure: otpFailure('6003'), waitUntil: null });
+    const left = document.activeElement;
+    expect(left?.matches('[data-part=resend], [data-part=view-heading]')).toBe(true);
   });
 
   it('counts down to the next SMS and then sends one', async () => {

@@ -34,6 +34,16 @@ const hrefs = () =>
   );
 
 describe('Header', () => {
+  it('says whether the menu is open, as soon as that is known', () => {
+    const { rerender } = renderInLanguage(<Header {...props} />);
+    const menu = () => screen.getByRole('button', { name: 'Menu' });
+    expect(menu().hasAttribute('aria-expanded')).toBe(false);
+    rerender(<Header {...props} menuExpanded={false} />);
+    expect(menu().getAttribute('aria-expanded')).toBe('false');
+    rerender(<Header {...props} menuExpanded />);
+    expect(menu().getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('offers a visitor log in, and sign up if registration is open', () => {
     const { rerender } = renderInLanguage(<Header {...props} />);
     expect(hrefs()).toEqual({ Lotus: '/en', 'Log in': '/en/login' });

@@ -41,6 +41,8 @@ export interface HeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' |
   registerHref?: string | null;
   /** Opens the drawer on a phone, folds the sidebar on wide screens. */
   onMenu: () => void;
+  /** Whether the drawer is open, or the sidebar unfolded; undefined while unknown, as on the server. @default unknown */
+  menuExpanded?: boolean | undefined;
   /** Called when the menu may open soon: its button is hovered or focused. */
   onMenuIntent?: () => void;
   /** The SearchField, shown on wide screens by `home` and `responsive`. @default none */
@@ -63,6 +65,7 @@ export function Header(props: HeaderProps) {
     loginHref,
     registerHref = null,
     onMenu,
+    menuExpanded,
     onMenuIntent,
     search,
     searchHref = null,
@@ -93,6 +96,7 @@ export function Header(props: HeaderProps) {
             label={t('shell.menu')}
             className={css.homeOnly}
             data-part="menu"
+            aria-expanded={menuExpanded}
             onClick={onMenu}
           />
           <a href={homeHref} className={classes(css.logo, css.homeOnly)} data-part="logo">
