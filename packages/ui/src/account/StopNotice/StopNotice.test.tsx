@@ -34,6 +34,13 @@ describe('StopNotice', () => {
     expect(said).toContain('Back on Monday');
   });
 
+  it('shows a text in the other language below its own sentence', () => {
+    renderInLanguage(<StopNotice reason="closed" text="ปิดปรับปรุงถึงวันจันทร์" />);
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog.textContent).toMatch(/[a-z]{4}.*ปิดปรับปรุงถึงวันจันทร์/);
+    expect(screen.getByText('ปิดปรับปรุงถึงวันจันทร์').closest('[lang=th]')).toBeTruthy();
+  });
+
   it('shows the text of the operator instead of the default', () => {
     renderInLanguage(<StopNotice reason="closed" text="Back on Monday." />);
     expect(screen.getByText('Back on Monday.')).toBeTruthy();

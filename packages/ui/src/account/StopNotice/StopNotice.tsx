@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -8,6 +9,8 @@ import * as dialog from '../../primitives/Dialog/Dialog.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { foreignLanguage } from '../../private/foreignText.ts';
 import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
 import * as css from './StopNotice.css.ts';
 
@@ -18,7 +21,7 @@ export interface StopNoticeProps extends Omit<
 > {
   /** Reason of the stop: the operator has closed the site, or found a problem with how the member uses it. */
   reason: 'closed' | 'problem';
-  /** Text of the operator, replaces the message of the catalogue. @default null */
+  /** Text of the operator, instead of the message of the catalogue; below it if it is in another language. @default null */
   text?: string | null;
   /** Opens a chat with an admin in a separate tab. Null while unknown. @default null */
   contactHref?: string | null;
@@ -41,6 +44,8 @@ export function StopNotice({
   ...rest
 }: StopNoticeProps) {
   const t = useText();
+  const { locale } = useIntl();
+  const foreign = text === null ? null : foreignLanguage(text, locale);
   return (
     <Overlay
       {...rest}
@@ -52,7 +57,7 @@ export function StopNotice({
       outsideCloses={false}
       showClose={false}
       title={t(`account.stop.${reason}.title`)}
-      description={text ?? t(`account.stop.${reason}.text`)}
+      description={text === null || foreign ? t(`account.stop.${reason}.text`) : text}
       closeLabel=""
       footer={
         (contactHref !== null || onLogout) && (
@@ -84,6 +89,11 @@ export function StopNotice({
         )
       }
     >
+      {text !== null && foreign && (
+        <Text tone="muted" lang={foreign} data-part="text">
+          {text}
+        </Text>
+      )}
       {children && (
         <div className={css.more} data-part="more">
           {children}

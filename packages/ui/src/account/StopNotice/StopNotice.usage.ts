@@ -12,6 +12,7 @@ export const usage: Usage = {
     'A question with an answer: AlertDialog.',
   ],
   anatomy: {
+    text: 'A message of the operator in another language than the page.',
     scrim: 'The dimmed page; a press on it does nothing.',
     header: 'The title of the situation.',
     body: 'The text of the operator, or the message of the catalogue.',

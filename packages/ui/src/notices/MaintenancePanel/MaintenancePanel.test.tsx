@@ -55,6 +55,13 @@ describe('MaintenancePanel', () => {
     expect(onCheck).toHaveBeenCalledTimes(1);
   });
 
+  it('shows a message in the other language below its own sentence', () => {
+    draw({ text: 'ปิดปรับปรุงระบบ' });
+    const message = screen.getByText('ปิดปรับปรุงระบบ');
+    expect(message.lang).toBe('th');
+    expect(message.previousElementSibling?.textContent).toMatch(/[a-z]{4}/);
+  });
+
   it('shows the operator message as plain text, including any markup', () => {
     draw({ text: '<img src=x onerror=alert(1)>' });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();

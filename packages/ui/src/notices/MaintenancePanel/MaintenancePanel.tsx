@@ -8,6 +8,7 @@ import { bangkokDateTime, bangkokTime } from '../../cashier/bangkokDates.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { foreignLanguage } from '../../private/foreignText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -25,7 +26,7 @@ export interface MaintenancePanelProps extends Omit<HTMLAttributes<HTMLDivElemen
    * `waiting`: not checked manually yet; `checking`: a check is pending; `still`: still closed; `unreachable`: no response.
    */
   status: 'waiting' | 'checking' | 'still' | 'unreachable';
-  /** The operator's message, instead of the message of the catalogue. @default null */
+  /** The operator's message, instead of the message of the catalogue; below it if it is in another language. @default null */
   text?: string | null;
   /** When it is expected to be open again, in unix ms; null when unknown. @default null */
   endsAt?: number | null;
@@ -52,6 +53,7 @@ export function MaintenancePanel({
   const t = useText();
   const { locale } = useIntl();
   const now = useNow(endsAt === null ? 0 : 30_000);
+  const foreign = text === null ? null : foreignLanguage(text, locale);
   const isToday = endsAt !== null && bangkokDay(endsAt) === bangkokDay(now);
   const answers = {
     waiting: null,
@@ -74,9 +76,22 @@ export function MaintenancePanel({
         <Heading level={1} size="2xl">
           {t('notices.maintenance.title')}
         </Heading>
-        <Text tone="muted" align="center" className={css.text} data-part="text">
-          {text ?? t('notices.maintenance.text')}
-        </Text>
+        {(text === null || foreign) && (
+          <Text tone="muted" align="center" className={css.text}>
+            {t('notices.maintenance.text')}
+          </Text>
+        )}
+        {text !== null && (
+          <Text
+            tone="muted"
+            align="center"
+            className={css.text}
+            {...(foreign && { lang: foreign })}
+            data-part="text"
+          >
+            {text}
+          </Text>
+        )}
         {endsAt !== null && (
           <p className={css.until} data-part="until">
             {endsAt > now
