@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useCallback,
+  useEffect,
   useRef,
 } from 'react';
 import { navigate } from '../routing/address.ts';
@@ -40,6 +41,7 @@ export function LinkNavigation({ children }: { children: ReactNode }) {
 
   const services = useServices();
   const stopResting = useRef<() => void>(() => undefined);
+  useEffect(() => () => stopResting.current(), []);
   const prepare = useCallback(
     (event: PointerEvent | FocusEvent) => {
       stopResting.current();

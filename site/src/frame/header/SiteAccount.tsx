@@ -1,4 +1,4 @@
-import { AccountButton } from '@brand/ui';
+import { AccountButton, useHydrated } from '@brand/ui';
 import { createElement, useState } from 'react';
 import { useSession } from '../../member/services.ts';
 import { useIsPhone } from '../../platform/device/useIsPhone.ts';
@@ -13,7 +13,10 @@ const prepare = () => void preload(menuCode.load);
 /** The member at the end of the header of a desktop. */
 export function SiteAccount() {
   const place = usePlace();
-  const username = useSession()?.username ?? '';
+  // The server does not know who the member is.
+  const isKnown = useHydrated();
+  const name = useSession()?.username ?? '';
+  const username = isKnown ? name : '';
   const [wasOpened, setOpened] = useState(false);
   const Menu = menuCode.peek();
   if (useIsPhone()) return <></>;

@@ -52,7 +52,7 @@ export const value = panelStyle({
 export const list = panelStyle({ display: 'grid' });
 
 /** Kind and amount above time and status. */
-export const entry = panelStyle({
+export const transaction = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',

@@ -180,7 +180,7 @@ function Recent({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
     <ul className={css.list}>
       {entries.map((entry) => (
-        <li key={entry.id} className={css.entry} data-part="entry">
+        <li key={entry.id} className={css.transaction} data-part="entry">
           <Text as="span" weight="strong">
             {typeName(entry, t)}
           </Text>
@@ -210,7 +210,7 @@ function RecentShapes() {
   return (
     <div className={css.list}>
       {Array.from({ length: SHAPES }, (_, index) => (
-        <div key={index} className={css.entry}>
+        <div key={index} className={css.transaction}>
           <Text as="span">
             <Skeleton shape="text" />
           </Text>

@@ -15,7 +15,7 @@ export interface AccountButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'type'
 > {
-  /** The name of the member. */
+  /** The name of the member; empty while unknown, as on the server. */
   username: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -33,7 +33,9 @@ export function AccountButton({ username, className, ...rest }: AccountButtonPro
       data-component="account-button"
     >
       <Avatar name={username} size="sm" decorative />
-      <span className={visuallyHidden}>{`${t('shell.group.account')}: ${username}`}</span>
+      <span className={visuallyHidden}>
+        {username ? `${t('shell.group.account')}: ${username}` : t('shell.group.account')}
+      </span>
       <span className={css.name} aria-hidden="true" data-part="name">
         {username}
       </span>

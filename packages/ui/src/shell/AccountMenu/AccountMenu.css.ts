@@ -33,10 +33,11 @@ export const button = panelStyle({
   },
 });
 
-/** Only the picture where the header has little room. */
+/** Only the picture where the header has little room. Always as wide: the name is known later than the header. */
 export const name = panelStyle({
   display: 'none',
-  maxInlineSize: '16ch',
+  inlineSize: '10ch',
+  textAlign: 'start',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

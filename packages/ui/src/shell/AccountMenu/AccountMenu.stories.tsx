@@ -30,6 +30,8 @@ export const Default: Story = { tags: ['matrix'] };
 
 export const LongName: Story = { args: { username: 'a_member_with_a_very_long_username_2569' } };
 
+export const NameUnknown: Story = { args: { username: '' } };
+
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
