@@ -114,7 +114,7 @@ function set(game: unknown, name: string, value: unknown): void {
   if (typeof game === 'object' && game !== null) Object.assign(game, { [name]: value });
 }
 
-/** The valid games that the page must show from a reply: English name by id. Null if the reply is not a list. */
+/** The valid games that the page must show from a reply: English name by id. Null if it must report an error: no list, or none of its games. */
 export function soundGames(reply: string | Uint8Array): ReadonlyMap<string, string> | null {
   const list = listIn(reply);
   if (!list) return null;
@@ -140,7 +140,7 @@ export function soundGames(reply: string | Uint8Array): ReadonlyMap<string, stri
       /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(handle);
     if (id !== null && isSound && isText(name) && !names.has(id)) names.set(id, name);
   }
-  return names;
+  return names.size === 0 && list.length > 0 ? null : names;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
