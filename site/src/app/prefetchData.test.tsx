@@ -10,6 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 function open(queriesOf: PublicQueries, userId: string | null = null) {
   const queries = new QueryClient();
   vi.spyOn(PAGE_QUERIES.gameDetail!, 'load').mockResolvedValue(queriesOf);
+  vi.spyOn(PAGE_QUERIES.gameDetail!, 'peek').mockReturnValue(queriesOf);
   const session = { read: () => userId && { userId } };
   return { queries, session } as unknown as Services;
 }
@@ -52,5 +53,6 @@ it('reads nothing for a page without public data, or if the code does not load',
   const services = open(() => []);
   await expect(prefetchData(services, url('/deposit'))).resolves.toBeUndefined();
   vi.mocked(PAGE_QUERIES.gameDetail!.load).mockRejectedValue(new Error('offline'));
+  vi.mocked(PAGE_QUERIES.gameDetail!.peek).mockReturnValue(null);
   await expect(prefetchData(services, url('/game/g_1'))).resolves.toBeUndefined();
 });

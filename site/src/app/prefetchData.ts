@@ -1,6 +1,7 @@
 import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
 import { type PublicVisit, readInRounds } from '../member/publicQueries.ts';
 import type { Services } from '../member/services.ts';
+import { preload } from '../routing/chunks/missingChunk.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { PAGE_QUERIES } from './pageQueries.ts';
 
@@ -12,8 +13,11 @@ export async function prefetchData(services: Services, url: URL): Promise<void> 
   const pathname = pathWithoutLocale(url.pathname);
   const match = matchRoute(pathname);
   const code = match && PAGE_QUERIES[match.route.page];
-  const queriesOf = await code?.load().catch(() => null);
-  if (!match || !queriesOf) return;
+  if (!code) return;
+  // As everything that is not needed yet: a file that a newer version has replaced must not reload the page.
+  await preload(code.load);
+  const queriesOf = code.peek();
+  if (!queriesOf) return;
   const { queries, session } = services;
   const visit: PublicVisit = {
     services,

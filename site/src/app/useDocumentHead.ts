@@ -1,3 +1,4 @@
+import { preload } from '../routing/chunks/missingChunk.ts';
 import { useEffect } from 'react';
 import { localePath } from '../language/locale.ts';
 import { usePlace } from '../routing/navigation.ts';
@@ -28,14 +29,12 @@ export function useDocumentHead(title: string): void {
     const isLoadedPage = writtenFor === null || writtenFor === address;
     writtenFor = address;
     if (isLoadedPage) return;
-    void import('./updatePageTags.ts').then(
-      ({ updatePageTags }) => {
-        // Another navigation may have been quicker.
-        if (writtenFor === address)
-          updatePageTags({ match, pathname, path, query, locale, operator });
-      },
-      // Only search engines read them, and the next navigation tries again.
-      () => undefined,
-    );
+    // Only search engines read them: a failure is ignored, and the next navigation tries again.
+    void preload(async () => {
+      const { updatePageTags } = await import('./updatePageTags.ts');
+      // Another navigation may have been quicker.
+      if (writtenFor === address)
+        updatePageTags({ match, pathname, path, query, locale, operator });
+    });
   }, [path, query, match, pathname, locale, operator]);
 }
