@@ -10,6 +10,7 @@ import {
   build,
   defaultServerConditions,
 } from 'vite';
+import { isNamedSource } from '../server/build/namedSources.ts';
 import { HIDDEN_FILES } from '../server/build/hiddenFiles.ts';
 import type { BuildManifest } from '../server/documents/pageFiles.ts';
 
@@ -79,16 +80,13 @@ export function besidePages(): Plugin {
   };
 }
 
-/** The sources that a document asks for by name: pages, words, and parts that are drawn with a page and loaded later. */
-const LOADED_BY_NAME =
-  /\/src\/(?:pages\/\w+\.tsx|messages\/[\w.]+\.json|frame\/(?:footer\/SiteFooter|header\/SiteWallet|members\/MemberParts)\.tsx|areas\/games\/(?:lobby\/(?:LobbyMore|OwnRail)\.tsx|play\/playFromCard\.ts)|games\/libraryApi\.ts)$/;
-
 function manifestOf(bundle: Rolldown.OutputBundle, root: string): Omit<BuildManifest, 'early'> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const holders = chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds
-      .filter((id) => LOADED_BY_NAME.test(id))
-      .map((id) => [relative(root, id).replaceAll('\\', '/'), fileName] as const),
+      .map((id) => relative(root, id).replaceAll('\\', '/'))
+      .filter(isNamedSource)
+      .map((source) => [source, fileName] as const),
   );
   const files = chunks.map(({ fileName, imports, viteMetadata }) => {
     return [fileName, { imports, css: [...(viteMetadata?.importedCss ?? [])] }] as const;

@@ -1,9 +1,10 @@
+import { relative } from 'node:path';
 import { type InlineConfig, type Rolldown, build } from 'vite';
+import { isPageSource, isPartSource } from '../server/build/namedSources.ts';
 import { type SharedChunk, joinChunks } from './joinChunks.ts';
 
-/** Pages, and what comes with every page of a member or of a visitor. */
-const PAGE =
-  /\/src\/(?:pages\/\w+|frame\/members\/MemberParts|frame\/header\/SiteWallet|frame\/footer\/SiteFooter|frame\/background\/BackgroundTasks|areas\/games\/lobby\/(?:OwnRail|LobbyMore)|areas\/games\/play\/playFromCard|games\/libraryApi)\.tsx?$/;
+/** Runs on every page, after it. */
+const BACKGROUND = 'src/frame/background/BackgroundTasks.tsx';
 /** How much more code than it needs a page may load, so that it comes in fewer files. */
 const MOST_UNNEEDED = 0.02;
 
@@ -14,7 +15,10 @@ const MOST_UNNEEDED = 0.02;
  *
  * @param config what the code is made of
  */
-export async function chunkNames(config: InlineConfig): Promise<(module: string) => string | null> {
+export async function chunkNames(
+  config: InlineConfig & { readonly root: string },
+): Promise<(module: string) => string | null> {
+  const { root } = config;
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -32,8 +36,13 @@ export async function chunkNames(config: InlineConfig): Promise<(module: string)
   const ofStart = new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...closure(fileName)]),
   );
+  // Parts that come with pages count as pages: no background task may bring half of the cashier along.
+  const loadsAtFirst = (module: string | null) => {
+    const source = relative(root, module ?? '').replaceAll('\\', '/');
+    return isPageSource(source) || isPartSource(source) || source === BACKGROUND;
+  };
   const pages = chunks
-    .filter(({ facadeModuleId }) => PAGE.test(facadeModuleId ?? ''))
+    .filter(({ facadeModuleId }) => loadsAtFirst(facadeModuleId))
     .map(({ fileName }) => [fileName, closure(fileName)] as const);
   const later = chunks
     .filter(({ fileName }) => !ofStart.has(fileName))

@@ -1,4 +1,5 @@
 import type { Locale } from '@brand/domain';
+import { FOOTER, MORE_OF_HOME, OF_MEMBER } from '../build/namedSources.ts';
 import type { MessageArea } from '../siteCode.ts';
 
 /** What a build was made into. */
@@ -35,21 +36,8 @@ export interface FiledPage {
 
 /** Parts that are rendered with a page although their code loads later: their styles are preloaded. */
 function renderedLater({ page }: FiledPage): readonly string[] {
-  return [
-    'src/frame/footer/SiteFooter.tsx',
-    ...(page === 'HomePage' ? ['src/areas/games/lobby/LobbyMore.tsx'] : []),
-  ];
+  return [FOOTER, ...(page === 'HomePage' ? [MORE_OF_HOME] : [])];
 }
-
-/** What the page of a member waits for: its frame would change otherwise while the page starts. */
-const OF_MEMBER: readonly string[] = [
-  'src/frame/members/MemberParts.tsx',
-  'src/frame/header/SiteWallet.tsx',
-  'src/frame/footer/SiteFooter.tsx',
-  'src/areas/games/lobby/OwnRail.tsx',
-  '../packages/api/src/games/libraryApi.ts',
-  'src/areas/games/play/playFromCard.ts',
-];
 
 /**
  * Files that a browser should preload for a page, instead of discovering them one after the other.

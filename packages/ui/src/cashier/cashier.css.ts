@@ -20,10 +20,10 @@ export const view = panelStyle({
   minInlineSize: 0,
 });
 
-/** Limits a form to a readable width. */
+/** Limits a form to a readable width. A page with a column of its own for the form sets its width. */
 export const narrow = panelStyle({
   inlineSize: '100%',
-  maxInlineSize: '480px',
+  maxInlineSize: 'var(--brand-form-width, 480px)',
   marginInline: 'auto',
 });
 

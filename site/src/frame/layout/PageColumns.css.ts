@@ -14,7 +14,11 @@ export const root = pageStyle({
   },
 });
 
-export const column = pageStyle({ minInlineSize: 0 });
+/** Forms fill the column, so that they begin where its tabs begin. */
+export const column = pageStyle({
+  minInlineSize: 0,
+  '@media': { [WIDE]: { vars: { '--brand-form-width': '100%' } } },
+});
 
 /** Stays while the first column scrolls. */
 export const aside = pageStyle({

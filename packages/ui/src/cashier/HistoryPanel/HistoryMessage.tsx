@@ -42,31 +42,24 @@ export function HistoryMessage({
       />
     );
   }
-  if (isWholeHistory(filter)) {
-    return (
-      <EmptyState
-        level={headingLevel}
-        icon={glyphs.history}
-        title={t('common.notFound')}
-        text={t('cashier.history.emptyText')}
-      />
-    );
-  }
+  const isFiltered = !isWholeHistory(filter);
+  const text =
+    state.among === undefined
+      ? t(isFiltered ? 'cashier.history.filter.emptyText' : 'cashier.history.emptyText')
+      : t('cashier.history.filter.emptyAmong', { count: state.among });
   return (
     <EmptyState
-      role="status"
+      {...(isFiltered && { role: 'status' })}
       level={headingLevel}
-      icon={glyphs.filter}
+      icon={isFiltered ? glyphs.filter : glyphs.history}
       title={t('common.notFound')}
-      text={
-        state.among === undefined
-          ? t('cashier.history.filter.emptyText')
-          : t('cashier.history.filter.emptyAmong', { count: state.among })
-      }
+      text={text}
       action={
-        <Button variant="outline" tone="neutral" onClick={onClear}>
-          {t('cashier.history.filter.clear')}
-        </Button>
+        isFiltered && (
+          <Button variant="outline" tone="neutral" onClick={onClear}>
+            {t('cashier.history.filter.clear')}
+          </Button>
+        )
       }
     />
   );

@@ -1,16 +1,16 @@
 'use client';
 
-import { cleanHistoryNote, signedAmount } from '@brand/domain';
+import { cleanHistoryNote } from '@brand/domain';
 import { useId, useState } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import * as list from '../../private/DayList.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { bangkokTime } from '../bangkokDates.ts';
 import * as cashier from '../cashier.css.ts';
+import { HistoryAmount } from './HistoryAmount.tsx';
 import { HistoryDetails, type HistoryDetailsProps } from './HistoryDetails.tsx';
 import { HistoryStatus } from './HistoryStatus.tsx';
 import { typeName } from './typeName.ts';
@@ -29,9 +29,8 @@ export function HistoryRow({ entry, progressOf }: HistoryDetailsProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const details = useId();
-  const { type, status, time, currency } = entry;
+  const { type, status, time } = entry;
   const note = cleanHistoryNote(entry.note);
-  const done = status === 'success';
   return (
     <li className={css.root} data-part="row" data-state={open ? 'open' : 'closed'}>
       <button
@@ -53,13 +52,7 @@ export function HistoryRow({ entry, progressOf }: HistoryDetailsProps) {
           </Text>
         </span>
         <span className={css.figures}>
-          <Money
-            amount={signedAmount(entry)}
-            sign={type === 'deposit' ? 'always' : 'auto'}
-            tone={type === 'deposit' && done ? 'success' : 'inherit'}
-            {...(currency && { unit: currency })}
-            data-part="amount"
-          />
+          <HistoryAmount entry={entry} />
           <HistoryStatus status={status} />
         </span>
         <span className={css.arrow}>

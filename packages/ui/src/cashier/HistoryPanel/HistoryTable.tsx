@@ -8,10 +8,10 @@ import { useText } from '../../messages/useText.ts';
 import type { DataColumn } from '../../primitives/DataTable/dataColumn.ts';
 import { DataTable, type DataTableProps } from '../../primitives/DataTable/DataTable.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { bangkokDateTime } from '../bangkokDates.ts';
 import * as cashier from '../cashier.css.ts';
+import { HistoryAmount } from './HistoryAmount.tsx';
 import { HistoryDetails, type HistoryDetailsProps } from './HistoryDetails.tsx';
 import * as css from './HistoryPanel.css.ts';
 import { HistoryStatus } from './HistoryStatus.tsx';
@@ -107,15 +107,7 @@ function useColumns(): readonly DataColumn<HistoryEntry>[] {
         main: true,
         width: 1.2,
         sortBy: signedAmount,
-        cell: (entry) => (
-          <Money
-            amount={signedAmount(entry)}
-            sign={entry.type === 'deposit' ? 'always' : 'auto'}
-            tone={entry.type === 'deposit' && entry.status === 'success' ? 'success' : 'inherit'}
-            {...(entry.currency && { unit: entry.currency })}
-            data-part="amount"
-          />
-        ),
+        cell: (entry) => <HistoryAmount entry={entry} />,
       },
       {
         id: 'status',

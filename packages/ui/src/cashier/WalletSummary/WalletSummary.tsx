@@ -2,13 +2,11 @@
 
 import {
   formatSatangShort,
-  signedAmount,
   type DepositLimit,
   type HistoryEntry,
   type Satang,
 } from '@brand/domain';
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
-import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -16,9 +14,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { bangkokDateTime } from '../bangkokDates.ts';
-import { HistoryStatus } from '../HistoryPanel/HistoryStatus.tsx';
-import { typeName } from '../HistoryPanel/typeName.ts';
+import { RecentEntries } from './RecentEntries.tsx';
 import * as css from './WalletSummary.css.ts';
 
 /** A link of the summary. */
@@ -91,7 +87,7 @@ export function WalletSummary({
       )}
       {recent !== undefined && (
         <Section title={t('cashier.summary.recent')} part="recent">
-          {recent === null ? <RecentShapes /> : <Recent entries={recent} />}
+          <RecentEntries entries={recent} />
           <a href={historyHref} className={css.link}>
             {t('cashier.history')}
           </a>
@@ -163,63 +159,6 @@ function Limits({
       <a href={href} className={css.link}>
         {t(set.length > 0 ? 'cashier.summary.limits' : 'cashier.summary.setLimit')}
       </a>
-    </div>
-  );
-}
-
-function Recent({ entries }: { entries: readonly HistoryEntry[] }) {
-  const t = useText();
-  const { locale } = useIntl();
-  if (entries.length === 0) {
-    return (
-      <Text size="sm" tone="muted">
-        {t('cashier.history.emptyText')}
-      </Text>
-    );
-  }
-  return (
-    <ul className={css.list}>
-      {entries.map((entry) => (
-        <li key={entry.id} className={css.transaction} data-part="entry">
-          <Text as="span" weight="strong">
-            {typeName(entry, t)}
-          </Text>
-          <Money
-            amount={signedAmount(entry)}
-            sign={entry.type === 'deposit' ? 'always' : 'auto'}
-            {...(entry.currency && { unit: entry.currency })}
-            className={css.value}
-          />
-          <Text as="span" size="sm" tone="muted">
-            <time dateTime={new Date(entry.time).toISOString()}>
-              {bangkokDateTime(entry.time, locale)}
-            </time>
-          </Text>
-          <span className={css.value}>
-            <HistoryStatus status={entry.status} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const SHAPES = 3;
-
-function RecentShapes() {
-  return (
-    <div className={css.list}>
-      {Array.from({ length: SHAPES }, (_, index) => (
-        <div key={index} className={css.transaction}>
-          <Text as="span">
-            <Skeleton shape="text" />
-          </Text>
-          <span />
-          <Text as="span" size="sm">
-            <Skeleton shape="text" short />
-          </Text>
-        </div>
-      ))}
     </div>
   );
 }

@@ -62,6 +62,13 @@ function Entry({ entry }: { entry: MenuEntry }) {
   if (entry.kind === 'separator') {
     return <Radix.Separator className={css.separator} data-part="separator" />;
   }
+  if (entry.kind === 'label') {
+    return (
+      <Radix.Label className={css.heading} data-part="heading">
+        {entry.label}
+      </Radix.Label>
+    );
+  }
   return entry.kind === 'choice' ? <Choice entry={entry} /> : <Action entry={entry} />;
 }
 

@@ -15,7 +15,7 @@ export const usage: Usage = {
   anatomy: {
     item: 'One entry, 44 px high.',
     choice: 'Entries of which one is selected.',
-    heading: 'The name of the choice.',
+    heading: 'The name of the choice, or of the entries below.',
     tick: 'Marks the selected one.',
     separator: 'A hairline.',
   },

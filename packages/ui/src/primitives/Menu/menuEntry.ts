@@ -28,6 +28,13 @@ export interface MenuChoice {
   onValueChange: (value: string) => void;
 }
 
+/** A name above the entries that follow, which cannot be selected. */
+export interface MenuLabel {
+  kind: 'label';
+  id: string;
+  label: string;
+}
+
 /** A hairline. */
 export interface MenuSeparator {
   kind: 'separator';
@@ -35,4 +42,4 @@ export interface MenuSeparator {
 }
 
 /** One entry of a menu. */
-export type MenuEntry = MenuAction | MenuChoice | MenuSeparator;
+export type MenuEntry = MenuAction | MenuChoice | MenuLabel | MenuSeparator;

@@ -36,9 +36,6 @@ export function AccountButton({ username, className, ...rest }: AccountButtonPro
       <span className={visuallyHidden}>
         {username ? `${t('shell.group.account')}: ${username}` : t('shell.group.account')}
       </span>
-      <span className={css.name} aria-hidden="true" data-part="name">
-        {username}
-      </span>
       <Icon glyph={glyphs.chevronDown} size={16} className={css.arrow} />
     </button>
   );

@@ -9,7 +9,13 @@ export interface AccountMenuProps
     Pick<AccountButtonProps, 'username'>,
     Pick<MenuProps, 'items' | 'open' | 'onOpenChange'> {}
 
-/** What belongs to the member, behind name and picture: profile, history, limits, language, logout. For a desktop. */
-export function AccountMenu({ username, ...menu }: AccountMenuProps) {
-  return <Menu {...menu} trigger={<AccountButton username={username} />} />;
+/** What belongs to the member, behind the picture: name, profile, history, limits, language, logout. For a desktop. */
+export function AccountMenu({ username, items, ...menu }: AccountMenuProps) {
+  return (
+    <Menu
+      {...menu}
+      items={[{ kind: 'label', id: 'username', label: username }, ...items]}
+      trigger={<AccountButton username={username} />}
+    />
+  );
 }
