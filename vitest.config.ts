@@ -1,19 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.mjs';
-import { testMoment } from './scripts/moment/moments.ts';
+import {
+  domProject,
+  fromSource,
+  maxWorkers,
+  provide,
+  shiftTestDate,
+} from './scripts/vitest/domProject.ts';
 import { nginxPath } from './site/server/testing/nginxPath.ts';
-import { compiledMessages } from './site/vite/compiledMessages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const fromSource = {
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
-};
 
 /** Loading Storybook takes a second that the other projects should not wait for. */
 function wantsStories() {
@@ -21,10 +20,6 @@ function wantsStories() {
   const named = process.argv.some((word) => /^(--project=)?stories$/.test(word));
   return named || !chosen;
 }
-
-/** Tests begin at a moment of their own, not at that of the machine. */
-const provide = { moment: testMoment(process.env) };
-const shiftTestDate = `${root}scripts/moment/shiftTestDate.ts`;
 
 async function stories() {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
@@ -50,9 +45,6 @@ async function stories() {
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
   };
 }
-
-/** By itself it would leave one core to itself, which of two is half of the machine. */
-const maxWorkers = '100%';
 
 export default defineConfig({
   // For the compiler of styles: it runs a server of its own, reads this file for it, and knows nothing of the projects.
@@ -83,25 +75,7 @@ export default defineConfig({
         },
         plugins: [vanillaExtractPlugin()],
       },
-      {
-        ...fromSource,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          // A context for each file in place of a process: half of the time was their beginning.
-          pool: 'vmThreads',
-          maxWorkers,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          provide,
-          setupFiles: [
-            shiftTestDate,
-            ...['patience', 'ownHistory', 'ownContext'].map((name) => `${root}scripts/${name}.ts`),
-          ],
-          include: ['packages/ui/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
-        },
-        plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
-      },
+      domProject,
       ...(wantsStories() ? [await stories()] : []),
     ],
   },

@@ -5,6 +5,7 @@ import { ComponentPage } from '../packages/ui/docs/component/ComponentPage.tsx';
 import { setClock } from '../packages/ui/src/hooks/clock.ts';
 import { NOW } from '../packages/ui/src/private/now.fixtures.ts';
 import '../packages/ui/src/theme/layers.css.ts';
+import '../packages/ui/src/theme/motions.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/themes/lotus/lotus.css.ts';
 import '../packages/ui/src/themes/jade/jade.css.ts';

@@ -1,7 +1,7 @@
 // Runs a script of the project from a fresh clone: checks the machine, installs, and continues with the project's own Node.
 // Runs on Node 20 without any package.
 //   node scripts/bootstrap.mjs scripts/test.ts unit e2e     a script of the project
-//   node scripts/bootstrap.mjs prettier --check .           a command of an installed package
+//   node scripts/bootstrap.mjs oxfmt --check                a command of an installed package
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

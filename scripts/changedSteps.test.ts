@@ -16,6 +16,10 @@ describe('npm test -- --changed', () => {
     expect(names('docs/operations.md')).toEqual(['types', 'lint', 'rules', 'format', 'unit']);
   });
 
+  it('runs journeys for a page of an operator', () => {
+    expect(names('site/operators/lotus/pages/terms.th.md')).toContain('e2e');
+  });
+
   it('runs stories, packages and journeys for a component', () => {
     const steps = names('packages/ui/src/primitives/Button/Button.tsx');
     for (const name of ['dom', 'stories', 'packages', 'sizes', 'home', 'e2e', 'engines']) {

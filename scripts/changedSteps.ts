@@ -4,7 +4,7 @@ import type { Step } from './steps.ts';
 
 /** Changes to these can affect every step. */
 const EVERYTHING =
-  /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|tsconfig.*|vitest\.config\.ts|\.oxlintrc\.json|scripts\/(?!visual\/).*)$/;
+  /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|tsconfig.*|vitest\.config\.ts|\.ox(?:lint|fmt)rc\.json|scripts\/(?!visual\/).*)$/;
 
 const LIBRARY = /^packages\/(?:ui|domain)\/|^\.storybook\//;
 const SHIPPED = /^packages\/(?:ui|domain|api|operator)\/|^openapi\//;
@@ -32,7 +32,7 @@ const BY_IMPORTS: readonly string[] = ['unit', 'dom'];
 /** Files that tests know by imports alone. Others are also read from disk, for example by the tests of the documents. */
 const IMPORTED = /^(?:packages\/[^/]+|site)\/src\/.*\.tsx?$/;
 /** No test of a browser imports these. */
-const NOT_IN_BROWSER = /\.(?:md|test\.tsx?)$/;
+const NOT_IN_BROWSER = /^(?!site\/operators\/).*\.md$|\.test\.tsx?$/;
 
 /**
  * The steps that changed files can affect.

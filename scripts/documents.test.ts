@@ -10,8 +10,10 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   encoding: 'utf8',
 });
 const files = listed.split('\n').filter((file) => existsSync(join(ROOT, file)));
+/** Not those that are written for players, whose links lead to pages of the site. */
 const documents = files.filter(
-  (file) => file.endsWith('.md') && !/CHANGELOG|^\.changeset\//.test(file),
+  (file) =>
+    file.endsWith('.md') && !/CHANGELOG|^\.changeset\/|^site\/operators\/\w+\/pages\//.test(file),
 );
 const topLevel = [...new Set(files.map((file) => file.split('/', 1)[0]))];
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

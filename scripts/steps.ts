@@ -12,6 +12,8 @@ export interface Step {
   counts: 'check' | 'vitest' | 'playwright';
   /** Uses one core: it runs in parallel with another such step next to it. @default false */
   oneCore?: boolean;
+  /** Neighbours of one chain run one after the other, because each uses what the one before has built. @default none */
+  chain?: string;
   /** A run without a test is no failure: a change affects none. @default false */
   mayBeEmpty?: boolean;
   /** Uses a browser. */
@@ -61,7 +63,7 @@ const QUICK: readonly Step[] = [
   {
     name: 'format',
     title: 'Formatting',
-    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    command: ['oxfmt', '--check'],
     counts: 'check',
     oneCore: true,
   },
@@ -106,6 +108,7 @@ const QUICK: readonly Step[] = [
     command: script('packages.ts'),
     counts: 'check',
     oneCore: true,
+    chain: 'build',
     browser: true,
   },
   {
@@ -113,18 +116,24 @@ const QUICK: readonly Step[] = [
     title: 'No sandbox code in published output',
     command: script('production.ts'),
     counts: 'check',
+    oneCore: true,
+    chain: 'build',
   },
   {
     name: 'sizes',
     title: 'Sizes of the library',
     command: ['npm', 'run', '--silent', 'size', '--prefix', 'packages/ui'],
     counts: 'check',
+    oneCore: true,
+    chain: 'build',
   },
   {
     name: 'home',
     title: "Visitor's home in Chromium",
     command: script('home.ts'),
     counts: 'check',
+    oneCore: true,
+    chain: 'build',
     browser: true,
   },
   {
@@ -132,6 +141,8 @@ const QUICK: readonly Step[] = [
     title: 'Sizes of the pages',
     command: script('pages.ts'),
     counts: 'check',
+    oneCore: true,
+    chain: 'build',
   },
   {
     name: 'e2e',
@@ -153,15 +164,24 @@ const QUICK: readonly Step[] = [
   },
 ];
 
-/** Takes half an hour: whether a test fails for each small change of a rule. */
-const MUTANTS: Step = {
-  name: 'mutants',
-  title: 'Mutants of the rules',
-  command: ['npm', 'run', '--silent', 'mutants', '--prefix', 'packages/domain'],
+/** Take half an hour each: whether a test fails for each small change of a rule, or of a hook that moves money. */
+const MUTANTS: readonly Step[] = [
+  {
+    name: 'mutants',
+    title: 'Mutants of the rules',
+    command: ['npm', 'run', '--silent', 'mutants', '--prefix', 'packages/domain'],
+  },
+  {
+    name: 'flow-mutants',
+    title: 'Mutants of the flow hooks',
+    command: ['stryker', 'run', 'site/stryker.config.mjs'],
+  },
+].map((step) => ({
+  ...step,
   counts: 'check',
   // The full number of random cases would take days.
   env: { PROVE: '' },
-};
+}));
 
 /** Steps that may depend on time. */
 const TIMED: readonly string[] = ['unit', 'dom', 'stories', 'e2e', 'engines'];
@@ -183,5 +203,5 @@ const AT_MOMENTS: readonly Step[] = MOMENTS.flatMap((moment) =>
 
 /** The steps of `npm test`, or of `npm run prove`, in this order. */
 export const STEPS: readonly Step[] = process.env.PROVE
-  ? [...QUICK, ...OTHER_BRANDS, MUTANTS, ...AT_MOMENTS]
+  ? [...QUICK, ...OTHER_BRANDS, ...MUTANTS, ...AT_MOMENTS]
   : QUICK;

@@ -25,16 +25,24 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
   throw new Explained(`There is no step "${unknown.join('", "')}". The steps are: ${all}`);
 }
 
-/** Steps in order; adjacent single-core steps form one group. */
-function groups(steps: readonly Step[]): Step[][] {
-  const all: Step[][] = [];
-  for (const step of steps) {
+/** Adjacent items for which `isSame` holds, in order. */
+function runs<Item>(items: readonly Item[], isSame: (one: Item, next: Item) => boolean): Item[][] {
+  const all: Item[][] = [];
+  for (const item of items) {
     const last = all.at(-1);
-    if (step.oneCore && last?.[0]?.oneCore) last.push(step);
-    else all.push([step]);
+    if (last?.[0] !== undefined && isSame(last[0], item)) last.push(item);
+    else all.push([item]);
   }
   return all;
 }
+
+/** Steps in order; adjacent single-core steps form one group. */
+const groups = (steps: readonly Step[]) =>
+  runs(steps, (one, next) => Boolean(one.oneCore && next.oneCore));
+
+/** Steps of a group; what follows from each other stays together. */
+const chains = (group: readonly Step[]) =>
+  runs(group, (one, next) => one.chain !== undefined && one.chain === next.chain);
 
 /** Calls `work` with each item, two at a time. */
 async function inTwos<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
@@ -95,7 +103,11 @@ async function main() {
     total.failed += count.failed;
     if (count.failed > 0) console.log(`\n${output.trim()}\n`);
   };
-  for (const group of groups(steps)) await inTwos(group, run);
+  for (const group of groups(steps)) {
+    await inTwos(chains(group), async (chain) => {
+      for (const step of chain) await run(step);
+    });
+  }
   const missing = skipped.size > 0 ? `, ${skipped.size} skipped` : '';
   console.log(['', ...skipped].join('\nSkipped '));
   console.log(`${total.passed} passed, ${total.failed} failed${missing}`);
