@@ -5,10 +5,11 @@ import { apisOf, readerOf, readers } from './testing/readers.ts';
 
 /**
  * Section 7, last paragraph: failures of these paths never show the maintenance screen. Nor do those of the optional
- * calls about requests and withdrawals that were made: what is known of them must stay on the screen.
+ * calls about requests and withdrawals that were made, because what is known of them must stay on the screen, nor those of
+ * missions and free spins, which menus and game pages show in addition.
  */
 const QUIET =
-  /^\/api\/v1\/member\/(credit|payment\/.+|data\/(profile|dataHistory)|withdraw\/.+|withdrawals.*)$|^\/api\/aff\/withdraw\/.+$|^\/api\/promotion\/list$/;
+  /^\/api\/v1\/member\/(credit|payment\/.+|data\/(profile|dataHistory)|withdraw\/.+|withdrawals.*)$|^\/api\/aff\/withdraw\/.+$|^\/api\/promotion\/list$|^\/api\/v3\/member\/(mission|freespin)\/list$/;
 
 const FAILURES = {
   'HTTP 502': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),

@@ -43,6 +43,8 @@ export interface Registration {
   readonly lastName: string;
   /** Id behind `/register/`, `/registerAff/` or `/aff/`. */
   readonly ref?: string | undefined;
+  /** Name of that link. Send it only if the operator says that the API counts links by name. */
+  readonly link?: string | undefined;
   /** Token of this visitor, as returned with the registration promotion. */
   readonly visitor?: string | undefined;
 }
@@ -64,7 +66,11 @@ export interface JoinApi {
   register(form: Registration, options?: CallOptions): Promise<Joined>;
   /** Owner of an affiliate link; null if it does not exist. Counts the visit, once a day per `visitor`. */
   visitAffiliate(
-    visit: { readonly id: string; readonly visitor?: string | undefined },
+    visit: {
+      readonly id: string;
+      readonly link?: string | undefined;
+      readonly visitor?: string | undefined;
+    },
     options?: CallOptions,
   ): Promise<AffiliateLink | null>;
   /** Sets a new password with an OTP, ends all sessions and stores a new one. 5001, 6000, 6001, 6006, 8000, 9998. */
@@ -142,6 +148,7 @@ export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi 
                 lastname: form.lastName,
                 ...(form.username && { username: form.username }),
                 ...(form.ref && { ref: form.ref }),
+                ...(form.link && { link: form.link }),
                 ...(form.visitor && { visitor: form.visitor }),
               },
             }),
@@ -157,13 +164,13 @@ export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi 
       return joined;
     },
 
-    visitAffiliate: ({ id, visitor }, options) =>
+    visitAffiliate: ({ id, link, visitor }, options) =>
       call(
         {
           send: (wire, init) =>
             wire.POST('/api/v1/member/aff/visit', {
               ...init,
-              body: { id, ...(visitor && { visitor }) },
+              body: { id, ...(link && { link }), ...(visitor && { visitor }) },
             }),
           reads: affiliateLinkReply,
           codes: [0, 8000],

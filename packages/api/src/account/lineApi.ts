@@ -8,7 +8,8 @@ export { type LineSecret, createLineSecret } from './lineSecret.ts';
 
 /** Purpose of the LINE request: link the first account, link another one, or log in. */
 export type LineIntent =
-  { readonly action: 'link' | 'change'; readonly username: string } | { readonly action: 'login' };
+  | { readonly action: 'link' | 'change'; readonly username: string }
+  | { readonly action: 'login' };
 
 /** Data of the return to `/loginLine`. */
 export interface LineReturn {

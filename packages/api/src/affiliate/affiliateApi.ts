@@ -1,5 +1,6 @@
 import {
   type AffiliateLeader,
+  type AffiliateLinkReport,
   type AffiliateMember,
   type AffiliateMemberReport,
   type AffiliateReport,
@@ -19,6 +20,7 @@ import {
   affiliateWithdrawReply,
 } from './fromWire/affiliate.ts';
 
+import { affiliateLinksReply } from './fromWire/affiliateLinks.ts';
 import { affiliateMemberReply, affiliateReportReply } from './fromWire/affiliateReports.ts';
 
 export type { AffiliatePage, AffiliateReceipt } from './fromWire/affiliate.ts';
@@ -72,6 +74,8 @@ export interface AffiliateApi {
     query?: AffiliateMemberReportQuery,
     options?: CallOptions,
   ): Promise<AffiliateMemberReport>;
+  /** Visits, sign-ups and first deposits by link. Optional: call it only if the operator says that the API has it. */
+  linkReport(query?: AffiliateReportQuery, options?: CallOptions): Promise<AffiliateLinkReport>;
   /**
    * Moves income in satang to the wallet. Codes 1001, 1002 (`minimum`), 1004 and 1005 (`opensAt`) of section 8. After
    * an `unsettled` error it may have been moved: retry with the same key.
@@ -141,6 +145,17 @@ export function createAffiliateApi({ call, onDropped }: ApiClient): AffiliateApi
         options,
       );
       return counted('affiliate member', read).report;
+    },
+
+    async linkReport(query = {}, options) {
+      const read = await call(
+        {
+          send: (wire, init) => wire.POST('/api/aff/linkReport', { ...init, body: query }),
+          reads: affiliateLinksReply,
+        },
+        options,
+      );
+      return counted('affiliate link', read).report;
     },
 
     withdraw: (amount, options) =>

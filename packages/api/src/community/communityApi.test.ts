@@ -46,6 +46,7 @@ describe('tournaments', () => {
         gameType: 'slot',
         providers: ['a'],
         image: 'https://cdn.test/a.svg',
+        leaders: [],
         own: null,
       },
     ]);
@@ -58,6 +59,7 @@ describe('tournaments', () => {
       ...TOURNAMENT,
       state: 'active',
       own: { rank: 2, points: 50, prize: 300, points_to_next: 6 },
+      leaders: [{ rank: 1, name: 'a***', points: 55, prize: 300 }, { rank: 0 }],
       rules: ['one', ''],
       turnover_per_point: 10,
       prizes: [
@@ -69,10 +71,12 @@ describe('tournaments', () => {
     expect(await community.tournament({ id: 't_1', locale: 'en', limit: 5 })).toMatchObject({
       state: 'active',
       own: { rank: 2, points: 50, prize: 30_000, pointsToNext: 6, paidAt: null },
+      leaders: [{ rank: 1, name: 'a***', points: 55, prize: 30_000, own: false }],
       rules: ['one'],
       turnoverPerPoint: 1000,
       prizes: [{ from: 1, to: 3, amount: 30_000 }],
       leaderboard: [{ rank: 1, name: 'a***', points: 55, prize: null, own: false }],
+      skipped: null,
     });
     expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({ id: 't_1', lang: 'en', limit: '5' });
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('part of a tournament', 2);

@@ -26,6 +26,8 @@ export interface TournamentQuery {
   readonly locale: Locale;
   /** Rows of the ranking, 1 to 100. @default 20 */
   readonly limit?: number;
+  /** Rows to skip. Only for a tournament that had `skipped` before. @default 0 */
+  readonly skip?: number;
 }
 
 /** Query of help articles. */
@@ -69,13 +71,20 @@ export function createCommunityApi({ call, onDropped }: ApiClient): CommunityApi
       return items;
     },
 
-    async tournament({ id, locale, limit }, options) {
+    async tournament({ id, locale, limit, skip }, options) {
       const { tournament, dropped } = await call(
         {
           send: (wire, init) =>
             wire.GET('/api/v3/member/tournament/detail', {
               ...init,
-              params: { query: { id, lang: locale, ...(limit !== undefined && { limit }) } },
+              params: {
+                query: {
+                  id,
+                  lang: locale,
+                  ...(limit !== undefined && { limit }),
+                  ...(skip && { skip }),
+                },
+              },
             }),
           reads: tournamentDetailReply,
           isPublic: true,

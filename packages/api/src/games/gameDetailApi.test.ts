@@ -25,6 +25,9 @@ const GAME = {
     week: { trend: 'sideways', rtp: 95.9 },
     month: null,
   },
+  buyBonus: true,
+  playersToday: 42,
+  biggestWin: 2500.29,
   slotWinHistory: [
     { username: 'som***', date_time: 1_768_440_000, bet: 10, win: 2500.29, multiplier: 250.03 },
     { username: 'som***', date_time: 'yesterday', bet: 10, win: 2500, multiplier: 250 },
@@ -51,6 +54,9 @@ describe('game detail', () => {
       rtp: 96.5,
       demo: true,
       rating: 4.5,
+      buyBonus: true,
+      playersToday: 42,
+      biggestWin: 250_029,
       info: {
         rtp: 96.5,
         minBet: 29,
@@ -77,14 +83,25 @@ describe('game detail', () => {
   it.each([
     ['nothing', {}],
     ['nonsense', { game_info: 'high', slotWinHistory: 'none', rating: 9, demo: 'yes' }],
+    ['wrong figures', { buyBonus: 1, playersToday: -1, biggestWin: 'much' }],
     ['null', { game_info: null, slotWinHistory: null, rating: null, demo: null }],
   ])('is read without optional data: %s', async (_, more) => {
-    const bare = { ...GAME, game_info: undefined, slotWinHistory: undefined };
+    const bare = {
+      ...GAME,
+      game_info: undefined,
+      slotWinHistory: undefined,
+      buyBonus: undefined,
+      playersToday: undefined,
+      biggestWin: undefined,
+    };
     const { detail } = detailOver(page([{ ...bare, rating: undefined, demo: undefined, ...more }]));
     expect((await detail.games()).games[0]).toMatchObject({
       info: null,
       wins: [],
       rating: null,
+      buyBonus: false,
+      playersToday: null,
+      biggestWin: null,
       demo: false,
     });
   });

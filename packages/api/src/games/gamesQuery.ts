@@ -1,4 +1,4 @@
-import type { GameSort, GameType } from '@brand/domain';
+import type { FigureSort, GameSort, GameType } from '@brand/domain';
 import type { WireSchema } from '../client/wire.ts';
 
 /** Query of games. Omitted fields do not filter. */
@@ -11,7 +11,7 @@ export interface GamesQuery {
   readonly hot?: boolean | undefined;
   readonly isNew?: boolean | undefined;
   readonly freeSpin?: boolean | undefined;
-  readonly sort?: GameSort | undefined;
+  readonly sort?: Exclude<GameSort, FigureSort> | undefined;
   /** Games per page, 1 to 500. */
   readonly limit?: number | undefined;
   /** Games to skip. */

@@ -553,6 +553,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/member/game/jackpots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jackpots, the games that play for them, and who won them last.
+         * @description Public. Optional: an operator whose API has it enables it in `optionalCalls.jackpots`. A pool grows with the bets on
+         *     its games and starts again when it is won. The site asks again after `interval` seconds while a pool is visible, and
+         *     never shows more than the last answer.
+         */
+        get: operations["jackpots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/member/payment/payment": {
         parameters: {
             query?: never;
@@ -961,6 +983,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/member/mission/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Missions of the member with their progress, and the daily check-in.
+         * @description Not in the specification. Missions that run, those that were reached and not collected, and recent ones that were
+         *     collected or have ended. Progress counts rounds that were played and deposits that were credited since `starts`.
+         *
+         *
+         *     **Protection of players comes first.** While a deposit limit of the member leaves nothing, or a break runs, `protected`
+         *     is true: then `checkin` is null, and `list` has no mission that asks for play or a deposit. Rewards that were
+         *     earned before stay in it and can be collected, also after the end of the mission.
+         */
+        get: operations["missionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/mission/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collect the reward of a mission, once; it is the member's with the reply.
+         * @description Not in the specification. A credit is a bonus of the member (see bonusList) and is in the wallet with the reply; free
+         *     spins are in freeSpins. Protection does not refuse a reward that was earned.
+         */
+        post: operations["collectMission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/mission/checkin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in for today and receive the reward of this day of the series.
+         * @description Not in the specification. Once a day of Bangkok, by the server's clock. A missed day changes nothing: the next
+         *     check-in is the next day of the series, and after its last day it begins again.
+         */
+        post: operations["checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/freespin/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free spins that the member can play.
+         * @description Not in the specification. Only those that are left and have not ended, the first to end first. A spin is used by
+         *     playing the game; its wins are credited to the wallet and have no turnover.
+         */
+        get: operations["freeSpins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deposit/check-deposit-promotion": {
         parameters: {
             query?: never;
@@ -1187,6 +1298,31 @@ export interface paths {
          *     settled yet have no rows.
          */
         post: operations["affReportDetailTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aff/linkReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Visits, sign-ups and first deposits of each named link. Optional.
+         * @description Not in the specification. A member can give a link a name, `/aff/{id}?link=LINE group`, to see which of several places brings
+         *     members. One row for each name with a visit or a sign-up in these days, most visits first; `link: null` has those without a
+         *     name. Visits are those of `getDetailLeader`: each visitor once a day, for the first link of that day. First deposits are
+         *     those that the sign-ups of these days have made up to now, so they are never more than the sign-ups. `sum` adds the rows up:
+         *     its visits and sign-ups are all of these days. A range of more than 92 days, or one that runs backwards, is refused with
+         *     4000.
+         */
+        post: operations["affLinkReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1502,6 +1638,11 @@ export interface components {
         PersonName: string;
         /** @description The id after `/aff/`, `/register/` or `/registerAff/`, e.g. `662E41`; a text, never a number. */
         AffiliateId: string;
+        /**
+         * @description Name that a member gave to one of several links, in any script: `/aff/{id}?link=LINE group`. Spaces at its ends
+         *     do not count.
+         */
+        LinkName: string;
         /** @description A name that stays the same for one browser, e.g. the one that `getPromotion` gave it. */
         Visitor: string;
         RegisterRequest: {
@@ -1516,6 +1657,8 @@ export interface components {
             firstname: components["schemas"]["PersonName"];
             lastname: components["schemas"]["PersonName"];
             ref?: components["schemas"]["AffiliateId"];
+            /** @description The name of the affiliate link in `ref`, if it has one. For `POST /api/aff/linkReport`. */
+            link?: components["schemas"]["LinkName"];
             visitor?: components["schemas"]["Visitor"];
         };
         AuthSession: {
@@ -1569,6 +1712,8 @@ export interface components {
         };
         AffiliateVisitRequest: {
             id: components["schemas"]["AffiliateId"];
+            /** @description The name of the link, if it has one. For `POST /api/aff/linkReport`. */
+            link?: components["schemas"]["LinkName"];
             visitor?: components["schemas"]["Visitor"];
         };
         AffiliateVisitReply: {
@@ -2079,6 +2224,12 @@ export interface components {
             game_info?: components["schemas"]["GameInfo"];
             /** @description Where the list was asked for it, wins of the last 30 days of at least 5 times the bet, the newest first. */
             slotWinHistory?: components["schemas"]["SlotWin"][];
+            /** @description True where its free spins or bonus round can be bought; false where it is missing. */
+            buyBonus?: boolean;
+            /** @description How many members have played it today so far, by the calendar of Bangkok. Missing where they are not counted. */
+            playersToday?: number;
+            /** @description Largest win of one round in the last 7 days, today included. Missing where there was none, or where it is not known. */
+            biggestWin?: components["schemas"]["Baht"];
         };
         ListsReply: {
             /** @constant */
@@ -2123,6 +2274,34 @@ export interface components {
             /** @constant */
             code: 404;
             messages?: string;
+        };
+        JackpotWin: {
+            /** @description Masked, e.g. `som***`. */
+            username: string;
+            date_time: components["schemas"]["UnixSeconds"];
+            win: components["schemas"]["Baht"];
+            /** @description `_id` of the game that it was won in. */
+            game?: string;
+        };
+        Jackpot: {
+            id: string;
+            nameTh: string;
+            nameEn: string;
+            /** @description What the next winner would get now. */
+            pool: components["schemas"]["Baht"];
+            /** @description `_id`s of the games that play for it. */
+            games: string[];
+            /** @description The latest wins of the whole pool, the newest first. */
+            wins: components["schemas"]["JackpotWin"][];
+        };
+        JackpotsReply: {
+            /** @constant */
+            code: 0;
+            result: {
+                /** @description Seconds after which the pools are worth asking for again. */
+                interval: number;
+                jackpots: components["schemas"]["Jackpot"][];
+            };
         };
         /**
          * @description What is asked of the payment call; without it the list of channels. `cancel` is x-inferred.
@@ -2718,6 +2897,149 @@ export interface components {
                 list: components["schemas"]["Event"][];
             };
         };
+        CreditReward: {
+            /** @constant */
+            type: "credit";
+            credit: components["schemas"]["Baht"];
+            /** @description What has to be bet before the credit can be withdrawn; 0 for nothing. */
+            turnover: components["schemas"]["Baht"];
+        };
+        RewardGame: {
+            /** @description Id of the game, as in its list item. */
+            _id: string;
+            /** @description In the language of the request. */
+            name: string;
+            img: string;
+        };
+        FreeSpinReward: {
+            /** @constant */
+            type: "freespin";
+            spins: number;
+            /** @description Value of each spin. */
+            bet: components["schemas"]["Baht"];
+            /** @description Days from collecting to the end of the spins. */
+            valid_days: number;
+            game: components["schemas"]["RewardGame"];
+        };
+        Reward: components["schemas"]["CreditReward"] | components["schemas"]["FreeSpinReward"];
+        CheckInDay: {
+            day: number;
+            collected: boolean;
+            reward: components["schemas"]["Reward"];
+        };
+        CheckIn: {
+            /** @description The day of the series that belongs to today. */
+            day: number;
+            /** @description Whether the member has checked in today. */
+            done: boolean;
+            /** @description When the next day begins in Bangkok. */
+            next_at: components["schemas"]["UnixSeconds"];
+            /** @description The whole series, in order. */
+            days: components["schemas"]["CheckInDay"][];
+        };
+        MissionId: string;
+        Mission: {
+            id: components["schemas"]["MissionId"];
+            title: string;
+            /** @description What counts, in one sentence. */
+            summary: string;
+            /**
+             * @description What is counted. Only `checkin` asks neither for play nor for a deposit.
+             * @enum {string}
+             */
+            kind: "play" | "deposit" | "checkin";
+            /** @description With `play`, the games that count; null for all. */
+            game_type: components["schemas"]["GameType"] | null;
+            /**
+             * @description Unit of `target` and `done`. A count is of rounds, deposits or days, as `kind` says.
+             * @enum {string}
+             */
+            unit: "baht" | "count";
+            target: number;
+            /** @description Never above `target`. */
+            done: number;
+            reward: components["schemas"]["Reward"];
+            /**
+             * @description - running: it can still be reached.
+             *     - to_collect: reached; the reward can be collected, also after `ends`.
+             *     - collected: the reward was given.
+             *     - ended: over without being reached.
+             * @enum {string}
+             */
+            state: "running" | "to_collect" | "collected" | "ended";
+            starts: components["schemas"]["UnixSeconds"];
+            /** @description Null for no end. */
+            ends: components["schemas"]["UnixSeconds"] | null;
+        };
+        MissionListReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /** @description A deposit limit of the member leaves nothing, or a break runs. */
+                protected: boolean;
+                /** @description Null if there is none, and while the member is protected. */
+                checkin: components["schemas"]["CheckIn"] | null;
+                /** @description In the order of the operator. */
+                list: components["schemas"]["Mission"][];
+            };
+        };
+        CollectMissionRequest: {
+            id: components["schemas"]["MissionId"];
+            lang?: components["schemas"]["Lang"];
+        };
+        CollectMissionReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["Mission"];
+        };
+        /**
+         * @description - 2501: the reward was collected before.
+         *     - 2502: the goal is not reached yet.
+         *     - 2503: there is no such mission, or it ended without being reached.
+         * @enum {integer}
+         */
+        MissionErrorCode: 2501 | 2502 | 2503;
+        CollectMissionRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["MissionErrorCode"];
+        };
+        CheckInRequest: {
+            lang?: components["schemas"]["Lang"];
+        };
+        CheckInReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["CheckIn"];
+        };
+        /**
+         * @description - 2504: the member has checked in today.
+         *     - 2505: no check-in while the member is protected: a deposit limit is reached, or a break runs.
+         * @enum {integer}
+         */
+        CheckInErrorCode: 2504 | 2505;
+        CheckInRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["CheckInErrorCode"];
+        };
+        FreeSpins: {
+            id: string;
+            game: components["schemas"]["RewardGame"];
+            total: number;
+            left: number;
+            /** @description Value of each spin. */
+            bet: components["schemas"]["Baht"];
+            /** @description When they end. */
+            expires: components["schemas"]["UnixSeconds"];
+        };
+        FreeSpinsReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                list: components["schemas"]["FreeSpins"][];
+            };
+        };
         DepositCheckReply: {
             /** @constant */
             code: 0;
@@ -3085,8 +3407,40 @@ export interface components {
                 updated_at?: components["schemas"]["UnixSeconds"];
             };
         };
+        AffLinkFigures: {
+            visits: number;
+            sign_ups: number;
+            /** @description Sign-ups of these days who have deposited. */
+            first_deposits: number;
+            /** @description Sum of these first deposits, in baht. */
+            first_deposit: components["schemas"]["AffNotNegative"];
+        };
+        AffLinkRow: components["schemas"]["AffLinkFigures"] & {
+            /** @description Name of the link; null for visits and sign-ups without one. */
+            link: components["schemas"]["LinkName"] | null;
+        };
+        AffLinkReportReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                from: components["schemas"]["AffDay"];
+                to: components["schemas"]["AffDay"];
+                list: components["schemas"]["AffLinkRow"][];
+                sum: components["schemas"]["AffLinkFigures"];
+            };
+        };
         /** @description Baht, not below zero. */
         TournamentBaht: components["schemas"]["Baht"] & unknown;
+        TournamentRow: {
+            rank: number;
+            /** @description Masked user name. */
+            name: string;
+            points: number;
+            prize: components["schemas"]["TournamentBaht"] | null;
+            /** @description The row of the member who asks; false for a visitor. */
+            own: boolean;
+        };
         /** @description Only with a session. */
         TournamentOwn: {
             /** @description Null before the first point. */
@@ -3119,6 +3473,8 @@ export interface components {
             providers: string[] | null;
             /** @description Cover of one of its games. */
             imageUrl?: string | null;
+            /** @description The first three of the table. Without it the list shows no podium. */
+            leaders?: components["schemas"]["TournamentRow"][];
             own?: components["schemas"]["TournamentOwn"];
         };
         TournamentListReply: {
@@ -3128,15 +3484,6 @@ export interface components {
             result: {
                 list: components["schemas"]["Tournament"][];
             };
-        };
-        TournamentRow: {
-            rank: number;
-            /** @description Masked user name. */
-            name: string;
-            points: number;
-            prize: components["schemas"]["TournamentBaht"] | null;
-            /** @description The row of the member who asks; false for a visitor. */
-            own: boolean;
         };
         TournamentDetail: components["schemas"]["Tournament"] & {
             rules: string[];
@@ -3150,6 +3497,11 @@ export interface components {
                 amount: components["schemas"]["TournamentBaht"];
             }[];
             leaderboard: components["schemas"]["TournamentRow"][];
+            /**
+             * @description Rows that were left out before the first one of `leaderboard`: the `skip` of the request. An API that sends it has the
+             *     further rows up to `players`; without it the table ends with this reply.
+             */
+            skip?: number;
         };
         TournamentDetailReply: {
             /** @constant */
@@ -4103,6 +4455,28 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    jackpots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All jackpots, the largest first. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JackpotsReply"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
     payment: {
         parameters: {
             query?: {
@@ -4722,6 +5096,132 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    missionList: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts. */
+                lang?: components["schemas"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Missions and check-in. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissionListReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    collectMission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per intent of the member. The same key with the same request replays the first reply; with another
+                 *     request it is refused with HTTP 409, code 4090.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectMissionRequest"];
+            };
+        };
+        responses: {
+            /** @description The mission as it is now, or why it was not collected. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectMissionReply"] | components["schemas"]["CollectMissionRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            409: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per intent of the member. The same key with the same request replays the first reply; with another
+                 *     request it is refused with HTTP 409, code 4090.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description The series as it is now, or why there was no check-in. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInReply"] | components["schemas"]["CheckInRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            409: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    freeSpins: {
+        parameters: {
+            query?: {
+                /** @description Language of the names. */
+                lang?: components["schemas"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free spins. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeSpinsReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     checkDepositPromotion: {
         parameters: {
             query?: never;
@@ -5044,6 +5544,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    affLinkReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AffReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffLinkReportReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     tournamentList: {
         parameters: {
             query?: {
@@ -5082,6 +5611,11 @@ export interface operations {
                 lang?: components["schemas"]["Lang"];
                 /** @description Rows of the table at most. */
                 limit?: number;
+                /**
+                 * @description Rows of the table to leave out from the beginning, for tables of more than 100 rows. Optional: an API that does not know it
+                 *     ignores it and does not answer `skip`.
+                 */
+                skip?: number;
             };
             header?: never;
             path?: never;

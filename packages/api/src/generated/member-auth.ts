@@ -182,6 +182,10 @@ export type GameListItem = {
   readonly provider: Maybe<GameProvider>;
   /** Inferred: true where the game can be tried with play money and without a session. */
   readonly demo: Scalars['Boolean']['output'];
+  /** Inferred: how many members have played it today so far, by the calendar of Bangkok; null where they are not counted. */
+  readonly playersToday: Maybe<Scalars['Int']['output']>;
+  /** Inferred: largest win of one round in the last 7 days, in baht; null where there was none. */
+  readonly biggestWin: Maybe<Scalars['Float']['output']>;
   /** Stars from 0 to 5 with one decimal; null for a visitor. */
   readonly rating: Maybe<Scalars['Float']['output']>;
   /** Whether it is a favourite; null for a visitor. */

@@ -53,6 +53,12 @@ describe('running notices', () => {
     expect(onDropped).not.toHaveBeenCalled();
   });
 
+  it('shows a title without the markup of an editor, in one line', async () => {
+    const title = '<p><b>ใหม่</b> &amp; แรง</p><p>วันนี้</p>';
+    const { notices } = over({ data: { getNotifys: [{ ...ITEM, title }] } });
+    expect((await notices.notices(QUERY))[0]?.title).toBe('ใหม่ & แรง วันนี้');
+  });
+
   it('exclude and count malformed notices', async () => {
     const empty = { ...ITEM, title: '', content: null, imageUrl: null };
     const list = [{ ...ITEM, id: null }, empty, null, ITEM];

@@ -5,11 +5,13 @@ import { createCommunityApi } from '../community/communityApi.ts';
 import { createCashierApi } from '../cashier/cashierApi.ts';
 import type { ApiClientOptions } from '../client/client.ts';
 import { createGameDetailApi } from '../games/gameDetailApi.ts';
+import { createJackpotsApi } from '../games/jackpotsApi.ts';
 import { createKeyedRequestsApi } from '../cashier/keyedRequestsApi.ts';
 import { createJoinApi } from '../account/joinApi.ts';
 import { createLineApi } from '../account/lineApi.ts';
 import { createMaintenanceApi } from '../service/maintenanceApi.ts';
 import { createMemberApi } from '../memberApi.ts';
+import { createMissionsApi } from '../promotions/missionsApi.ts';
 import { createNoticesApi } from '../notices/noticesApi.ts';
 import { createPromotionsApi } from '../promotions/promotionsApi.ts';
 import { createProtectionApi } from '../protection/protectionApi.ts';
@@ -28,10 +30,12 @@ export function apisOf(options: ApiClientOptions) {
     community: createCommunityApi(client),
     cashier: createCashierApi(client),
     gameDetail: createGameDetailApi(client),
+    jackpots: createJackpotsApi(client),
     keyedRequests: createKeyedRequestsApi(client),
     withdrawals: createWithdrawalsApi(client),
     join: createJoinApi(client),
     line: createLineApi(client, { lineUrl: 'http://line.test' }),
+    missions: createMissionsApi(client),
     notices: createNoticesApi(client, { authUrl: 'http://auth.test' }),
     promotions: createPromotionsApi(client),
     protection: createProtectionApi(client),
@@ -108,12 +112,14 @@ export const readers: Readonly<Record<string, Call | Reader>> = {
   affWithdraw: ({ affiliate }) => affiliate.withdraw(satang(50_000), money),
   affReportTransaction: ({ affiliate }) => affiliate.report(),
   affReportDetailTransaction: ({ affiliate }) => affiliate.memberReport(),
+  affLinkReport: ({ affiliate }) => affiliate.linkReport(),
   credit: ({ account }) => account.credit(),
   profile: ({ account }) => account.profile(),
   history: ({ cashier }) => cashier.history(),
   categorys: ({ member }) => member.categories(),
   lists: ({ member }) => member.games(),
   launch: ({ account }) => account.launch({ game, client: 'MB', locale: 'th' }),
+  jackpots: ({ jackpots }) => jackpots.jackpots(),
   demoLaunch: ({ gameDetail }) => gameDetail.launchDemo({ game, client: 'PC', locale: 'en' }),
   truewallet: ({ cashier }) => cashier.ewalletChannels(),
   transfer: ({ cashier }) => cashier.transfer(transfer, money),
@@ -142,6 +148,10 @@ export const readers: Readonly<Record<string, Call | Reader>> = {
   getPromotion: ({ promotions }) => promotions.running(),
   bonusList: ({ promotions }) => promotions.bonuses('th'),
   claimBonus: ({ promotions }) => promotions.claim('thank-you', 'th', money),
+  missionList: ({ missions }) => missions.missions('th'),
+  collectMission: ({ missions }) => missions.collect('deposit-week-2026-01-12', 'th', money),
+  checkIn: ({ missions }) => missions.checkIn('th', money),
+  freeSpins: ({ missions }) => missions.freeSpins('th'),
   eventList: ({ promotions }) => promotions.events('th'),
   checkDepositPromotion: {
     read: ({ reward }) => reward.checkDepositPromotion('wt_1'),

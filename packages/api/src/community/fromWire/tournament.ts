@@ -19,11 +19,15 @@ import {
   textOrNull,
   unixTime,
 } from '../../client/fromWire/loose.ts';
+import { title } from '../../client/fromWire/title.ts';
 import { baht } from '../../client/fromWire/money.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
 const rank = v.pipe(whole, v.minValue(1));
+
+/** Places of a podium. */
+const PODIUM = 3;
 
 const STATES: Readonly<Record<string, TournamentState>> = {
   active: 'active',
@@ -53,9 +57,14 @@ const own = v.pipe(
   })),
 );
 
+const row = v.pipe(
+  v.object({ rank, name: required, points: count, prize: orNull(baht), own: flagOrNull }),
+  v.transform((wire): TournamentRow => ({ ...wire, own: wire.own ?? false })),
+);
+
 const facts = v.object({
   id,
-  title: required,
+  title,
   summary: textOrNull,
   state,
   starts_at: unixTime,
@@ -65,6 +74,7 @@ const facts = v.object({
   game_type: v.picklist(GAME_TYPES),
   providers: v.nullish(v.array(required)),
   imageUrl: imageOrNull,
+  leaders: v.nullish(listOf(row)),
   own: orNull(own),
 });
 
@@ -81,6 +91,7 @@ function tournamentOf(wire: v.InferOutput<typeof facts>): Tournament {
     gameType: wire.game_type,
     providers: wire.providers ?? null,
     image: wire.imageUrl,
+    leaders: wire.leaders?.items.slice(0, PODIUM) ?? [],
     own: wire.own,
   };
 }
@@ -109,11 +120,6 @@ const prize = v.pipe(
   v.transform((wire): TournamentPrize => wire),
 );
 
-const row = v.pipe(
-  v.object({ rank, name: required, points: count, prize: orNull(baht), own: flagOrNull }),
-  v.transform((wire): TournamentRow => ({ ...wire, own: wire.own ?? false })),
-);
-
 /** Reply of the tournament detail, and the number of excluded prizes and rows. */
 export const tournamentDetailReply = v.pipe(
   resultOf(
@@ -123,6 +129,7 @@ export const tournamentDetailReply = v.pipe(
       turnover_per_point: baht,
       prizes: listOf(prize),
       leaderboard: listOf(row),
+      skip: orNull(count),
     }),
   ),
   v.transform((wire): { tournament: TournamentDetail; dropped: number } => ({
@@ -132,6 +139,7 @@ export const tournamentDetailReply = v.pipe(
       turnoverPerPoint: wire.turnover_per_point,
       prizes: wire.prizes.items,
       leaderboard: wire.leaderboard.items,
+      skipped: wire.skip,
     },
     dropped: wire.rules.dropped + wire.prizes.dropped + wire.leaderboard.dropped,
   })),

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
 import { listOf } from '../../client/fromWire/list.ts';
 import { colorOrNull, id, image, textOrNull } from '../../client/fromWire/loose.ts';
+import { titleOrNull } from '../../client/fromWire/title.ts';
 
 /** Promotion list entry → slide. An external link is ignored. */
 const banner = v.pipe(
   v.object({
     id,
-    title: textOrNull,
+    title: titleOrNull,
     alt: textOrNull,
     imageUrl: image,
     imageUrlMobile: image,

@@ -4,6 +4,7 @@ import {
   type GameWin,
   type RtpDay,
   type RtpTrend,
+  type Satang,
   VOLATILITIES,
   isBangkokDay,
   maskedPlayer,
@@ -11,7 +12,13 @@ import {
 import * as v from 'valibot';
 import { game } from './game.ts';
 import { type ReadList, listOf, readable } from '../../client/fromWire/list.ts';
-import { countOrNull, orNull, required, unixTime } from '../../client/fromWire/loose.ts';
+import {
+  countOrNull,
+  flagOrNull,
+  orNull,
+  required,
+  unixTime,
+} from '../../client/fromWire/loose.ts';
 import { baht } from '../../client/fromWire/money.ts';
 import { uniqueListOf } from '../../client/fromWire/uniqueList.ts';
 
@@ -86,6 +93,9 @@ interface DetailParts {
   readonly info: GameInfo | null;
   readonly rating: number | null;
   readonly wins: ReadList<GameWin> | null;
+  readonly playersToday: number | null;
+  readonly biggestWin: Satang | null;
+  readonly buyBonus: boolean;
 }
 
 const parts = v.pipe(
@@ -93,11 +103,17 @@ const parts = v.pipe(
     game_info: orNull(info),
     rating: orNull(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
     slotWinHistory: orNull(listOf(win)),
+    playersToday: countOrNull,
+    biggestWin: orNull(baht),
+    buyBonus: flagOrNull,
   }),
   v.transform((item): DetailParts => ({
     info: item.game_info,
     rating: item.rating,
     wins: item.slotWinHistory,
+    playersToday: item.playersToday,
+    biggestWin: item.biggestWin,
+    buyBonus: item.buyBonus ?? false,
   })),
 );
 
@@ -111,13 +127,8 @@ const gameDetail = v.pipe(
       addIssue({ message: 'no game' });
       return NEVER;
     }
-    const { info: figures, rating, wins } = more.output;
-    return {
-      ...card.output,
-      info: figures,
-      rating,
-      wins: wins?.items ?? [],
-    };
+    const { wins, ...figures } = more.output;
+    return { ...card.output, ...figures, wins: wins?.items ?? [] };
   }),
 );
 

@@ -2,10 +2,17 @@ import type { Announcement, SiteAnnouncement } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
 import { flagOrNull, id, imageOrNull, textOrNull } from '../../client/fromWire/loose.ts';
+import { titleOrNull } from '../../client/fromWire/title.ts';
 import { linkOf, saysSomething } from './notice.ts';
 
 const details = v.pipe(
-  v.object({ id, title: textOrNull, content: textOrNull, imageUrl: imageOrNull, link: textOrNull }),
+  v.object({
+    id,
+    title: titleOrNull,
+    content: textOrNull,
+    imageUrl: imageOrNull,
+    link: textOrNull,
+  }),
   v.check((item) => saysSomething(item)),
   v.transform((item): Announcement => ({
     id: item.id,

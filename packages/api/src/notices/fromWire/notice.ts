@@ -17,11 +17,12 @@ import {
   textOrNull,
   unixTime,
 } from '../../client/fromWire/loose.ts';
+import { titleOrNull } from '../../client/fromWire/title.ts';
 
 const fields = {
   id,
   type: v.string(),
-  title: textOrNull,
+  title: titleOrNull,
   imageUrl: imageOrNull,
   gameName: textOrNull,
   content: textOrNull,

@@ -7,7 +7,8 @@ import {
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
 import { listOf, readable } from '../../client/fromWire/list.ts';
-import { id, orNull, required, unixTime } from '../../client/fromWire/loose.ts';
+import { id, orNull, unixTime } from '../../client/fromWire/loose.ts';
+import { title } from '../../client/fromWire/title.ts';
 import { baht, exactBaht } from '../../client/fromWire/money.ts';
 import { pictureFields, pictureOf, promotionTerms } from './promotion.ts';
 
@@ -31,7 +32,7 @@ const refusal = v.pipe(
 const bonusOffer = v.pipe(
   v.object({
     id,
-    title: required,
+    title,
     summary: v.string(),
     ...pictureFields,
     terms: promotionTerms,
@@ -56,7 +57,7 @@ const memberBonus = v.pipe(
   v.object({
     id,
     promotion: id,
-    title: required,
+    title,
     credit: exactBaht,
     time: unixTime,
     status: v.picklist(['running', 'done', 'lost']),

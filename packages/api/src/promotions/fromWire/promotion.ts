@@ -16,6 +16,7 @@ import {
   textOrNull,
   unixTime,
 } from '../../client/fromWire/loose.ts';
+import { title } from '../../client/fromWire/title.ts';
 import { exactBaht } from '../../client/fromWire/money.ts';
 
 /** An amount or null only: a malformed term must not count as a missing term. */
@@ -84,7 +85,7 @@ export const scheduleFields = { starts: unixTime, ends: v.nullable(unixTime) };
 const promotion = v.pipe(
   v.object({
     id,
-    title: required,
+    title,
     summary: v.string(),
     content: v.string(),
     ...pictureFields,

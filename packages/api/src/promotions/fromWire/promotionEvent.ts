@@ -1,7 +1,8 @@
 import { type PromotionEvent, safeReturnPath } from '@brand/domain';
 import * as v from 'valibot';
 import { listOf, readable } from '../../client/fromWire/list.ts';
-import { id, required, textOrNull } from '../../client/fromWire/loose.ts';
+import { id, textOrNull } from '../../client/fromWire/loose.ts';
+import { title } from '../../client/fromWire/title.ts';
 import { pictureFields, pictureOf, scheduleFields } from './promotion.ts';
 import { resultOf } from '../../client/fromWire/envelope.ts';
 
@@ -9,7 +10,7 @@ import { resultOf } from '../../client/fromWire/envelope.ts';
 const promotionEvent = v.pipe(
   v.object({
     id,
-    title: required,
+    title,
     summary: v.string(),
     content: v.string(),
     ...pictureFields,
