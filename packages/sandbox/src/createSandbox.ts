@@ -22,10 +22,12 @@ import { cdnRoutes } from './http/cdnRoutes.ts';
 import { cors } from './http/cors.ts';
 import { crossSiteGuard } from './http/crossSiteGuard.ts';
 import { emptyApp } from './http/emptyApp.ts';
+import { jackpotRoutes } from './jackpots/jackpotRoutes.ts';
 import { joinRoutes } from './join/joinRoutes.ts';
 import { linePageRoutes } from './line/linePageRoutes.ts';
 import { lineRoutes } from './line/lineRoutes.ts';
 import { memberRoutes } from './members/memberRoutes.ts';
+import { missionRoutes } from './missions/missionRoutes.ts';
 import { noticeRoutes } from './notices/noticeRoutes.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { playRoutes } from './play/playRoutes.ts';
@@ -138,6 +140,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   memberRoutes(api, context);
   historyRoutes(api, context);
   gameRoutes(api, context);
+  jackpotRoutes(api, context);
   graphqlRoutes(api, context, onError);
   paymentRoutes(api, context);
   withdrawRoutes(api, context);
@@ -150,6 +153,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   runningRoutes(api, context);
   bonusRoutes(api, context);
   eventRoutes(api, context);
+  missionRoutes(api, context);
   rewardRoutes(api, context);
   noticeRoutes(api, context);
   chatRoutes(api, context);

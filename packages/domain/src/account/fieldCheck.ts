@@ -20,6 +20,7 @@ export const FIELD_PROBLEM_IDS = [
   'account.problem.phoneStart',
   'account.problem.repeatRequired',
   'account.problem.usernameForm',
+  'account.problem.usernameTaken',
 ] as const;
 
 export type FieldProblemId = (typeof FIELD_PROBLEM_IDS)[number];

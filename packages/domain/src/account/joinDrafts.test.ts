@@ -35,10 +35,10 @@ describe('a phone verification', () => {
     });
   });
 
-  it('continues at the code while it is valid', () => {
+  it('continues at the code, whatever the clock of the phone says', () => {
     const draft = otpDraft(askCode(sent, '123456'));
     expect(otpFromDraft(draft, 299)).toEqual(askCode(sent));
-    expect(otpFromDraft(draft, 300)).toEqual(askPhone('0812345678'));
+    expect(otpFromDraft(draft, 9_000_000)).toEqual(askCode(sent));
     expect(otpFromDraft({ ...draft, phone: '0899999999' }, 0)).toEqual({
       ...askPhone('0899999999'),
       sent,
@@ -51,14 +51,29 @@ describe('a phone verification', () => {
     expect(otpFromDraft({ phone: '1'.repeat(300) }, 0)).toEqual(askPhone('1'.repeat(200)));
   });
 
+  it('offers the code of a request whose reply was lost, or that a reload interrupted', () => {
+    const asked = { ...askPhone('0812345678'), asked: '0812345678' };
+    expect(otpFromDraft(otpDraft(asked), 0)).toEqual(asked);
+    const requesting = { status: 'requesting', phone: '0812345678', intent: 'a' } as const;
+    expect(otpFromDraft(otpDraft(requesting), 0)).toEqual(asked);
+    const atHand = { ...sent, reference: '', expiresAt: null };
+    expect(otpFromDraft(otpDraft(askCode(atHand)), 0)).toEqual(askCode(atHand));
+  });
+
+  it('waits after a reload as long as it has to', () => {
+    const waiting = { ...askPhone('0812345678'), waitUntil: 90 };
+    expect(otpFromDraft(otpDraft(waiting), 89)).toEqual(waiting);
+    expect(otpFromDraft(otpDraft(waiting), 90)).toEqual(askPhone('0812345678'));
+    expect(otpFromDraft({ phone: '08', waitUntil: 'soon' }, 0)).toEqual(askPhone('08'));
+  });
+
   it.each<[string, string]>([
     ['no JSON', '{'],
     ['null', 'null'],
     ['text', '"x"'],
     ['a list', '[]'],
     ...Object.keys(sent).map(
-      (field) =>
-        [`a wrong ${field}`, JSON.stringify({ ...sent, [field]: null })] as [string, string],
+      (field) => [`a wrong ${field}`, JSON.stringify({ ...sent, [field]: [] })] as [string, string],
     ),
   ])('ignores a stored SMS that is %s', (_, text) => {
     expect(otpFromDraft({ phone: '0812345678', sent: text, view: 'code' }, 0)).toEqual(

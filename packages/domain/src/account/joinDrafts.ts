@@ -9,23 +9,32 @@ const LONGEST = 200;
 /** Form fields that are stored. The password is never stored. */
 const FIELDS = ['bank', 'accountNumber', 'firstName', 'lastName'] as const;
 
-/** The stored part of the phone verification: the phone and the time of the SMS, never the code. */
+/** The stored part of the phone verification: the phone, its SMS and what it waits for, never the code. */
 export function otpDraft(state: OtpState): Draft {
+  const { phone } = state;
   const sent = 'sent' in state ? state.sent : null;
+  const waitUntil = state.status === 'phone' ? state.waitUntil : null;
+  // A page that is reloaded never learns what became of its request.
+  const asked =
+    state.status === 'requesting' ? phone : state.status === 'phone' ? state.asked : null;
   return {
-    phone: state.phone,
+    phone,
     ...(sent && { sent: JSON.stringify(sent) }),
+    ...(waitUntil !== null && { waitUntil: String(waitUntil) }),
+    ...(asked !== null && { asked }),
     ...(isOtpSent(state) && { view: 'code' }),
   };
 }
 
-/** Restores the phone verification. An expired code must be requested again. */
+/** Restores the phone verification. A wait that is over by now is dropped. */
 export function otpFromDraft(draft: Draft, now: number): OtpState {
   const phone = (draft['phone'] ?? '').slice(0, LONGEST);
   const kept = parse(draft['sent']);
-  const sent = isPhoneOtp(kept) && kept.expiresAt > now ? kept : null;
-  const isOpen = draft['view'] === 'code' && sent?.phone === phone;
-  return isOpen ? askCode(sent) : { ...askPhone(phone), sent };
+  const sent = isPhoneOtp(kept) ? kept : null;
+  if (draft['view'] === 'code' && sent?.phone === phone) return askCode(sent);
+  const until = Number(draft['waitUntil'] ?? NaN);
+  const waitUntil = until > now ? until : null;
+  return { ...askPhone(phone), sent, waitUntil, asked: draft['asked'] ?? null };
 }
 
 /** The stored part of registration after the phone is verified. Empty once the member has registered. */
@@ -73,10 +82,11 @@ function isPhoneOtp(kept: object | null): kept is PhoneOtp {
     hasTypes(kept, {
       phone: 'string',
       reference: 'string',
-      expiresAt: 'number',
       resendAt: 'number',
       spent: 'boolean',
-    })
+    }) &&
+    'expiresAt' in kept &&
+    (kept.expiresAt === null || typeof kept.expiresAt === 'number')
   );
 }
 

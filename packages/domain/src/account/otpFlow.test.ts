@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../errors/errorCatalogue.ts';
-import { INITIAL_OTP, type OtpEvent, type OtpState, otpTransition } from './otpFlow.ts';
+import {
+  INITIAL_OTP,
+  type OtpEvent,
+  type OtpState,
+  canEnterCode,
+  otpTransition,
+} from './otpFlow.ts';
 
 const RUNS = process.env['PROVE'] ? 10_000 : 1_000;
 const otp = { waitMs: 60_000, reference: 'ABCD', expiresAt: 300_000 };
@@ -19,7 +25,9 @@ const refused = (code: string | null, waitUntil: number | null = null): OtpEvent
   intent: 'b',
   failure: failed(code),
   waitUntil,
+  maybeSent: false,
 });
+const lost: OtpEvent = { ...refused(null), intent: 'a', maybeSent: true } as OtpEvent;
 
 describe('phone verification', () => {
   it('goes from phone to code and keeps the phone', () => {
@@ -92,10 +100,37 @@ describe('phone verification', () => {
     });
   });
 
-  it('expires by the clock', () => {
-    const over = run(AT_CODE, { type: 'clockReached', now: 300_000 });
-    expect(over).toMatchObject({ status: 'code', sent: { spent: true } });
-    expect(run(over, digits, check)).toMatchObject({ status: 'code', code: '123456' });
+  it('checks a code after its time too: only the server knows whether it has expired', () => {
+    expect(run(AT_CODE, digits, check).status).toBe('checking');
+  });
+
+  it('takes a code whose request got no reply, for that phone only', () => {
+    const asking = run(INITIAL_OTP, typed, asked, lost);
+    expect(asking).toMatchObject({ status: 'phone', phone: '0812345678', failure: { code: null } });
+    expect(canEnterCode(asking)).toBe(true);
+    const atHand: OtpEvent = { type: 'codeAtHand', now: 5_000 };
+    const entering = run(asking, atHand);
+    expect(entering).toMatchObject({
+      status: 'code',
+      sent: { phone: '0812345678', reference: '', expiresAt: null, resendAt: 5_000 },
+    });
+    expect(run(entering, digits, check).status).toBe('checking');
+    // The code is asked for again, and not a second SMS.
+    const again: OtpEvent = { type: 'phoneSubmitted', intent: 'c', now: 9_000_000 };
+    expect(run(entering, { type: 'phoneEdited' }, again).status).toBe('code');
+
+    const other = run(asking, { type: 'phoneTyped', text: '0912345678' });
+    expect(canEnterCode(other)).toBe(false);
+    expect(run(other, atHand)).toBe(other);
+    expect(canEnterCode(run(other, { type: 'phoneTyped', text: '081-234-5678' }))).toBe(true);
+    expect(canEnterCode(run(INITIAL_OTP, typed))).toBe(false);
+    expect(canEnterCode(AT_CODE)).toBe(false);
+  });
+
+  it('takes a code after 6005: an earlier SMS may have arrived', () => {
+    const early = { ...refused('6005', 90_000), intent: 'a', maybeSent: true } as OtpEvent;
+    const entering = run(INITIAL_OTP, typed, asked, early, { type: 'codeAtHand', now: 5_000 });
+    expect(entering).toMatchObject({ status: 'code', sent: { resendAt: 90_000 } });
   });
 
   it('keeps the input after a connection error', () => {
@@ -118,9 +153,16 @@ describe('phone verification', () => {
       { type: 'codeTyped', text: '12' },
       check,
       ...['4000', '6001', '6002', '6003', '6004', null].map((code) => refused(code)),
-      { type: 'refused', intent: 'a', failure: failed('6005'), waitUntil: 90_000 },
+      {
+        type: 'refused',
+        intent: 'a',
+        failure: failed('6005'),
+        waitUntil: 90_000,
+        maybeSent: true,
+      },
       { type: 'resendAsked', intent: 'c', now: 100_000 },
-      { type: 'clockReached', now: 300_000 },
+      lost,
+      { type: 'codeAtHand', now: 100_000 },
       { type: 'phoneEdited' },
       { type: 'proved', intent: 'b' },
       { type: 'reopened', failure: failed('6000') },

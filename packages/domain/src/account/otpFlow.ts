@@ -7,12 +7,13 @@ import { checkPhone } from './phone.ts';
 /** An OTP that was sent to a phone. Times are ms since 1970 on the server's clock. */
 export interface PhoneOtp {
   readonly phone: string;
-  /** Reference letters that the SMS also shows. */
+  /** Reference letters that the SMS also shows; empty if unknown. */
   readonly reference: string;
-  readonly expiresAt: number;
+  /** Null if unknown: the reply to the request was lost. */
+  readonly expiresAt: number | null;
   /** When another OTP can be requested. */
   readonly resendAt: number;
-  /** True if the code can no longer succeed (too many tries or expired). Only a new code helps. */
+  /** True if the server has refused the code for good (too many tries or expired). Only a new code helps. */
   readonly spent: boolean;
 }
 
@@ -30,6 +31,8 @@ export type OtpState =
       readonly waitUntil: number | null;
       /** The OTP that was sent to the phone that was entered before. */
       readonly sent: PhoneOtp | null;
+      /** Number that an SMS may have reached although nothing confirmed it. Its code can be entered. */
+      readonly asked: string | null;
     })
   | {
       readonly status: 'requesting';
@@ -58,17 +61,22 @@ export type OtpEvent =
   | { readonly type: 'phoneTyped'; readonly text: string }
   | { readonly type: 'phoneSubmitted'; readonly intent: string; readonly now: number }
   | { readonly type: 'sent'; readonly intent: string; readonly otp: SentOtp; readonly now: number }
-  /** A request or check was refused, or got no reply. `waitUntil` is set with code 6005. */
+  /**
+   * A request or check was refused, or got no reply. `waitUntil` is set with code 6005, `maybeSent` if an SMS may be on its
+   * way all the same.
+   */
   | {
       readonly type: 'refused';
       readonly intent: string;
       readonly failure: Failure;
       readonly waitUntil: number | null;
+      readonly maybeSent: boolean;
     }
+  /** The visitor has a code although nothing confirmed that it was sent. */
+  | { readonly type: 'codeAtHand'; readonly now: number }
   | { readonly type: 'codeTyped'; readonly text: string }
   | { readonly type: 'codeSubmitted'; readonly intent: string }
   | { readonly type: 'resendAsked'; readonly intent: string; readonly now: number }
-  | { readonly type: 'clockReached'; readonly now: number }
   | { readonly type: 'phoneEdited' }
   | { readonly type: 'proved'; readonly intent: string }
   /** The proof was refused or expired. The phone is requested again, and the reason is shown. */
@@ -86,7 +94,9 @@ const ABOUT_PHONE = new Set(['4000', '6002']);
 export function otpTransition(state: OtpState, event: OtpEvent): OtpState {
   switch (event.type) {
     case 'phoneTyped':
-      return state.status === 'phone' ? { ...askPhone(event.text), sent: state.sent } : state;
+      return state.status === 'phone'
+        ? { ...askPhone(event.text), sent: state.sent, asked: state.asked }
+        : state;
     case 'phoneSubmitted':
       return state.status === 'phone' ? submitPhone(state, event) : state;
     case 'sent':
@@ -96,6 +106,8 @@ export function otpTransition(state: OtpState, event: OtpEvent): OtpState {
         : state;
     case 'refused':
       return isOut(state) && state.intent === event.intent ? refuse(state, event) : state;
+    case 'codeAtHand':
+      return state.status === 'phone' ? enterCode(state, event.now) : state;
     case 'codeTyped':
       return state.status === 'code' ? typeCode(state, event.text) : state;
     case 'codeSubmitted':
@@ -103,10 +115,6 @@ export function otpTransition(state: OtpState, event: OtpEvent): OtpState {
     case 'resendAsked':
       return state.status === 'code' && event.now >= state.sent.resendAt
         ? { status: 'resending', phone: state.phone, sent: state.sent, intent: event.intent }
-        : state;
-    case 'clockReached':
-      return state.status === 'code' && !state.sent.spent && event.now >= state.sent.expiresAt
-        ? { ...state, sent: { ...state.sent, spent: true } }
         : state;
     case 'phoneEdited':
       return 'sent' in state && state.status !== 'phone'
@@ -130,9 +138,24 @@ export function isOtpSent(state: OtpState): boolean {
   return state.status !== 'phone' && state.status !== 'requesting';
 }
 
+/** Whether a code can be entered that nothing confirmed: the reply to its request was lost. */
+export function canEnterCode(state: OtpState): boolean {
+  if (state.status !== 'phone' || state.asked === null) return false;
+  const phone = checkPhone(state.phone);
+  return phone.ok && phone.value === state.asked;
+}
+
 /** The phone step with the typed text and no error. */
 export function askPhone(phone: string): AskingPhone {
-  return { status: 'phone', phone, problem: null, failure: null, waitUntil: null, sent: null };
+  return {
+    status: 'phone',
+    phone,
+    problem: null,
+    failure: null,
+    waitUntil: null,
+    sent: null,
+    asked: null,
+  };
 }
 
 /** The code step for an SMS that was sent. */
@@ -149,7 +172,7 @@ function isOut(state: OtpState): state is Waiting {
 
 function phoneOtp(phone: string, { otp, now }: { otp: SentOtp; now: number }): PhoneOtp {
   const { reference, expiresAt, waitMs } = otp;
-  return { phone, reference, expiresAt, resendAt: now + waitMs, spent: expiresAt <= now };
+  return { phone, reference, expiresAt, resendAt: now + waitMs, spent: false };
 }
 
 function submitPhone(
@@ -161,11 +184,17 @@ function submitPhone(
   const { sent, waitUntil } = state;
   if (sent && sent.phone === checked.value) {
     // Do not send a second SMS while the first code is valid, or before the wait time ends.
-    const over = sent.spent || sent.expiresAt <= now;
-    if (!over || sent.resendAt > now) return askCode({ ...sent, spent: over });
+    const isOver = sent.spent || (sent.expiresAt !== null && sent.expiresAt <= now);
+    if (!isOver || sent.resendAt > now) return askCode(sent);
   }
   if (waitUntil !== null && waitUntil > now) return state;
   return { status: 'requesting', phone: checked.value, intent };
+}
+
+function enterCode(state: AskingPhone, now: number): OtpState {
+  if (!canEnterCode(state) || state.asked === null) return state;
+  const resendAt = state.waitUntil ?? now;
+  return askCode({ phone: state.asked, reference: '', expiresAt: null, resendAt, spent: false });
 }
 
 function typeCode(state: AskingCode, code: string): AskingCode {
@@ -182,10 +211,13 @@ function submitCode(state: AskingCode, intent: string): OtpState {
 
 function refuse(
   state: Waiting,
-  { failure, waitUntil }: { failure: Failure; waitUntil: number | null },
+  { failure, waitUntil, maybeSent }: Extract<OtpEvent, { type: 'refused' }>,
 ): OtpState {
   const code = failure.code ?? '';
-  if (state.status === 'requesting') return { ...askPhone(state.phone), failure, waitUntil };
+  if (state.status === 'requesting') {
+    const asked = maybeSent ? state.phone : null;
+    return { ...askPhone(state.phone), failure, waitUntil, asked };
+  }
   if (ABOUT_PHONE.has(code)) return { ...askPhone(state.phone), failure };
   const sent: PhoneOtp = {
     ...state.sent,

@@ -5,11 +5,16 @@ import { INITIAL_OTP, type OtpEvent, type OtpState, isOtpSent, otpTransition } f
 const otp = { waitMs: 60, reference: 'ABCD', expiresAt: 300 };
 const failure = (code: string | null) => ({ messageId: 'error.otp.other', code }) as const;
 const run = (...events: OtpEvent[]) => events.reduce(otpTransition, INITIAL_OTP);
-const refused = (code: string | null, waitUntil: number | null = null): OtpEvent => ({
+const refused = (
+  code: string | null,
+  waitUntil: number | null = null,
+  maybeSent = code === '6005',
+): OtpEvent => ({
   type: 'refused',
   intent: 'a',
   failure: failure(code),
   waitUntil,
+  maybeSent,
 });
 
 const phone: OtpEvent = { type: 'phoneTyped', text: '0812345678' };
@@ -18,7 +23,8 @@ const sent: OtpEvent = { type: 'sent', intent: 'a', otp, now: 0 };
 const atCode: OtpEvent[] = [phone, ask, sent];
 const digits: OtpEvent = { type: 'codeTyped', text: '123456' };
 const check: OtpEvent = { type: 'codeSubmitted', intent: 'a' };
-const over: OtpEvent = { type: 'clockReached', now: 300 };
+const over = [check, refused('6003')];
+const lost = refused(null, null, true);
 
 const STATES: Readonly<Record<string, OtpState>> = {
   'phone, empty': INITIAL_OTP,
@@ -26,15 +32,22 @@ const STATES: Readonly<Record<string, OtpState>> = {
   'phone with a problem': run({ type: 'phoneTyped', text: '12' }, ask),
   'phone with a wait': run(phone, ask, refused('6005', 100)),
   'phone with a valid SMS': run(...atCode, { type: 'phoneEdited' }),
-  'phone with an expired SMS': run(...atCode, over, { type: 'phoneEdited' }),
+  'phone with an expired SMS': run(...atCode, digits, ...over, { type: 'phoneEdited' }),
+  'phone after a lost reply': run(phone, ask, lost),
+  'phone after a lost reply, another one': run(phone, ask, lost, { ...phone, text: '0811111111' }),
   requesting: run(phone, ask),
   'code, empty': run(...atCode),
   'code, typed': run(...atCode, digits),
-  'code, expired': run(...atCode, digits, over),
+  'code, expired': run(...atCode, digits, ...over),
+  'code, not confirmed': run(phone, ask, lost, { type: 'codeAtHand', now: 7 }),
   'code, refused': run(...atCode, digits, check, refused('6001')),
   checking: run(...atCode, digits, check),
   resending: run(...atCode, digits, { type: 'resendAsked', intent: 'a', now: 60 }),
-  'resending after expiry': run(...atCode, over, { type: 'resendAsked', intent: 'a', now: 400 }),
+  'resending after expiry': run(...atCode, digits, ...over, {
+    type: 'resendAsked',
+    intent: 'a',
+    now: 400,
+  }),
 };
 
 const EVENTS: Readonly<Record<string, OtpEvent>> = {
@@ -53,14 +66,20 @@ const EVENTS: Readonly<Record<string, OtpEvent>> = {
   'refused, 6004': refused('6004'),
   'refused, 6005 until 30': refused('6005', 30),
   'refused, 6005 until 500': refused('6005', 500),
-  'another call refused': { type: 'refused', intent: 'z', failure: failure('6001'), waitUntil: 9 },
+  'no reply': lost,
+  'another call refused': {
+    type: 'refused',
+    intent: 'z',
+    failure: failure('6001'),
+    waitUntil: 9,
+    maybeSent: true,
+  },
+  'code at hand': { type: 'codeAtHand', now: 20 },
   'type a code': { type: 'codeTyped', text: '1' },
   'clear the code': { type: 'codeTyped', text: '' },
   'submit the code': { type: 'codeSubmitted', intent: 'b' },
   'resend too early': { type: 'resendAsked', intent: 'b', now: 59 },
   resend: { type: 'resendAsked', intent: 'b', now: 60 },
-  'just before expiry': { type: 'clockReached', now: 299 },
-  expiry: { type: 'clockReached', now: 300 },
   'edit the phone': { type: 'phoneEdited' },
   proved: { type: 'proved', intent: 'a' },
   'another call proved': { type: 'proved', intent: 'z' },
@@ -81,6 +100,8 @@ it('the code step starts with the SMS', () => {
     'phone with a wait',
     'phone with a valid SMS',
     'phone with an expired SMS',
+    'phone after a lost reply',
+    'phone after a lost reply, another one',
     'requesting',
   ]);
 });

@@ -147,6 +147,22 @@ describe('registration', () => {
     expect(late).toMatchObject({ status: 'proving', failure: { code: '6000' } });
   });
 
+  it('marks a username of its own after 6002, which names no field', () => {
+    const own = [typed('username', 'arun99'), typed('password', 'secret99'), submitted];
+    expect(run(AT_LOGIN, ...own, refused('6002'))).toMatchObject({
+      status: 'login',
+      failure: { code: '6002' },
+      problems: { username: { messageId: 'account.problem.usernameTaken' } },
+      form: { username: 'arun99' },
+    });
+    expect(run(SENDING, refused('6002'))).toMatchObject({ problems: {} });
+    expect(run(AT_LOGIN, ...own, refused('6006'))).toMatchObject({ problems: {} });
+    expect(run(AT_LOGIN, ...own, refused('6002', 'bank_id'))).toMatchObject({
+      problems: {},
+      refusedField: 'accountNumber',
+    });
+  });
+
   it.each(['5001', '6002', '6006', '9998', null])('stays at the last step after %s', (code) => {
     expect(run(SENDING, refused(code))).toMatchObject({
       status: 'login',
@@ -241,7 +257,6 @@ describe('registration draft', () => {
     const draft = otpDraft(otpTransition(atCode, { type: 'codeTyped', text: '987654' }));
     expect(JSON.stringify(draft)).not.toContain('987654');
     expect(otpFromDraft(draft, 1)).toEqual(atCode);
-    expect(otpFromDraft(draft, 300_000)).toMatchObject({ status: 'phone', phone: '0812345678' });
     const edited = otpDraft(otpTransition(atCode, { type: 'phoneEdited' }));
     expect(otpFromDraft(edited, 1)).toMatchObject({ status: 'phone', sent: { reference: 'ABCD' } });
   });

@@ -108,6 +108,8 @@ export const INITIAL_REGISTER: RegisterState = prove(EMPTY, null);
 
 /** A proof that has expired by the local clock gets the same error as from the API. */
 const PROOF_OVER: Failure = { messageId: 'error.register.6000', code: '6000' };
+/** The phone, the account or the username belongs to a member; the API does not say which. */
+const KNOWN = '6002';
 /** Error codes that concern the proof and not the form. */
 const PROOF_CODES = new Set(['6000', '6001', '8000']);
 const WIRE_FIELDS: Readonly<Record<string, RegisterField>> = {
@@ -229,15 +231,18 @@ function usernameOf({ form, proof }: AskingState): string | null {
 }
 
 function refuse(
-  { form, proof }: Extract<RegisterState, { status: 'sending' }>,
+  { form, proof, details }: Extract<RegisterState, { status: 'sending' }>,
   { failure, wireField }: { failure: Failure; wireField: string | null },
 ): RegisterState {
   const isAboutPhone = wireField === 'phone' || wireField === 'otp_token';
   if (isAboutPhone || PROOF_CODES.has(failure.code ?? '')) return prove(form, failure);
   const field = (wireField && WIRE_FIELDS[wireField]) || null;
   const isLogin = field === null || field === 'username' || field === 'password';
+  // The phone has just passed this check, so that a username of its own is the likely reason, and the one thing to change.
+  const mayBeTaken = failure.code === KNOWN && field === null && details.username !== undefined;
   return {
     ...ask(isLogin ? 'login' : 'bank', { form, proof }),
+    problems: mayBeTaken ? { username: { messageId: 'account.problem.usernameTaken' } } : {},
     failure,
     refusedField: field,
   };

@@ -4,3 +4,4 @@ export * from './affiliateAmount.ts';
 export * from './affiliateGate.ts';
 export * from './affiliateRange.ts';
 export * from './affiliateWithdrawFlow.ts';
+export * from './linkReport.ts';

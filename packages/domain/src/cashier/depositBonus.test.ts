@@ -29,7 +29,7 @@ const terms: PromotionTerms = {
   excludedTypes: [],
   excludedGames: [],
 };
-const daily: BonusTerms = { id: 'daily-first', title: '10% once a day', terms };
+const daily: BonusTerms = { id: 'daily-first', title: '10% daily bonus', terms };
 const channel: QrChannel = {
   id: 'p3',
   kind: 'payment',
@@ -49,7 +49,7 @@ describe('bonus with a deposit', () => {
   it('is calculated from the terms for the amount', () => {
     expect(depositBonus(daily, satangFromBaht(500))).toEqual({
       id: 'daily-first',
-      title: '10% once a day',
+      title: '10% daily bonus',
       credit: satangFromBaht(50),
       turnover: satangFromBaht(1650),
     });

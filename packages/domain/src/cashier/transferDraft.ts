@@ -8,7 +8,9 @@ import { parseUsdt, satangFromUsdt } from './usdt.ts';
 
 /** A channel that a member pays outside the site and then reports: an account, an e-wallet or a USDT address. */
 export type TransferChannel =
-  BankChannel | UsdtChannel | (QrChannel & { readonly kind: 'truewallet' });
+  | BankChannel
+  | UsdtChannel
+  | (QrChannel & { readonly kind: 'truewallet' });
 
 /** An older transfer is refused (code 2204). */
 export const TRANSFER_OLDEST_MS = 7 * 24 * 3_600_000;

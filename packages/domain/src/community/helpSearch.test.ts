@@ -32,6 +32,13 @@ describe('help search', () => {
     ['the wrong keyboard layout', '5vog\u0027bo', 'withdraw'],
     ['a whole sentence that no article has', 'โอนเงินไปแล้วทำไมยอดไม่เข้า', 'missing'],
     ['words of a sentence', 'สลิป', 'missing'],
+    ['an English word', 'withdraw', 'withdraw'],
+    ['an English word with a typo', 'withdarw', 'withdraw'],
+    ['an English word that is not complete', 'passw', 'password'],
+    ['words of both languages', 'ลืม password', 'password'],
+    ['an English word on the Thai layout', 'ยฟหหไนพก', 'password'],
+    ['another word for the same thing', 'เบิกเงิน', 'withdraw'],
+    ['a word before one that no article has', 'ถอนเงิน zebra', 'withdraw'],
   ])('finds the Thai article by %s', (_, term, id) => {
     expect(ids(thai, term)[0]).toBe(id);
   });
@@ -42,6 +49,11 @@ describe('help search', () => {
     ['forgot password', 'password'],
     ['how can I deposit', 'qr'],
     ['PASSWORD', 'password'],
+    ['ถอนเงิน', 'withdraw'],
+    ['ลืมรหัส', 'password'],
+    ['รหัดผ่าน', 'password'],
+    ['cash out', 'withdraw'],
+    ['withdrawing', 'withdraw'],
   ])('finds the English article by %s', (term, id) => {
     expect(ids(english, term)[0]).toBe(id);
   });
@@ -68,6 +80,39 @@ describe('help search', () => {
   it('ranks title matches before sentence matches', () => {
     const both = [article('text', 'A', 'about a bonus'), article('title', 'What is a bonus?', 'B')];
     expect(ids(both, 'bonus')).toEqual(['title', 'text']);
+  });
+
+  it('marks the words that the article uses instead', () => {
+    expect(searchHelp(thai, 'withdraw')[0]?.words).toEqual(['ถอน']);
+    expect(searchHelp(english, 'รหัสผ่าน')[0]?.words).toEqual(['password']);
+  });
+
+  it('answers a question about a problem with an article about a problem of that topic', () => {
+    const all = [
+      article('how', 'ฝากเงินอย่างไร', 'ฝากได้ทุกวัน'),
+      article('fails', 'ระบบไม่รับรายการฝาก', 'ลองใหม่ภายหลัง'),
+      { ...article('login', 'เข้าสู่ระบบไม่ได้', 'ฝากไม่ได้'), topic: 'account' as const },
+    ];
+    expect(ids(all, 'ฝากเงินไม่ได้')[0]).toBe('fails');
+    expect(ids(all, 'cannot deposit')[0]).toBe('fails');
+    expect(ids(all, 'ฝากเงิน')[0]).toBe('how');
+  });
+
+  it('finds articles with some of the words if none has enough of them', () => {
+    expect(ids(thai, 'สลิป รหัสผ่าน').toSorted()).toEqual(['missing', 'password']);
+  });
+
+  it('leaves out articles that do not speak of the topic', () => {
+    const all = [
+      article('deposit', 'ฝากขั้นต่ำเท่าไร', 'ครั้งละ 100 บาท'),
+      { ...article('withdraw', 'ถอนเงินอย่างไร', 'ขั้นต่ำ 300 บาท'), topic: 'withdraw' as const },
+    ];
+    expect(ids(all, 'ถอนขั้นต่ำ')).toEqual(['withdraw']);
+  });
+
+  it('begins Latin words where a word begins, and does not extend short ones', () => {
+    const all = [article('longer', 'The longer you play', 'Paylines and demons')];
+    for (const term of ['hello', 'line', 'demo', 'ons']) expect(ids(all, term), term).toEqual([]);
   });
 
   it('accepts any input', () => {

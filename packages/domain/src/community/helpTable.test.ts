@@ -70,8 +70,12 @@ const TERMS = [
   'bt',
   'numbre',
   'registred phone',
-
   'TURNOVER',
+  'โบนัส',
+  'รหัสผ่าน',
+  'ถอนไม่ได้',
+  'withd',
+  'withdraw zebra',
 ];
 
 it('answers, excerpts and marks of many questions are as in the reviewed table', async () => {

@@ -1,4 +1,5 @@
 /** Tournaments, VIP and help. */
+export * from './article.ts';
 export * from './help.ts';
 export * from './helpSearch.ts';
 export * from './maskedPlayer.ts';

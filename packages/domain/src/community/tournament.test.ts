@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type TournamentState, nextTournamentTurn, tournamentStateAt } from './tournament.ts';
+import {
+  type TournamentState,
+  countsFor,
+  foremostTournament,
+  nextTournamentTurn,
+  tournamentStateAt,
+} from './tournament.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -35,5 +41,61 @@ describe('next change of a list', () => {
   it('is null for an empty list or if every tournament has ended', () => {
     expect(nextTournamentTurn([{ startsAt: 0, endsAt: NOW }], NOW)).toBeNull();
     expect(nextTournamentTurn([], NOW)).toBeNull();
+  });
+});
+
+describe('the foremost tournament', () => {
+  const HOUR = 60 * MINUTE;
+  const each = (id: string, from: number, until: number, state: TournamentState = 'active') => ({
+    id,
+    state,
+    startsAt: NOW + from * HOUR,
+    endsAt: NOW + until * HOUR,
+  });
+  const list = [
+    each('month', -300, 200),
+    each('evening', -1, 2),
+    each('week', -20, 50),
+    each('tomorrow', 23, 26, 'comingSoon'),
+    each('weekend', 10, 60, 'comingSoon'),
+    each('yesterday', -25, -22, 'ended'),
+  ];
+  const at = (hours: number) => {
+    const found = foremostTournament(list, NOW + hours * HOUR);
+    return found && [found.tournament.id, found.tournament.state, found.others];
+  };
+
+  it('is the running one that ends first, and the others are counted', () => {
+    expect(at(0)).toEqual(['evening', 'active', 2]);
+  });
+
+  it('changes in the moment of its end', () => {
+    expect(at(2 - 1 / 3_600_000)).toEqual(['evening', 'active', 2]);
+    expect(at(2)).toEqual(['week', 'active', 1]);
+    expect(at(10)).toEqual(['week', 'active', 2]);
+  });
+
+  it('is the next one to start while none runs', () => {
+    const coming = list.filter(({ state }) => state !== 'active');
+    expect(foremostTournament(coming, NOW)?.tournament.id).toBe('weekend');
+    expect(foremostTournament(coming, NOW)?.others).toBe(0);
+  });
+
+  it('is null when all have ended', () => {
+    expect(at(500)).toBeNull();
+    expect(foremostTournament([], NOW)).toBeNull();
+  });
+});
+
+describe('games that count', () => {
+  const game = { type: 'slot', provider: { id: 'orchid-row' } } as const;
+
+  it.each([
+    ['slot', null, true],
+    ['slot', ['pixel-durian', 'orchid-row'], true],
+    ['slot', ['pixel-durian'], false],
+    ['casino', null, false],
+  ] as const)('are of type %s from %j: %j', (gameType, providers, counts) => {
+    expect(countsFor(game, { gameType, providers })).toBe(counts);
   });
 });

@@ -35,6 +35,8 @@ export interface Tournament {
   readonly gameType: GameType;
   readonly providers: readonly string[] | null;
   readonly image: string | null;
+  /** The first three of the table. Empty before the first point, and if the API returns none. */
+  readonly leaders: readonly TournamentRow[];
   /** Null for a visitor. */
   readonly own: TournamentOwn | null;
 }
@@ -64,6 +66,8 @@ export interface TournamentDetail extends Tournament {
   readonly turnoverPerPoint: Satang;
   readonly prizes: readonly TournamentPrize[];
   readonly leaderboard: readonly TournamentRow[];
+  /** Rows before `leaderboard`; null if the API has no further rows. */
+  readonly skipped: number | null;
 }
 
 const FURTHER: Readonly<Record<TournamentState, number>> = { comingSoon: 0, active: 1, ended: 2 };
@@ -89,4 +93,39 @@ export function nextTournamentTurn(
   const turns = tournaments.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   const next = Math.min(...turns.filter((time) => time > now));
   return Number.isFinite(next) ? next : null;
+}
+
+/** The tournament to show where there is space for one, and how many more run at the same time. */
+export interface ForemostTournament<Each> {
+  /** With its state at that moment. */
+  readonly tournament: Each;
+  /** Number of further running tournaments. */
+  readonly others: number;
+}
+
+/**
+ * The running tournament that ends first. If none runs, the next one to start.
+ *
+ * @param now by the server's clock, in ms since 1970
+ * @returns null if none runs or will start
+ */
+export function foremostTournament<Each extends Pick<Tournament, 'state' | 'startsAt' | 'endsAt'>>(
+  tournaments: readonly Each[],
+  now: number,
+): ForemostTournament<Each> | null {
+  const current = tournaments.map((each) => ({ ...each, state: tournamentStateAt(each, now) }));
+  const first = (state: TournamentState, by: 'startsAt' | 'endsAt') =>
+    current.filter((each) => each.state === state).sort((a, b) => a[by] - b[by]);
+  const [tournament, ...others] = first('active', 'endsAt');
+  if (tournament) return { tournament, others: others.length };
+  const [next] = first('comingSoon', 'startsAt');
+  return next ? { tournament: next, others: 0 } : null;
+}
+
+/** Whether playing a game awards points in a tournament. */
+export function countsFor(
+  game: { readonly type: GameType; readonly provider: { readonly id: string } },
+  { gameType, providers }: Pick<Tournament, 'gameType' | 'providers'>,
+): boolean {
+  return game.type === gameType && (providers === null || providers.includes(game.provider.id));
 }

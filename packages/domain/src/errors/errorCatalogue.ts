@@ -20,6 +20,7 @@ const SENTENCES = {
   cancelWithdrawal: [2401, 2402],
   launch: [99, 5003],
   bonus: [2101, 2102, 2103, 2104, 2105, 2106, 2107, 2108, 2109],
+  mission: [2501, 2502, 2503, 2504, 2505],
   reward: [1],
   affiliate: [1001, 1002, 1004, 1005, 4091],
 } as const;
@@ -69,6 +70,8 @@ export const CODE = {
   dailyLimitLow: 1012,
   turnoverOpen: 1013,
   noSuchWithdrawal: 2401,
+  rewardCollected: 2501,
+  checkedIn: 2504,
   waitAMinute: 3000,
   tooManyLogins: 4290,
   sessionInvalid: 7002,

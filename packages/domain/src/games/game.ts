@@ -50,8 +50,12 @@ export interface GameCategory {
   readonly disabled: boolean;
 }
 
-/** Sort options of section 2: Default, New games, Hit games, Freespin games, A-Z. */
-export const GAME_SORTS = ['default', 'new', 'hot', 'freespin', 'az'] as const;
+/** Orders by a figure of today or of the last days, the largest first. The site sorts by them; the API does not know them. */
+export const FIGURE_SORTS = ['rtpToday', 'popularToday', 'bigWin'] as const;
+export type FigureSort = (typeof FIGURE_SORTS)[number];
+
+/** Sort options of section 2 (Default, New games, Hit games, Freespin games, A-Z), and those by a figure. */
+export const GAME_SORTS = ['default', 'new', 'hot', 'freespin', ...FIGURE_SORTS, 'az'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 
 /** Name of a game or category in the language of a BCP 47 tag, or else in the other language. */

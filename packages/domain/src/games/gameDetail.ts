@@ -61,6 +61,12 @@ export interface GameDetail extends Game {
   readonly rating: number | null;
   /** Latest wins, the newest first; empty if they were not requested. */
   readonly wins: readonly GameWin[];
+  /** Number of members that played it today up to now, in Bangkok; null if the API does not count them. */
+  readonly playersToday: number | null;
+  /** Largest win of one round in the last seven days including today; null if there was none, or it is unknown. */
+  readonly biggestWin: Satang | null;
+  /** True if the free spins of the game can be bought. */
+  readonly buyBonus: boolean;
 }
 
 /** Counts of a member's favourite and recent games (section 3, Counts). */

@@ -1,5 +1,5 @@
 import { type Game, GAME_TYPES } from './game.ts';
-import { type GameInfo, VOLATILITIES } from './gameDetail.ts';
+import { type GameDetail, type GameInfo, VOLATILITIES } from './gameDetail.ts';
 import { satangFromBaht } from '../money/money.ts';
 
 /** Facets for filtering a list of games, in display order. Each is a parameter of the address. */
@@ -42,9 +42,12 @@ const VALUES: Readonly<Record<GameFacet, readonly string[] | null>> = {
 /** Facets with a single selection: the wider band includes the narrower one. */
 const SINGLE: readonly GameFacet[] = ['bet'];
 
-/** The parts of a game that filters use. Without `info`, it has no values for those facets. */
-export interface FilterableGame extends Game {
-  readonly info?: Pick<GameInfo, 'rtp' | 'minBet' | 'volatility'> | null;
+/** The parts of a game that filters and orders use. Without `info`, it has no values for those facets. */
+export interface FilterableGame
+  extends Game, Partial<Pick<GameDetail, 'playersToday' | 'biggestWin'>> {
+  readonly info?:
+    | (Pick<GameInfo, 'rtp' | 'minBet' | 'volatility'> & Partial<Pick<GameInfo, 'day'>>)
+    | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { GameType } from './game.ts';
 import { type IndexedGame, type IndexedName, typesNamed } from './gameIndex.ts';
 import type { Wanted, WantedWord } from './gameSearchTerm.ts';
+import { isFramedAlike } from '../text/consonantFrame.ts';
 import { TYPO, nearMatch } from '../text/nearMatch.ts';
 
 /** Kinds of match, the best first. */
@@ -14,11 +15,14 @@ export const MATCH_KINDS = [
   'type',
   'sound',
   'split',
+  'sense',
   'near',
+  'frame',
 ] as const;
 /**
  * `word`: the beginning of a word in the name; `words`: all words, in any order and in the names of both languages;
- * `sound`: by sound; `split`: a compound Thai word whose parts are separate in the name; `near`: with typos.
+ * `sound`: by sound; `split`: a compound Thai word whose parts are separate in the name; `sense`: another word for it; `near`:
+ * with typos; `frame`: the same consonants.
  */
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
@@ -70,10 +74,25 @@ export function soundFit<G>(
   return isSplit ? fit('split') : null;
 }
 
-/** Matches every word with a few typos. */
-export function nearFit<G>(each: IndexedGame<G>, { words }: Wanted): Fit | null {
+/** Matches every word with a few typos, or all of them as one: a short word alone is too similar to others. */
+export function nearFit<G>(each: IndexedGame<G>, { words, whole }: Wanted): Fit | null {
   const cost = nearCost(each, words);
-  return cost === Infinity ? null : fit('near', cost);
+  if (cost < Infinity) return fit('near', cost);
+  const [all] = whole;
+  if (!all || words.length < 2) return null;
+  const least = Math.min(...each.names.map((name) => nearIn(name, all)));
+  return least === Infinity ? null : fit('near', least);
+}
+
+/** Matches by consonants: every word is one of the name, with other vowels. */
+export function frameFit<G>({ names }: IndexedGame<G>, { words }: Wanted): Fit | null {
+  const isThere = ({ sound }: WantedWord) =>
+    names.some((name) => soundWords(name).some((word) => isFramedAlike(sound, word)));
+  return words.length > 0 && words.every((word) => word.some(isThere)) ? fit('frame') : null;
+}
+
+function soundWords({ sound, soundStarts }: IndexedName): readonly string[] {
+  return soundStarts.map((start, at) => sound.slice(start, soundStarts[at + 1]));
 }
 
 const NOWHERE = 4;

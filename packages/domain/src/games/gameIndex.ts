@@ -85,6 +85,11 @@ const typeKeys = TYPE_WORDS.map(([type, words]) => ({
   keys: words.split(' ').map((word) => bothKeys(word).plain.key),
 }));
 
+/** Every word that names a game type, the longest first. */
+export const TYPE_KEYS: readonly string[] = typeKeys
+  .flatMap(({ keys }) => keys)
+  .sort((one, other) => other.length - one.length);
+
 /** The game types named by a word in either language, or by its first three or more letters. */
 export function typesNamed(plain: string): readonly GameType[] {
   if (plain.length < 3) return [];

@@ -55,6 +55,70 @@ describe('ranking of search results', () => {
   });
 });
 
+describe('a term that no name contains', () => {
+  const games = [
+    game('มังกรหยก', 'Jade Dragon'),
+    game('รูเล็ตทอง', 'Golden Roulette', { type: 'casino' }),
+    game('เสือซุ่มกอไผ่', 'Tiger in Bamboo'),
+    game('ลมหอบโชค', 'Windfall Alley'),
+  ];
+
+  it.each([
+    ['without words that are in every search', 'เกมส์มังกร', 'Jade Dragon: prefix'],
+    ['without them around it', 'เล่นมังกรออนไลน์', 'Jade Dragon: prefix'],
+    ['with the kind of game apart', 'สล็อตเสือ', 'Tiger in Bamboo: words'],
+    ['with another word for it', 'รวย', 'Windfall Alley: sense'],
+    ['with other vowels', 'โรเล็ต', 'Golden Roulette: frame'],
+    ['spelled by ear', 'มังกอน', 'Jade Dragon: frame'],
+    ['without the plural', 'jade dragons', 'Jade Dragon: exact'],
+  ])('is found %s', (_, term, first) => {
+    expect(found(games, term)[0]).toBe(first);
+  });
+
+  it('is found without the words that no game has, which are named', () => {
+    const { matches, dropped } = searchGames([searchIndex(games)], 'texas roulette');
+    expect(matches.map(({ game: { nameEn } }) => nameEn)).toEqual(['Golden Roulette']);
+    expect(dropped).toEqual(['texas']);
+    expect(searchGames([searchIndex(games)], 'roulette').dropped).toEqual([]);
+    expect(found(games, 'texas holdem')).toEqual([]);
+  });
+
+  it('is a typo rather than a word that no game has', () => {
+    expect(searchGames([searchIndex(games)], 'jade dragn')).toMatchObject({ dropped: [] });
+    expect(found(games, 'jade dragn')).toEqual(['Jade Dragon: near']);
+  });
+
+  it('is not a part of an English word', () => {
+    expect(found([game('', 'Inside')], 'demonsi')).toEqual([]);
+    expect(found([game('', 'Tens')], 'demons')).toEqual([]);
+  });
+
+  it('is not on the other layout unless it is a word there', () => {
+    // `i;p` on the keys of English.
+    expect(searchGames([searchIndex([game('', 'Koi Pond')])], 'รวย')).toMatchObject({
+      matches: [],
+      meant: null,
+    });
+  });
+
+  it('is not found by a few consonants that are elsewhere in a name', () => {
+    expect(found([game('บันทึกลับมรกต', 'The Emerald Ledger')], 'บอลไทย')).toEqual([]);
+  });
+
+  it('shows the original before its sequels, whatever is hot', () => {
+    const series = [
+      game('', 'Koi Pond Deluxe', { hot: true }),
+      game('', 'Koi Pond'),
+      game('', 'Koi Shooter', { hot: true }),
+    ];
+    expect(found(series, 'koi')).toEqual([
+      'Koi Shooter: prefix',
+      'Koi Pond: prefix',
+      'Koi Pond Deluxe: prefix',
+    ]);
+  });
+});
+
 describe('game search', () => {
   const games = [
     game('เสือซุ่มกอไผ่', 'Tiger in Bamboo'),

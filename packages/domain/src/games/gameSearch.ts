@@ -1,16 +1,14 @@
 import { type IndexedGame, type SearchIndex, type SearchableGame } from './gameIndex.ts';
-import { type Fit, MATCH_KINDS, type MatchKind, nearFit, plainFit, soundFit } from './gameFit.ts';
-import { type Wanted, wantedOf } from './gameSearchTerm.ts';
+import { type MatchKind, frameFit, nearFit, plainFit, soundFit } from './gameFit.ts';
+import { type FitOf, type GameMatch, originalsFirst, ranked } from './gameRank.ts';
+import { wantedOf } from './gameSearchTerm.ts';
 import { onOtherLayout } from '../text/keyboardLayout.ts';
+import { sensesOf } from './searchSenses.ts';
 import { SEARCH_MIN, searchText } from './searchTerm.ts';
+import { simplified } from './searchWays.ts';
 
 export type { MatchKind } from './gameFit.ts';
-
-/** A game that was found, and how well it matches. */
-export interface GameMatch<G> {
-  readonly game: G;
-  readonly kind: MatchKind;
-}
+export type { GameMatch } from './gameRank.ts';
 
 /** Result of a search. */
 export interface FoundGames<G> {
@@ -21,12 +19,16 @@ export interface FoundGames<G> {
    * belong to this term.
    */
   readonly meant: string | null;
+  /** Words of the term that are in no game, and were left out. */
+  readonly dropped: readonly string[];
 }
 
 /**
  * The games that match a term, the best first: exact name, beginning, beginning of a word, inside, words in any order,
- * provider, game type, then sound, compound Thai words, and typos if nothing else is found. Within each kind, names
- * that contain the exact term come first, then hot games, then the order of the index.
+ * provider, game type, then sound and compound Thai words. If nothing is found: without words such as "game"; the
+ * other keyboard layout; another word for the same thing; with typos; without words that are in no game; by consonants.
+ * Within each kind originals come before their sequels, then names that contain the exact term, then hot games, then the
+ * order of the index.
  *
  * @param term as typed; `searchTerm` defines the minimum length
  */
@@ -35,18 +37,105 @@ export function searchGames<G extends SearchableGame>(
   term: string,
 ): FoundGames<G> {
   const games = indexes.flatMap((index) => index.games);
-  const own = { matches: sureOnes(games, term), meant: null };
+  const own = found(sureOnes(games, term));
   // Characters that no search supports are letters on the other layout. The rest of the term then means little.
   const isOdd = searchText(term) !== term;
-  if (own.matches.length > 0 && !isOdd) return own;
-  const meant = onOtherLayout(term);
-  if (meant !== null && Array.from(meant).length >= SEARCH_MIN) {
-    const matches = sureOnes(games, meant);
-    if (matches.length > 0) return { matches, meant };
+  const simple = simplified(term);
+  const kind = own.matches[0]?.kind;
+  if (kind !== undefined && !isOdd) {
+    // Its parts may be in names by chance: `hi-lo` in Whirlwind.
+    const sense = NAMED.includes(kind) ? [] : bySense(games, simple ?? term);
+    return sense.length > 0 ? found(sense) : own;
   }
-  if (own.matches.length > 0) return own;
+  const ways: (() => FoundGames<G> | null)[] = [
+    () => onOtherKeys(games, term, isOdd),
+    () => own,
+    () => (simple === null ? null : found(sureOnes(games, simple))),
+    () => found(bySense(games, simple ?? term)),
+    () => found(loosely(games, term, nearFit)),
+    () => (simple === null ? null : found(loosely(games, simple, nearFit))),
+    () => withoutUnknown(games, simple ?? term),
+    () => found(loosely(games, simple ?? term, frameFit)),
+  ];
+  for (const way of ways) {
+    const result = way();
+    if (result && result.matches.length > 0) return result;
+  }
+  return found([]);
+}
+
+const found = <G>(matches: readonly GameMatch<G>[]): FoundGames<G> => ({
+  matches,
+  meant: null,
+  dropped: [],
+});
+
+/** Kinds of a term that is in a name as it is, or names a kind of game. */
+const NAMED: readonly MatchKind[] = ['exact', 'prefix', 'word', 'inside', 'type'];
+/** Kinds of a term that is a word, or begins one. */
+const WORDS: readonly MatchKind[] = ['exact', 'prefix', 'word', 'words', 'provider', 'type'];
+
+/** Sounds of a term that is like a name by more than chance. */
+const SURE_SOUND = 5;
+
+/** The keys on the other layout, if they give a word there. */
+function onOtherKeys<G extends SearchableGame>(
+  games: readonly IndexedGame<G>[],
+  term: string,
+  isOdd: boolean,
+): FoundGames<G> | null {
+  const meant = onOtherLayout(term);
+  if (meant === null || Array.from(meant).length < SEARCH_MIN) return null;
+  // Signs between letters are no word, unless the typed text had them.
+  if (!isOdd && searchText(meant) !== meant) return null;
+  const matches = sureOnes(games, meant);
+  const kind = matches[0]?.kind;
+  const isLong = (wantedOf(meant)?.whole[0]?.sound.length ?? 0) >= SURE_SOUND;
+  const isWord = kind !== undefined && (WORDS.includes(kind) || (kind === 'sound' && isLong));
+  return isWord ? { matches, meant, dropped: [] } : null;
+}
+
+/** Games whose names say the same with another word. */
+function bySense<G extends SearchableGame>(
+  games: readonly IndexedGame<G>[],
+  term: string,
+): readonly GameMatch<G>[] {
+  const matches = new Map<G, GameMatch<G>>();
+  for (const sense of sensesOf(term)) {
+    for (const { game } of sureOnes(games, sense)) {
+      if (!matches.has(game)) matches.set(game, { game, kind: 'sense' });
+    }
+  }
+  return originalsFirst(games, [...matches.values()]);
+}
+
+/** Without the words that are in no game. */
+function withoutUnknown<G extends SearchableGame>(
+  games: readonly IndexedGame<G>[],
+  term: string,
+): FoundGames<G> | null {
+  const words = term.split(/[\s-]+/).filter(Boolean);
+  const isKnown = (word: string) => {
+    const wanted = wantedOf(word);
+    return (
+      wanted !== null && games.some((each) => plainFit(each, wanted) ?? soundFit(each, wanted))
+    );
+  };
+  const kept = words.filter(isKnown);
+  if (kept.length === 0 || kept.length === words.length) return null;
+  const rest = kept.join(' ');
+  const sure = sureOnes(games, rest);
+  const dropped = words.filter((word) => !kept.includes(word));
+  return { matches: sure.length > 0 ? sure : loosely(games, rest, nearFit), meant: null, dropped };
+}
+
+function loosely<G extends SearchableGame>(
+  games: readonly IndexedGame<G>[],
+  term: string,
+  fitOf: FitOf<G>,
+): readonly GameMatch<G>[] {
   const wanted = wantedOf(term);
-  return { matches: wanted ? ranked(games, wanted, nearFit) : [], meant: null };
+  return wanted ? ranked(games, wanted, fitOf) : [];
 }
 
 /** Whether a term matches a game by spelling. Much faster than a full search. */
@@ -75,22 +164,3 @@ function sureOnes<G extends SearchableGame>(
 }
 
 const SHORT = 4;
-
-function ranked<G extends SearchableGame>(
-  games: readonly IndexedGame<G>[],
-  wanted: Wanted,
-  fitOf: (each: IndexedGame<G>, wanted: Wanted) => Fit | null,
-): readonly GameMatch<G>[] {
-  const matches: { match: GameMatch<G>; rank: number }[] = [];
-  for (const each of games) {
-    const fit = fitOf(each, wanted);
-    if (!fit) continue;
-    const { game, literal } = each;
-    const behind = (literal.includes(wanted.literal) ? 0 : 2) + (game.hot ? 0 : 1);
-    // A cost is always below 50.
-    const rank = (MATCH_KINDS.indexOf(fit.kind) * 50 + fit.cost) * 4 + behind;
-    matches.push({ match: { game, kind: fit.kind }, rank });
-  }
-  // Sorting is stable: equal matches keep the order of the index.
-  return matches.sort((a, b) => a.rank - b.rank).map(({ match }) => match);
-}

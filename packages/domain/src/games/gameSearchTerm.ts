@@ -47,7 +47,7 @@ export interface Wanted {
 
 /** Null if the term has no letter or digit. */
 export function wantedOf(term: string): Wanted | null {
-  const ways = distinct([term, repeated(term), inWords(term, 0), inWords(term, 1)]);
+  const ways = distinct([term, repeated(term), inWords(term, 0), inWords(term, 1), singular(term)]);
   const whole = ways
     .map(wordOf)
     .filter(({ plain }, at, all) => all.findIndex((one) => one.plain === plain) === at);
@@ -66,6 +66,11 @@ export function wantedOf(term: string): Wanted | null {
     types: whole.flatMap(({ plain }) => typesNamed(plain)),
     letters: first.plain.length,
   };
+}
+
+/** Several English words without the plural of the last one. A single word is often a name in the plural: `sevens`. */
+function singular(term: string): string {
+  return /[a-z] .*[a-z]{2}s$/i.test(term) ? term.slice(0, -1) : term;
 }
 
 /**

@@ -21,10 +21,18 @@ export function searchWords<G extends SearchableGame>(
   for (const word of term.split(/[\s-]+/)) {
     const isPart = word !== term && searchTerm(word) === word;
     if (found.size >= most) break;
-    if (isPart && searchGames(indexes, word).matches.length > 0) found.add(word);
+    if (isPart && isFound(indexes, word)) found.add(word);
     else if (/[\u0e01-\u0e4e]/.test(word)) addThaiWords(found, indexes, word, most);
   }
   return [...found];
+}
+
+function isFound<G extends SearchableGame>(
+  indexes: readonly SearchIndex<G>[],
+  word: string,
+): boolean {
+  const { matches, dropped } = searchGames(indexes, word);
+  return matches.length > 0 && dropped.length === 0;
 }
 
 /** The longest matching words, from left to right. */

@@ -1,31 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail, Volatility } from './gameDetail.ts';
 import { similarGames } from './similarGames.ts';
+import { testGame } from './testing/testGame.ts';
 
 function game(id: string, change: Partial<GameDetail> = {}): GameDetail {
-  return {
+  return testGame({
     id,
     code: id,
-    handle: '/launch',
-    type: 'slot',
     nameTh: id,
     nameEn: id,
     provider: { id: `maker of ${id}`, name: 'Maker', image: null },
-    image: null,
-    color: null,
-    hot: false,
-    isNew: false,
-    freeSpin: false,
-    favourite: false,
-    recent: false,
-    available: true,
-    rtp: null,
-    demo: false,
-    info: null,
-    rating: null,
-    wins: [],
     ...change,
-  };
+  });
 }
 
 const pays = (rtp: number | null, volatility: Volatility | null) => ({

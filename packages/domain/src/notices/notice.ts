@@ -6,7 +6,8 @@ export type NoticeType = (typeof NOTICE_TYPES)[number] | 'other';
 
 /** Link of a notice: a path of this site, or an https address of another site. */
 export type NoticeLink =
-  { readonly to: 'site'; readonly path: string } | { readonly to: 'web'; readonly address: string };
+  | { readonly to: 'site'; readonly path: string }
+  | { readonly to: 'web'; readonly address: string };
 
 /** A message of the operator for a member (section 3, Notification item). */
 export interface Notice {

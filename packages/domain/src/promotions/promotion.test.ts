@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { turnoverShare } from './bonus.ts';
 import { satang, satangFromBaht } from '../money/money.ts';
-import { type PromotionTerms, bonusOn, scheduleState, turnoverOf } from './promotion.ts';
+import { type PromotionTerms, bonusOn, turnoverOf } from './promotion.ts';
+import { scheduleState } from './schedule.ts';
 import {
   type RunningPromotion,
   PROMOTION_COUNTDOWN_MS,

@@ -1,5 +1,6 @@
 import type { GameType } from '../games/game.ts';
 import { type Satang, satang } from '../money/money.ts';
+import type { Schedule } from './schedule.ts';
 
 /** The bonus of a promotion: a percentage of the deposit (or of the losses, for cashback), or a fixed sum. */
 export type PromotionBonus =
@@ -32,13 +33,6 @@ export interface PromotionPicture {
   /** 750×420, for phones. */
   readonly imagePhone: string;
   readonly color: string | null;
-}
-
-/** Opening period in ms since 1970 on the server's clock. */
-export interface Schedule {
-  readonly startsAt: number;
-  /** Null for no end. */
-  readonly endsAt: number | null;
 }
 
 /** One entry of the promotion page. */
@@ -92,15 +86,6 @@ export function bonusOn(terms: PromotionTerms, base: Satang): Satang {
 export function turnoverOf(terms: PromotionTerms, deposit: Satang, bonus: Satang): Satang {
   const base = terms.turnoverOn === 'bonus' ? bonus : deposit + bonus;
   return satang(Math.round(base * terms.turnover));
-}
-
-/** Before, during or after a schedule. */
-export type ScheduleState = 'upcoming' | 'running' | 'over';
-
-/** State of a schedule at `now`. The end is exclusive. */
-export function scheduleState({ startsAt, endsAt }: Schedule, now: number): ScheduleState {
-  if (now < startsAt) return 'upcoming';
-  return endsAt !== null && now >= endsAt ? 'over' : 'running';
 }
 
 /** A calculated example of the terms: the base amount, the bonus and the turnover. */

@@ -3,3 +3,4 @@ export * from './arabicDigits.ts';
 export * from './locale.ts';
 export * from './parseUrl.ts';
 export * from './textRange.ts';
+export * from './plainText.ts';

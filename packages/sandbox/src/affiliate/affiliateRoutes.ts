@@ -14,6 +14,7 @@ import { invalidField } from '../http/refusal.ts';
 import { byKey } from '../http/requestByKey.ts';
 import { bahtAmount, jsonBody, text, wholeNumber } from '../http/validate.ts';
 import { leaderDetail } from './leaderDetail.ts';
+import { linkReport } from './linkReport.ts';
 import { memberList, memberSorts } from './memberList.ts';
 import { dailyReport, lastSettledDay, memberReport } from './reports.ts';
 import { transactionTypes, transactions } from './transactions.ts';
@@ -70,6 +71,12 @@ export function affiliateRoutes(app: Hono, context: Context): void {
     const { member } = requireCaller(context, request);
     const range = reportRange(context, await jsonBody(request, Report), DEFAULT_REPORT_DAYS);
     return request.json({ code: 0, result: dailyReport(context, member, range) });
+  });
+
+  app.post('/api/aff/linkReport', async (request) => {
+    const { member } = requireCaller(context, request);
+    const range = reportRange(context, await jsonBody(request, Report), DEFAULT_REPORT_DAYS);
+    return request.json({ code: 0, result: linkReport(context, member, range) });
   });
 
   app.post('/api/aff/reportDetailTransaction', async (request) => {

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Trigger } from '../control/trigger.ts';
 import { PASSWORD } from '../db/seed/accounts.ts';
 import { invalidField } from '../http/refusal.ts';
+import { countVisit } from '../join/affiliateLinks.ts';
 import { registerMember } from '../join/registerMember.ts';
 import { ADJUSTMENTS } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
@@ -57,6 +58,8 @@ const friendJoins: Trigger = {
   pull(context, fields) {
     const upline = memberOf(context, fields, 'member');
     const phone = freePhone(context);
+    // A friend who signs up through a link has visited it.
+    countVisit(context, { affiliate: upline.id, link: null, visitor: undefined });
     const friend = registerMember(context, {
       phone,
       username: freeName(context),

@@ -61,8 +61,8 @@ function playedRound(random: Random, balance: number): FriendRound | null {
   const times = OUTCOMES[random.below(OUTCOMES.length)] ?? 0;
   if (!game) return null;
   const wanted = Math.floor((balance * (50 + random.below(50))) / 10_000);
-  const bet = Math.min(wanted, game.maxBet) * 100;
-  return bet > 0 ? { game: game.code, type, bet, win: Math.round(bet * times) } : null;
+  const bet = Math.min(Math.max(wanted, game.minBet), game.maxBet) * 100;
+  return bet <= balance ? { game: game.code, type, bet, win: Math.round(bet * times) } : null;
 }
 
 const byType = new Map(types.map((type) => [type, games.filter((game) => game.type === type)]));

@@ -1,8 +1,9 @@
-import { type BangkokDay, bangkokDayStart, satang } from '@brand/domain';
+import { type BangkokDay, bangkokDay, bangkokDayStart, satang } from '@brand/domain';
 import { HOUR, MINUTE } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { nextReference } from '../db/nextReference.ts';
+import { rememberGameAt } from '../games/shelf.ts';
 import { BANK, GAMES, PAYOUTS, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 import { type FriendDay, type FriendRound, friendDay } from './friendDay.ts';
@@ -11,22 +12,30 @@ import { FRIENDS_UPLINE, friends } from './friends.ts';
 /** Prefix of the id of a play session that the sandbox played for a referred member. */
 export const FRIEND_SESSION = 'ps_friend_';
 
+/** From the registration of a member to the first deposit. */
+const FIRST_STEPS = 4 * MINUTE;
+
 /**
  * Simulates one day of the seeded referred members, so that there is activity to count after the clock has moved.
- * Deposits, rounds and withdrawals go through the ledger like those of any member. Nothing happens before `earliest`,
- * which has been counted already.
+ * Deposits, rounds and withdrawals go through the ledger like those of any member. Nothing happens before a member has
+ * joined, or before `earliest`, which has been counted already.
  */
 export function playFriends({ db }: Context, day: BangkokDay, earliest: number): void {
-  const present = new Set(
+  const joined = new Map(
     db
-      .all<{ id: string }>('SELECT id FROM members WHERE upline = ?', FRIENDS_UPLINE)
-      .map(({ id }) => id),
+      .all<{ id: string; joined: number }>(
+        'SELECT id, joined FROM members WHERE upline = ? AND joined IS NOT NULL',
+        FRIENDS_UPLINE,
+      )
+      .map((row) => [row.id, row.joined]),
   );
   for (const friend of friends) {
-    const lived = present.has(friend.id) ? friendDay(friend, day) : null;
+    const since = joined.get(friend.id);
+    if (since === undefined || day < bangkokDay(since)) continue;
+    const lived = friendDay(friend, day);
     if (!lived) continue;
-    const noon = bangkokDayStart(day) + (12 + (friend.index % 10)) * HOUR;
-    playForFriend(db, friend.id, lived, Math.max(noon + friend.index * MINUTE, earliest));
+    const usual = bangkokDayStart(day) + (12 + (friend.index % 10)) * HOUR + friend.index * MINUTE;
+    playForFriend(db, friend.id, lived, Math.max(usual, earliest, since + FIRST_STEPS));
   }
 }
 
@@ -103,6 +112,7 @@ function play(db: Database, member: string, round: FriendRound, time: number): v
     bet,
     win,
   );
+  rememberGameAt(db, { member, game: round.game, time });
 }
 
 function withdraw(db: Database, member: string, amount: number, time: number): void {

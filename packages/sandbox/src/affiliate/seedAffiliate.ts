@@ -12,11 +12,10 @@ import { DAY, HOUR, MINUTE } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { openWallet } from '../ledger/accounts.ts';
 import { openAffiliateAccount } from './affiliateAccount.ts';
-import { type AffiliateDayRow, storeDays } from './affiliateDays.ts';
+import { countActivity, endOfDay, storeDays } from './affiliateDays.ts';
 import { writeAffiliateState } from './affiliateState.ts';
-import { commissionOn } from './commission.ts';
 import { type Friend, FRIENDS_UPLINE, friends } from './friends.ts';
-import { friendDay } from './friendDay.ts';
+import { playFriends } from './playFriends.ts';
 import { creditDays, creditTime } from './settleAffiliates.ts';
 import { moveIncome } from './withdrawIncome.ts';
 
@@ -25,11 +24,12 @@ const WITHDRAWN = 80;
 const WITHDRAWN_ON = 3;
 
 /**
- * Seeds three months of affiliate history for `aff`: referred members, their activity per day as counted, the
- * commission, and one withdrawal per month. `demo` has a link without referred members.
+ * Seeds three months of affiliate history for `aff`: referred members, their deposits, rounds and withdrawals in the
+ * ledger, the figures counted from them, the commission, and one withdrawal per month. `demo` has a link without
+ * referred members.
  */
 export function seedAffiliate(context: Context): void {
-  const { db, clock } = context;
+  const { db, clock, rules } = context;
   const update = lastAffiliateUpdate(clock.now());
   writeAffiliateState(db, { covered: bangkokDayStart(bangkokDay(update)), updated: update });
   const upline = db.get<{ password: string }>(
@@ -45,7 +45,9 @@ export function seedAffiliate(context: Context): void {
   openAffiliateAccount(db, FRIENDS_UPLINE);
   for (let ago = AFFILIATE_REPORT_DAYS - 1; ago >= 0; ago -= 1) {
     const day = shiftDay(last, -ago);
-    const rows = friends.flatMap((friend) => countedDay(context, friend, day, today) ?? []);
+    playFriends(context, day, bangkokDayStart(day));
+    const span = { from: bangkokDayStart(day), until: endOfDay(day) };
+    const rows = countActivity(db, span, rules.affiliate.rates);
     storeDays(db, rows);
     creditDays(context, rows, Infinity, creditTime);
     withdrawOn(context, creditTime(day));
@@ -71,33 +73,6 @@ function addFriend({ db }: Context, friend: Friend, password: string, joined: nu
     joined,
   );
   openWallet(db, friend.id);
-}
-
-function countedDay(
-  { rules, clock }: Context,
-  friend: Friend,
-  day: string,
-  today: number,
-): AffiliateDayRow | null {
-  if (day < bangkokDay(joinedAt(friend, today, clock.now()))) return null;
-  const lived = friendDay(friend, day);
-  if (!lived) return null;
-  const sum = (of: 'bet' | 'win') => lived.rounds.reduce((total, round) => total + round[of], 0);
-  const commission = lived.rounds.reduce<Record<string, number>>((turnover, { type, bet }) => {
-    turnover[type] = (turnover[type] ?? 0) + bet;
-    return turnover;
-  }, {});
-  return {
-    affiliate: FRIENDS_UPLINE,
-    day,
-    member: friend.id,
-    deposits: 1,
-    deposited: lived.deposit,
-    withdrawn: lived.withdrawal,
-    turnover: sum('bet'),
-    won: sum('win'),
-    commission: commissionOn(commission, rules.affiliate.rates),
-  };
 }
 
 /** Withdraws income at noon, an hour after that update, if it is the withdrawal day and not the current day. */

@@ -74,6 +74,7 @@ const paths = {
   transactions: 'transaction',
   report: 'reportTransaction',
   day: 'reportDetailTransaction',
+  links: 'linkReport',
   withdraw: 'withdraw',
 } as const;
 

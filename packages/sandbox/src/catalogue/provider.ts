@@ -24,7 +24,14 @@ export interface HouseStyle {
   side: 'left' | 'right';
   /** Typeface of the wordmark, one of the lettering typefaces. */
   face:
-    'bangers' | 'lilita' | 'bungee' | 'cinzel' | 'kaushan' | 'righteous' | 'kanit' | 'kanitItalic';
+    | 'bangers'
+    | 'lilita'
+    | 'bungee'
+    | 'cinzel'
+    | 'kaushan'
+    | 'righteous'
+    | 'kanit'
+    | 'kanitItalic';
   /** Which typeface of a lettering this provider prefers. */
   hand: number;
   /** Ids of the preferred compositions, most preferred first. */

@@ -16,64 +16,64 @@ const topics: readonly Topic[] = [
   {
     asks: /เลิกเล่น|หยุดเล่น|ติดพนัน|พักการเล่น|ระงับ|เสียหมด|gambl(?:ing|e) (?:problem|too)|addict|self.?exclu|take a break|stop playing|lost everything/i,
     answer: () => ({
-      th: 'ขอบคุณที่บอกเรา ท่านพักการเล่นหรือจำกัดยอดฝากได้ทุกเมื่อในหน้าโปรไฟล์ และปรึกษาสายด่วนสุขภาพจิต โทร 1323 ได้ฟรีตลอด 24 ชั่วโมง หากต้องการให้เราระงับบัญชีให้ตอนนี้ พิมพ์ว่า “ระงับบัญชี” เจ้าหน้าที่จะดูแลต่อทันที',
-      en: 'Thank you for telling us. You can take a break or lower your deposit limit at any time on your profile page. The mental health hotline 1323 is free and open 24 hours. If you want us to close your account now, write “close my account” and a person takes over.',
+      th: 'ขอบคุณที่บอกเรา คุณพักการเล่นหรือจำกัดยอดฝากได้ทุกเมื่อในหน้าโปรไฟล์ และปรึกษาสายด่วนสุขภาพจิต โทร 1323 ได้ฟรีตลอด 24 ชั่วโมง หากต้องการให้เราระงับบัญชีให้ตอนนี้ พิมพ์ว่า “ระงับบัญชี” เจ้าหน้าที่จะดูแลต่อทันที',
+      en: 'Thank you for telling us. You can take a break or lower your deposit limit at any time on your profile page. The mental health hotline 1323 is free and open 24 hours. To close your account now, type “close my account” and a member of our team will take over.',
     }),
   },
   {
     asks: /(?:ยอด|เงิน|เครดิต|ฝาก).{0,24}(?:ไม่เข้า|ยังไม่มา|ไม่มา|หาย)|สลิป|not (?:arrived|received|credited|there|in)|missing|slip|didn.?t (?:arrive|come)/i,
     answer: () => ({
       th: 'ยอดฝากเข้าภายใน 5 นาทีหลังโอน หากเกินแล้ว กรุณาส่งชื่อผู้ใช้ จำนวนเงิน และเวลาที่โอนให้เรา เราจะตรวจสอบให้ทันที อย่าใช้ QR เดิมโอนซ้ำ',
-      en: 'A deposit arrives within 5 minutes of the payment. If it has taken longer, please send us your username, the amount and the time, and we will look at once. Do not pay the same QR code twice.',
+      en: 'Deposits arrive within 5 minutes of payment. If yours takes longer, please send us your username, the amount and the time. We will check it immediately. Do not pay the same QR code twice.',
     }),
   },
   {
     asks: /ถอน|withdraw|cash ?out/i,
     answer: ({ rules }) => ({
       th: `ถอนเงินได้ที่เมนู “ถอนเงิน” ขั้นต่ำ ${formatSatangShort(rules.withdraw.min)} บาท เงินเข้าบัญชีที่ลงทะเบียนไว้ หลังถอนแล้วถอนครั้งต่อไปได้ใน ${rules.withdraw.cooldown / MINUTE} นาที`,
-      en: `You withdraw from the menu “Withdraw”, at least ${formatSatangShort(rules.withdraw.min)} baht, to your registered account. The next withdrawal is open ${rules.withdraw.cooldown / MINUTE} minutes later.`,
+      en: `Tap “Withdraw” in the menu. The minimum is ${formatSatangShort(rules.withdraw.min)} baht, paid to your registered account. You can withdraw again after ${rules.withdraw.cooldown / MINUTE} minutes.`,
     }),
   },
   {
     asks: /ฝาก|เติมเงิน|โอน|คิวอาร์|deposit|top.?up|add money|\bqr\b|usdt/i,
     answer: () => ({
       th: 'กด “ฝากเงิน” เลือกช่องทาง ใส่จำนวนเงิน แล้วสแกน QR ด้วยแอปธนาคาร ยอดเข้าภายใน 5 นาที ขั้นต่ำและสูงสุดของแต่ละช่องทางแสดงอยู่ใต้ชื่อช่องทาง',
-      en: 'Press “Deposit”, choose a channel, enter the amount and scan the QR code with your bank app. It arrives within 5 minutes. The least and most of each channel stand below its name.',
+      en: 'Tap “Deposit”, choose a channel, enter the amount and scan the QR code with your bank app. It arrives within 5 minutes. Each channel shows its minimum and maximum below its name.',
     }),
   },
   {
     asks: /รหัส|ล็อกอิน|เข้าระบบ|เข้าสู่ระบบ|otp|password|log ?in|sign ?in/i,
     answer: () => ({
-      th: 'หากลืมรหัสผ่าน กด “ลืมรหัสผ่าน” ที่หน้าเข้าสู่ระบบ แล้วยืนยันด้วย OTP ทางเบอร์โทรที่สมัคร เราไม่ขอรหัสผ่านหรือ OTP ของท่านทางแชท',
-      en: 'If you forgot your password, press “Forgot password” on the login page and confirm with the OTP sent to your phone. We never ask for your password or an OTP in this chat.',
+      th: 'หากลืมรหัสผ่าน กด “ลืมรหัสผ่าน” ที่หน้าเข้าสู่ระบบ แล้วยืนยันด้วย OTP ทางเบอร์โทรที่สมัคร เราไม่ขอรหัสผ่านหรือรหัส OTP ของคุณทางแชท',
+      en: 'If you forgot your password, tap “Forgot password” on the login page and confirm with the OTP code sent to your phone. We never ask for your password or OTP code in chat.',
     }),
   },
   {
     asks: /โปร|โบนัส|ยอดเทิร์น|promo|bonus|turnover/i,
     answer: () => ({
       th: 'โปรโมชั่นที่เปิดอยู่และเงื่อนไขทั้งหมดดูได้ที่หน้า “โปรโมชั่น” สนใจรายการไหนสอบถามเพิ่มได้เลย',
-      en: 'Open promotions and their terms stand on the “Promotion” page. Ask us about any of them.',
+      en: 'See current promotions and their terms on the “Promotions” page. Ask us about any of them.',
     }),
   },
   {
     asks: /ทัวร์|แข่ง|อันดับ|คะแนน|tournament|ranking|leaderboard|points/i,
     answer: () => ({
       th: 'ตารางคะแนน เกมที่ร่วมรายการ และวันเวลาแข่งดูได้ที่หน้า “ทัวร์นาเมนต์” หากคะแนนไม่ตรง ส่งชื่อผู้ใช้และชื่อเกมให้เราตรวจสอบได้เลย',
-      en: 'Scores, games and times stand on the “Tournament” page. If your score looks wrong, send us your username and the game.',
+      en: 'See the leaderboard, eligible games and times on the “Tournament” page. If your points look wrong, send us your username and the game.',
     }),
   },
   {
     asks: /ค้าง|หลุด|เด้งออก|เกม.{0,12}(?:ไม่ขึ้น|ไม่ได้|เสีย)|stuck|froze|freez|crash|game.{0,20}(?:not|won.?t|doesn.?t)/i,
     answer: () => ({
       th: 'หากเกมค้าง ปิดแล้วเปิดเกมใหม่อีกครั้ง รอบที่เล่นไปแล้วจะไม่ถูกหักซ้ำ ถ้ายังไม่หาย ส่งชื่อเกมและเวลาให้เราตรวจสอบได้เลย',
-      en: 'If a game is stuck, close it and open it again: a round that was played is not charged twice. If it stays, send us the name of the game and the time.',
+      en: 'If a game freezes, close it and open it again. A round you played is not charged twice. If it happens again, send us the game name and the time.',
     }),
   },
   {
     asks: /แอดมิน|เจ้าหน้าที่|คนจริง|พนักงาน|human|real person|agent|admin|someone/i,
     answer: () => ({
-      th: 'กำลังแจ้งเจ้าหน้าที่ให้ ระหว่างนี้เล่าเรื่องของท่านไว้ได้เลย เราจะตอบในแชทนี้',
-      en: 'We have called a person. Please tell us what it is about meanwhile; the answer comes in this chat.',
+      th: 'กำลังแจ้งเจ้าหน้าที่ให้ ระหว่างนี้แจ้งรายละเอียดไว้ได้เลย เราจะตอบในแชทนี้',
+      en: 'We are notifying our team. Please tell us what you need. We will reply in this chat.',
     }),
   },
   {
@@ -91,7 +91,7 @@ const topics: readonly Topic[] = [
 
 const fallback: Readonly<Record<ChatLang, string>> = {
   th: 'รับเรื่องแล้ว ขอรายละเอียดเพิ่มอีกนิด เช่น ชื่อผู้ใช้และเวลาที่เกิดปัญหา เจ้าหน้าที่จะตรวจสอบและตอบในแชทนี้',
-  en: 'We have your message. Please add your username and when it happened; a person will look into it and answer in this chat.',
+  en: 'Thank you for your message. Please add your username and when it happened. Our team will check it and reply in this chat.',
 };
 
 const greetings: Readonly<Record<ChatLang, string>> = {

@@ -84,7 +84,7 @@ describe('a conversation', () => {
     clock.advance(4 * SECOND);
     expect(texts((await guest.news(3)).list)).toEqual([expect.stringContaining('QR code')]);
     clock.advance(4 * SECOND);
-    expect(texts((await guest.news(4)).list)).toEqual([expect.stringContaining('at least 300')]);
+    expect(texts((await guest.news(4)).list)).toEqual([expect.stringContaining('minimum is 300')]);
   });
 
   it('accepts a message once for repeated requests with one key', async () => {
@@ -144,12 +144,12 @@ describe('the agent of the sandbox', () => {
     ['มีโปรอะไรบ้าง', 'โปรโมชั่น'],
     ['where is the leaderboard', 'Tournament'],
     ['the game froze', 'not charged twice'],
-    ['I want to talk to a human', 'called a person'],
+    ['I want to talk to a human', 'notifying our team'],
     ['อยากเลิกเล่น เสียหมดแล้ว', '1323'],
     ['I lost everything, my deposit too', '1323'],
     ['hello', 'Hello'],
     ['123', 'รับเรื่องแล้ว'],
-    ['xyzzy', 'a person will look into it'],
+    ['xyzzy', 'Our team will check it'],
   ])('answers %j with %j', async (text, part) => {
     const { clock, visitor } = await chatSandbox();
     const guest = await visitor();

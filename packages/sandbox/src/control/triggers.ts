@@ -2,7 +2,9 @@ import { affiliateTriggers } from '../affiliate/affiliateTriggers.ts';
 import { chatTriggers } from '../chat/chatTriggers.ts';
 import { gameTriggers } from '../games/gameTriggers.ts';
 import { launchTriggers } from '../games/launchTriggers.ts';
+import { jackpotTriggers } from '../jackpots/jackpotTriggers.ts';
 import { joinTriggers } from '../join/joinTriggers.ts';
+import { missionTriggers } from '../missions/missionTriggers.ts';
 import { noticeTriggers } from '../notices/noticeTriggers.ts';
 import { hostileTriggers } from '../play/hostile/hostileTriggers.ts';
 import { cashierTriggers } from '../payments/cashierTriggers.ts';
@@ -25,7 +27,9 @@ export const triggers: readonly Trigger[] = [
   ...protectionTriggers,
   ...affiliateTriggers,
   ...promotionTriggers,
+  ...missionTriggers,
   ...gameTriggers,
+  ...jackpotTriggers,
   ...launchTriggers,
   ...hostileTriggers,
   ...tournamentTriggers,

@@ -15,6 +15,9 @@ import { community } from './migrations/0013-community.ts';
 import { accountBefore } from './migrations/0014-account-before.ts';
 import { protection } from './migrations/0015-protection.ts';
 import { withdrawalSteps } from './migrations/0016-withdrawal-steps.ts';
+import { jackpots } from './migrations/0017-jackpots.ts';
+import { missions } from './migrations/0018-missions.ts';
+import { linkNames } from './migrations/0019-link-names.ts';
 
 /** In execution order; only add at the end. */
 const migrations = [
@@ -34,6 +37,9 @@ const migrations = [
   accountBefore,
   protection,
   withdrawalSteps,
+  jackpots,
+  missions,
+  linkNames,
 ];
 
 /** Migrates the tables to this version of the sandbox. Throws on a file of a later version. */

@@ -1,7 +1,7 @@
 import { bangkokDay } from '@brand/domain';
 import type { Database } from './database.ts';
 
-const letters = { deposits: 'D', withdrawals: 'W', bonuses: 'B' } as const;
+const letters = { deposits: 'D', withdrawals: 'W', bonuses: 'B', free_spins: 'F' } as const;
 
 /**
  * A reference that is easy to dictate: a letter, the day in Bangkok as YYMMDD and a running number of five digits.

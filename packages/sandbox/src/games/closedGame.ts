@@ -16,7 +16,7 @@ const sentences: Readonly<
   },
   disabled: {
     th: (name) => `ยังไม่เปิดให้เล่นเกมของค่าย ${name} เลือกเกมของค่ายอื่นได้เลย`,
-    en: (name) => `Games by ${name} are not offered at the moment. Choose another provider.`,
+    en: (name) => `Games by ${name} are not available right now. Choose another provider.`,
   },
 };
 

@@ -1,6 +1,9 @@
-import type { GameSort, GameType } from '@brand/domain';
+import type { FigureSort, GameSort, GameType } from '@brand/domain';
 import type { OfferedGame } from './offeredGame.ts';
 import { searchKey } from './searchKey.ts';
+
+/** The orders of the contract. Those by a figure are made by the site. */
+type ListSort = Exclude<GameSort, FigureSort>;
 
 /** Filters of a game list that do not depend on the member. Omitted filters do not apply. */
 export interface GameFilter {
@@ -15,7 +18,7 @@ export interface GameFilter {
   freespin?: boolean | undefined;
   /** True: only games that can be played with play money. */
   demo?: boolean | undefined;
-  sort?: GameSort | undefined;
+  sort?: ListSort | undefined;
 }
 
 /** All matching games, in the requested order. */
@@ -34,10 +37,10 @@ const { compare } = new Intl.Collator('en');
 
 /** Creates a finder for these games. It sorts once per order and caches recent results. */
 export function gameFinder(games: readonly OfferedGame[]): GameFinder {
-  const orders = new Map<GameSort, readonly OfferedGame[]>([['default', games]]);
+  const orders = new Map<ListSort, readonly OfferedGame[]>([['default', games]]);
   const answers = new Map<string, readonly OfferedGame[]>();
 
-  function ordered(sort: GameSort): readonly OfferedGame[] {
+  function ordered(sort: ListSort): readonly OfferedGame[] {
     const known = orders.get(sort);
     if (known) return known;
     const order = inOrder(games, sort);
@@ -57,7 +60,7 @@ export function gameFinder(games: readonly OfferedGame[]): GameFinder {
   };
 }
 
-function inOrder(games: readonly OfferedGame[], sort: GameSort): readonly OfferedGame[] {
+function inOrder(games: readonly OfferedGame[], sort: ListSort): readonly OfferedGame[] {
   if (sort === 'default') return games;
   if (sort === 'az') return games.toSorted((a, b) => compare(a.game.nameEn, b.game.nameEn));
   const rank = first[sort];

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { gameIndex } from './gameIndex.ts';
 
 /** The favourites and recently played games of a member: codes, the latest first. */
@@ -55,13 +56,21 @@ export function toggleFavourite({ db, clock }: Context, member: string, game: st
   });
 }
 
-/** Records that a member played a game. */
+/** Records that a member plays a game now. */
 export function rememberGame({ db, clock }: Context, member: string, game: string): void {
+  rememberGameAt(db, { member, game, time: clock.now() });
+}
+
+/** Records that a member played a game at a time, in milliseconds since 1970. */
+export function rememberGameAt(
+  db: Database,
+  { member, game, time }: { member: string; game: string; time: number },
+): void {
   db.run(
     `INSERT INTO recent_games (member, game, time) VALUES (?, ?, ?)
      ON CONFLICT (member, game) DO UPDATE SET time = excluded.time`,
     member,
     game,
-    clock.now(),
+    time,
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
 import { DAY, unixSeconds } from '../clock/units.ts';
 import { TEST_START, testSandbox } from '../testing/testSandbox.ts';
+import { recentPlay } from './recentPlay.ts';
 import { masked, tellWin, winsOf } from './wins.ts';
 
 const LISTS = '/api/v3/member/game/lists';
@@ -102,5 +103,37 @@ describe('a masked name', () => {
     ['สมชาย', 'สม***'],
   ])('%s is %s: recognisable for its owner only', (name, expected) => {
     expect(masked(name)).toBe(expected);
+  });
+});
+
+describe('players of today and the largest win of seven days', () => {
+  it('come from rounds of members and shown wins, each player once', () => {
+    const sandbox = testSandbox();
+    const { context, clock } = sandbox;
+    // After all seeded play.
+    clock.advance(8 * DAY);
+    const time = clock.now();
+    const play = () => recentPlay(context)('durian-riot');
+    expect(play()).toEqual({ playersToday: 0 });
+    round(sandbox, { bet: 1000, win: 0, time });
+    expect(play()).toEqual({ playersToday: 1 });
+    round(sandbox, { bet: 2000, win: 1000, time });
+    expect(play()).toEqual({ playersToday: 1, biggestWin: 10 });
+    const told = { game: 'durian-riot', username: 'ploy', bet: 100, win: 2500 };
+    tellWin(context, { ...told, time: time - 2 * DAY });
+    expect(play()).toEqual({ playersToday: 1, biggestWin: 25 });
+    tellWin(context, { ...told, time: time - 1 });
+    expect(play()).toEqual({ playersToday: 2, biggestWin: 25 });
+    tellWin(context, { ...told, win: 9900, time: time - 8 * DAY });
+    expect(play()).toEqual({ playersToday: 2, biggestWin: 25 });
+    expect(recentPlay(context)('golden-koi')).toEqual({ playersToday: 0 });
+  });
+
+  it('are in every list', async () => {
+    const { call } = testSandbox();
+    const { result } = (await call('POST', LISTS, { body: { type: 'slot', limit: 20 } })).body;
+    for (const { playersToday } of result.list) expect(playersToday).toBeGreaterThanOrEqual(0);
+    const won = result.list.map(({ biggestWin = 0 }) => biggestWin);
+    expect(Math.max(...won)).toBeGreaterThan(0);
   });
 });

@@ -4,6 +4,7 @@ import { gameColour } from './gameColour.ts';
 import { gameInfo, ratingOf, rtpHistory } from './gameFigures.ts';
 import type { OfferedGame } from './offeredGame.ts';
 import type { Shelf } from './shelf.ts';
+import { recentPlay } from './recentPlay.ts';
 import { winsOf } from './wins.ts';
 
 /** Path that launches every game. */
@@ -128,12 +129,14 @@ export function gamePage(
   games: readonly OfferedGame[],
   { total, shelf, wins, history }: GamePageOptions,
 ): Uint8Array<ArrayBuffer> {
+  const playOf = recentPlay(context);
   const pieces: Buffer[] = [Buffer.from(`{"code":0,"result":{"total":${total},"list":[`)];
   games.forEach((each, at) => {
     const { json, rating } = textOf(context, each);
     if (at > 0) pieces.push(COMMA);
     pieces.push(history ? textWithHistory(context, each) : json);
     if (shelf) pieces.push(ownBytes(ownFields(each, rating, shelf)));
+    pieces.push(furtherFields(playOf(each.game.code)));
     if (wins && each.game.type === 'slot') {
       pieces.push(furtherFields({ slotWinHistory: winsOf(context, each.game.code) }));
     }

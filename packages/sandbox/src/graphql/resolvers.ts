@@ -5,6 +5,7 @@ import { askedGames } from '../games/askedGames.ts';
 import { gameIndex } from '../games/gameIndex.ts';
 import { countsOf, rememberGame, shelfOf, toggleFavourite } from '../games/shelf.ts';
 import { wireCategories } from '../games/wireCategory.ts';
+import { recentPlay } from '../games/recentPlay.ts';
 import { codeOfId, wireGame } from '../games/wireGame.ts';
 import { Refusal, invalidField, sessionInvalid } from '../http/refusal.ts';
 import { gameType, language, text, valid, wholeNumber } from '../http/validate.ts';
@@ -93,9 +94,10 @@ export const resolvers = {
     checkUser(graphql, userID);
     if (asked.favourite || asked.recent || asked.favouriteAndRecentFocus) memberOf(graphql);
     const shelf = caller && shelfOf(context, caller.member);
+    const playOf = recentPlay(context);
     return askedGames(context, { ...asked, new: gameNew }, shelf)
       .slice(skip, skip + limit)
-      .map((each) => wireGame(context, each, shelf));
+      .map((each) => ({ ...wireGame(context, each, shelf), ...playOf(each.game.code) }));
   },
 
   categorys(args: unknown, graphql: GraphqlContext) {

@@ -1,5 +1,6 @@
 import { bangkokDay } from '@brand/domain';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import type { Member } from '../members/members.ts';
 
 /** The code in `/aff/{id}`, in any letter case. */
@@ -20,18 +21,34 @@ export function newAffiliateCode({ db, random }: Context): string {
   }
 }
 
+/** A visit through a link. */
+interface Visit {
+  affiliate: string;
+  /** Name of the link, if it has one. */
+  link: string | null;
+  visitor: string;
+  /** In milliseconds since 1970. */
+  time: number;
+}
+
 /** Counts a visit through a link: once a day per visitor, and every visit if the visitor is unknown. */
 export function countVisit(
   { db, clock, random }: Context,
-  { affiliate, visitor }: { affiliate: string; visitor: string | undefined },
+  { affiliate, link, visitor }: Pick<Visit, 'affiliate' | 'link'> & { visitor: string | undefined },
 ): void {
-  const now = clock.now();
+  const known = visitor ?? `~${random.token(9)}`;
+  countVisitAt(db, { affiliate, link, visitor: known, time: clock.now() });
+}
+
+/** Counts a visit through a link at a time. A second link of the same day does not count. */
+export function countVisitAt(db: Database, { affiliate, link, visitor, time }: Visit): void {
   db.run(
-    'INSERT OR IGNORE INTO referral_visits (affiliate, day, visitor, time) VALUES (?, ?, ?, ?)',
+    'INSERT OR IGNORE INTO referral_visits (affiliate, day, visitor, time, link) VALUES (?, ?, ?, ?, ?)',
     affiliate,
-    bangkokDay(now),
-    visitor ?? `~${random.token(9)}`,
-    now,
+    bangkokDay(time),
+    visitor,
+    time,
+    link,
   );
 }
 

@@ -1,12 +1,14 @@
 import {
   ACCOUNT_PATTERN,
   BANKS,
+  LINK_NAME_MAX,
   NAME_MAX,
   NAME_PATTERN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PHONE_PATTERN,
   USERNAME_PATTERN,
+  linkName,
 } from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
@@ -27,6 +29,8 @@ const purpose = v.picklist(['register', 'forgot']);
 const password = text(PASSWORD_MIN, PASSWORD_MAX);
 const name = v.pipe(v.string(), v.maxLength(NAME_MAX), v.regex(NAME_PATTERN));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+/** Name of an affiliate link; null if there is nothing but spaces. */
+const link = v.optional(v.pipe(text(1, LINK_NAME_MAX), v.transform(linkName)));
 const visitor = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
 
 const OtpRequest = v.object({ phone, purpose, lang: v.optional(language, 'th') });
@@ -41,9 +45,10 @@ const Registration = v.object({
   firstname: name,
   lastname: name,
   ref: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
+  link,
   visitor,
 });
-const Visit = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), visitor });
+const Visit = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), link, visitor });
 const Forgot = v.object({ phone, otp_token: token, password });
 const Reset = v.object({ old_password: text(1, PASSWORD_MAX), password });
 const LoginUrl = v.object({ token });
@@ -85,7 +90,11 @@ export function joinRoutes(app: Hono, context: Context): void {
     const visit = await jsonBody(request, Visit);
     const affiliate = affiliateByCode(context, visit.id);
     if (!affiliate) return request.json(joinRefusal(8000));
-    countVisit(context, { affiliate: affiliate.id, visitor: visit.visitor });
+    countVisit(context, {
+      affiliate: affiliate.id,
+      link: visit.link ?? null,
+      visitor: visit.visitor,
+    });
     const result = { id: affiliate.aff_code, name: maskedName(affiliate.username) };
     return request.json({ code: 0, result });
   });

@@ -12,10 +12,12 @@ import { proofProblem, spendProof } from './otpProofs.ts';
 import { type NewMember, registerMember } from './registerMember.ts';
 
 /** The submitted registration form. */
-export interface Registration extends Omit<NewMember, 'upline'> {
+export interface Registration extends Omit<NewMember, 'upline' | 'uplineLink'> {
   proof: string;
   /** The code after `/register/`, `/registerAff/` or `/aff/`. */
   ref?: string | undefined;
+  /** The name of that link. */
+  link?: string | null | undefined;
   /** The visitor token of `getPromotion`. */
   visitor?: string | undefined;
 }
@@ -31,7 +33,7 @@ export function register(context: Context, form: Registration): ReplyBody {
     const code = magic ?? problemOf(context, form);
     if (code !== null) return joinRefusal(code);
     const upline = form.ref === undefined ? undefined : affiliateByCode(context, form.ref)?.id;
-    const member = registerMember(context, { ...form, upline });
+    const member = registerMember(context, { ...form, upline, uplineLink: form.link });
     spendProof(context, form.proof);
     const credit = joinUnderPromotion(context, { member: member.id, visitor: form.visitor });
     const promotion = credit === null ? null : { credit: bahtFromSatang(credit) };

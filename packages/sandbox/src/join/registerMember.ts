@@ -16,6 +16,8 @@ export interface NewMember {
   number: string;
   /** Id of the referrer. */
   upline?: string | undefined;
+  /** Name of the referrer’s link. */
+  uplineLink?: string | null | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export function registerMember(context: Context, details: NewMember): Member {
   const id = `m_${random.token(9)}`;
   db.run(
     `INSERT INTO members (id, username, password, firstname, lastname, bank, bank_number, group_bank, group_id, phone,
-     joined, upline, aff_code) VALUES (?, ?, ?, ?, ?, ?, ?, 'A', 'g1', ?, ?, ?, ?)`,
+     joined, upline, upline_link, aff_code) VALUES (?, ?, ?, ?, ?, ?, ?, 'A', 'g1', ?, ?, ?, ?, ?)`,
     id,
     details.username ?? details.phone,
     hashPassword(details.password),
@@ -38,6 +40,7 @@ export function registerMember(context: Context, details: NewMember): Member {
     details.phone,
     clock.now(),
     details.upline ?? null,
+    details.upline === undefined ? null : (details.uplineLink ?? null),
     newAffiliateCode(context),
   );
   openWallet(db, id);

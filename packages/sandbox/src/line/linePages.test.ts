@@ -87,7 +87,7 @@ describe('the LINE page', () => {
     const request = await begin(sandbox, token);
     const page = await sandbox.api.request(`/line/consent?request=${request}&lang=en`);
     expect(page.status).toBe(410);
-    expect(await page.text()).toContain('This link does not work any more');
+    expect(await page.text()).toContain('This link no longer works');
     const decided = await sandbox.decide({ request, account: FREE, choice: 'allow' });
     expect(decided.status).toBe(410);
   });

@@ -20,6 +20,8 @@ export interface Member {
   joined: number | null;
   /** The referrer of this member. */
   upline: string | null;
+  /** Name of the referrer’s link through which this member signed up; null for a link without one. */
+  upline_link: string | null;
   /** The code in this member’s affiliate link: six characters of 0-9 and A-F. */
   aff_code: string | null;
 }

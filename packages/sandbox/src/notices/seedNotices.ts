@@ -28,7 +28,7 @@ const everybody: readonly SeedNotice[] = [
       title: { th: 'ชวนเพื่อนมาเล่น รับรายได้ทุกวัน', en: 'Invite friends, earn every day' },
       content: {
         th: '<p>คัดลอกลิงก์จากหน้า<b>แนะนำเพื่อน</b> ส่งให้เพื่อนสมัคร รายได้สรุปให้ทุกวันเวลา 11:00 น.</p><ul><li>ถอนรายได้ได้วันที่ 1 ถึง 5 ของทุกเดือน</li><li>วันละ 1 ครั้ง</li></ul>',
-        en: '<p>Copy your link from the <b>affiliate</b> page and send it to friends. Income is added up every day at 11:00.</p><ul><li>Withdraw it from the 1st to the 5th of each month</li><li>Once a day</li></ul>',
+        en: '<p>Copy your link from the <b>affiliate</b> page and send it to friends. Income is credited daily at 11:00.</p><ul><li>Withdraw income on days 1 to 5 of each month</li><li>Once a day</li></ul>',
       },
       image: 'banners/invite-friends.{lang}.phone.svg',
       link: '/affiliate',
@@ -42,8 +42,8 @@ const everybody: readonly SeedNotice[] = [
       type: 'maintenance',
       title: { th: 'แจ้งปิดปรับปรุงระบบ คืนวันพุธ', en: 'Maintenance on Wednesday night' },
       content: {
-        th: '<p>ระบบฝาก-ถอนปิดปรับปรุงเวลา <strong>03:00 - 05:00 น.</strong></p><p>ระหว่างนี้เข้าเล่นเกมได้ตามปกติ ยอดเงินของท่านอยู่ครบ</p>',
-        en: '<p>Deposits and withdrawals are closed from <strong>03:00 to 05:00</strong>.</p><p>Games stay open, and your balance is safe.</p>',
+        th: '<p>ระบบฝาก-ถอนปิดปรับปรุงเวลา <strong>03:00 - 05:00 น.</strong></p><p>ระหว่างนี้เข้าเล่นเกมได้ตามปกติ ยอดเงินของคุณอยู่ครบ</p>',
+        en: '<p>Deposits and withdrawals are unavailable from <strong>03:00 to 05:00</strong>.</p><p>Games stay open, and your balance is safe.</p>',
       },
     },
   },
@@ -64,10 +64,10 @@ const everybody: readonly SeedNotice[] = [
     read: true,
     draft: {
       type: 'game',
-      title: { th: 'เกมใหม่จากค่าย ปูปืนใหญ่', en: 'New on the shelf: Crab Cannon' },
+      title: { th: 'เกมใหม่ ปูปืนใหญ่', en: 'New game: Crab Cannon' },
       content: {
         th: '<p>เกมยิงปลาใหม่ เล่นได้แล้ววันนี้ <i>ลองเล่นฟรีก่อนได้</i></p>',
-        en: '<p>A new fishing game is open today. <i>Try it free first.</i></p>',
+        en: '<p>A new fishing game is here. <i>Try the demo first.</i></p>',
       },
       image: 'covers/crab-cannon.svg',
       game: 'crab-cannon',
@@ -81,10 +81,10 @@ const everybody: readonly SeedNotice[] = [
     read: true,
     draft: {
       type: 'maintenance',
-      title: { th: 'ธนาคารปิดปรับปรุง ฝากผ่านช่องทางอื่นได้', en: 'Bank upkeep: use another channel' },
+      title: { th: 'ธนาคารปิดปรับปรุง ฝากผ่านช่องทางอื่นได้', en: 'Bank maintenance: use another channel' },
       content: {
         th: '<p>ธนาคารกรุงไทยปิดปรับปรุงระบบคืนนี้ 23:00 - 02:00 น. การฝากผ่านธนาคารนี้อาจล่าช้า</p><p>แนะนำให้ฝากด้วย <a href="/deposit">สแกน QR</a></p>',
-        en: '<p>Krungthai Bank is under maintenance tonight from 23:00 to 02:00, so deposits through it may be late.</p><p>Please <a href="/deposit">pay by QR</a> meanwhile.</p>',
+        en: '<p>Krungthai Bank is under maintenance tonight from 23:00 to 02:00. Deposits through it may be delayed.</p><p>Please <a href="/deposit">deposit by QR</a> instead.</p>',
       },
       link: '/deposit',
     },
@@ -96,8 +96,8 @@ const everybody: readonly SeedNotice[] = [
       type: 'promotion',
       title: { th: 'ทัวร์นาเมนต์สล็อตเปิดแล้ว', en: 'The slot tournament is open' },
       content: {
-        th: '<p>เล่นเกมสล็อตที่ร่วมรายการ เก็บคะแนนไต่อันดับ ดูตารางคะแนนและของรางวัลได้ที่หน้า<a href="/slot-tournament">ทัวร์นาเมนต์</a></p>',
-        en: '<p>Play the slots of the tournament and climb the table. Scores and prizes are on the <a href="/slot-tournament">tournament</a> page.</p>',
+        th: '<p>เล่นเกมสล็อตที่ร่วมรายการ เก็บแต้มไต่อันดับ ดูตารางคะแนนและรางวัลได้ที่หน้า<a href="/slot-tournament">ทัวร์นาเมนต์</a></p>',
+        en: '<p>Play eligible slots, earn points and climb the leaderboard. See points and prizes on the <a href="/slot-tournament">tournament</a> page.</p>',
       },
       image: 'banners/tournament.{lang}.phone.svg',
       link: '/slot-tournament',
@@ -112,7 +112,7 @@ const everybody: readonly SeedNotice[] = [
       title: { th: 'มาใหม่ แนวปะการังเดือด', en: 'New: Reef Rumble' },
       content: {
         th: '<p>เกมยิงปลาใหม่ล่าสุด <b>แนวปะการังเดือด</b> เปิดให้เล่นแล้ว กดเล่นเลยหรือทดลองเล่นก่อนก็ได้</p>',
-        en: '<p>The newest fishing game, <b>Reef Rumble</b>, is open. Play now, or try the demo first.</p>',
+        en: '<p>The new fishing game <b>Reef Rumble</b> is here. Play now, or try the demo first.</p>',
       },
       image: 'covers/reef-rumble.svg',
       game: 'reef-rumble',
@@ -130,10 +130,10 @@ const bankGroupB: readonly SeedNotice[] = [
     lasts: 30 * DAY,
     draft: {
       type: 'promotion',
-      title: { th: 'ระดับ VIP ของท่านพร้อมอัปเดต', en: 'Your VIP level is ready to update' },
+      title: { th: 'ระดับ VIP ของคุณพร้อมอัปเดต', en: 'Your VIP level is ready to update' },
       content: {
-        th: '<p>เราปรับสิทธิพิเศษของสมาชิก VIP ใหม่ ระบบจะอัปเดตระดับของท่านเมื่อเปิดประกาศนี้</p><p>ดูสิทธิพิเศษทั้งหมดได้ที่หน้า <a href="/vip">VIP</a></p>',
-        en: '<p>We have renewed what VIP members get. Your level is updated as you open this notice.</p><p>See all of it on the <a href="/vip">VIP</a> page.</p>',
+        th: '<p>เราปรับสิทธิพิเศษของสมาชิก VIP ใหม่ ระบบจะอัปเดตระดับของคุณเมื่อเปิดประกาศนี้</p><p>ดูสิทธิพิเศษทั้งหมดได้ที่หน้า <a href="/vip">VIP</a></p>',
+        en: '<p>VIP benefits are new. Your level is updated when you open this notice.</p><p>See all benefits on the <a href="/vip">VIP</a> page.</p>',
       },
       link: '/vip',
       forceUpgate: true,
@@ -146,10 +146,10 @@ const bankGroupB: readonly SeedNotice[] = [
     lasts: 2 * DAY,
     draft: {
       type: 'maintenance',
-      title: { th: 'แจ้งปิดปรับปรุงระบบถอนเงิน', en: 'Withdrawals pause for maintenance' },
+      title: { th: 'แจ้งปิดปรับปรุงระบบถอนเงิน', en: 'Withdrawal maintenance' },
       content: {
         th: '<p>ระบบถอนเงินปิดปรับปรุงพรุ่งนี้เวลา <strong>04:00 - 04:30 น.</strong> ขออภัยในความไม่สะดวก</p>',
-        en: '<p>Withdrawals pause tomorrow from <strong>04:00 to 04:30</strong>. We are sorry for the inconvenience.</p>',
+        en: '<p>Withdrawals are unavailable tomorrow from <strong>04:00 to 04:30</strong>. Sorry for the inconvenience.</p>',
       },
       audience: { groupBank: 'B' },
     },

@@ -51,7 +51,7 @@ const channels: readonly SeedChannel[] = [
       th: { short: 'รับเพิ่ม 2%', sentence: 'เลือกรับโบนัส 2% ได้เมื่อฝากช่องทางนี้' },
       en: {
         short: '2% extra',
-        sentence: 'Choose the 2% bonus when you deposit here.',
+        sentence: 'Choose a 2% bonus when you deposit here.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { open } from './page/playApi.ts';
+import { open, play } from './page/playApi.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,3 +10,10 @@ it.each(['TimeoutError', 'AbortError'])(
     expect(await open('token')).toEqual({ trouble: 'offline' });
   },
 );
+
+it('tells that no free spin is left from other failures, with the balance', async () => {
+  const body = { code: 2506, result: { balance: 12.5 } };
+  vi.stubGlobal('fetch', async () => Response.json(body));
+  const round = { key: 'round-0001', bet: 1, free: true };
+  expect(await play('token', round)).toEqual({ trouble: 'spent', balance: 12.5 });
+});

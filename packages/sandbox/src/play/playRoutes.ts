@@ -18,6 +18,7 @@ import { cardPays } from './outcome.ts';
 import { drawPlayArt, playTheme } from './playArt.ts';
 import { pageFile, playPage } from './playPage.ts';
 import { hostileRoutes } from './hostile/hostileRoutes.ts';
+import { freeSpinsIn, playFreeRound } from './freeRounds.ts';
 import { openGame, openGameOf } from './playSessions.ts';
 import { playRound } from './rounds.ts';
 import { machineOf } from './slot/machine.ts';
@@ -27,6 +28,8 @@ const Round = v.object({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
   bet: wholeNumber(1, 9_999_999),
   guess: v.optional(v.picklist(['high', 'low'])),
+  /** Uses a free spin instead of the bet. */
+  free: v.optional(v.boolean(), false),
 });
 const Lang = v.object({ lang: v.fallback(v.picklist(['th', 'en']), 'th') });
 
@@ -71,6 +74,7 @@ export function playRoutes(app: Hono, context: Context): void {
         demo,
         balance: bahtFromSatang(demo ? session.balance : balanceOf(db, walletOf(session.member))),
         bets: betsBetween(game.minBet, game.maxBet),
+        freeSpins: demo ? null : freeSpinsIn(context, session),
         rtp: game.rtp,
         slot: machine,
         cards: machine ? null : { card, pays: cardPays(game, card) },
@@ -85,7 +89,9 @@ export function playRoutes(app: Hono, context: Context): void {
       return request.json(playDemoRound(context, session, await jsonBody(request, Round)));
     }
     const session = openGameOf(context, token);
-    return request.json(playRound(context, session, await jsonBody(request, Round)));
+    const round = await jsonBody(request, Round);
+    const play = round.free ? playFreeRound : playRound;
+    return request.json(play(context, session, round));
   });
 
   hostileRoutes(app, context);

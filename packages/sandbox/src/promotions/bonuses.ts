@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { nextReference } from '../db/nextReference.ts';
 import { BONUSES, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
+import { rewardTitle } from '../missions/catalogue.ts';
 import { cataloguePromotion } from './catalogue/catalogue.ts';
 import type { CataloguePromotion } from './promotion.ts';
 import { periodOf } from './promotions.ts';
@@ -75,7 +76,10 @@ export function wireBonus(context: Context, bonus: StoredBonus, lang: 'th' | 'en
   return {
     id: bonus.reference,
     promotion: bonus.promotion,
-    title: cataloguePromotion(bonus.promotion)?.words[lang].title ?? bonus.promotion,
+    title:
+      cataloguePromotion(bonus.promotion)?.words[lang].title ??
+      rewardTitle(bonus.promotion, lang) ??
+      bonus.promotion,
     credit: bahtFromSatang(satang(bonus.credit)),
     time: unixSeconds(bonus.granted),
     status: isOpen ? 'running' : (bonus.outcome ?? 'done'),

@@ -33,7 +33,8 @@ export interface DepositOffer {
 
 /** Result of the check of a deposit promotion. */
 export type DepositFinding =
-  { outcome: 'fulfilled'; credit: Satang } | { outcome: 'waiting' | 'late' | 'none' };
+  | { outcome: 'fulfilled'; credit: Satang }
+  | { outcome: 'waiting' | 'late' | 'none' };
 
 /** How long a missed deadline is reported. */
 const CLOSED_TOLD = HOUR;

@@ -18,11 +18,11 @@ const periods: Readonly<Record<Locale, Readonly<Record<CataloguePromotion['perio
     each: 'รับได้ไม่จำกัดจำนวนครั้ง',
   },
   en: {
-    once: 'Once for each member',
-    daily: 'Once a day; a new day begins at midnight in Bangkok',
-    weekly: 'Once a week; a new week begins on Monday',
-    monthly: 'Once a month; a new month begins on the 1st',
-    each: 'As often as you like',
+    once: 'Once per member',
+    daily: 'Once a day. A new day starts at midnight, Thailand time',
+    weekly: 'Once a week. A new week starts on Monday',
+    monthly: 'Once a month. A new month starts on the 1st',
+    each: 'No limit on the number of times',
   },
 };
 
@@ -50,17 +50,21 @@ function steps({ by, terms, words }: CataloguePromotion, locale: Locale): readon
     deposit: [
       'Go to the deposit page and choose a channel',
       `Enter ${least} or more and choose the bonus “${title}”`,
-      'The bonus reaches your wallet together with the deposit',
+      'The bonus arrives in your wallet with the deposit',
     ],
-    claim: ['Go to the bonus page', `Claim “${title}”`, 'The bonus is in your wallet at once'],
+    claim: [
+      'Go to the bonus page',
+      `Claim “${title}”`,
+      'The bonus goes to your wallet immediately',
+    ],
     registration: [
-      'Choose Sign up',
+      'Tap Sign up',
       'Complete it before the countdown ends',
-      'The credit is in your wallet at once',
+      'The credit goes to your wallet immediately',
     ],
     countdown: [
-      `Deposit ${least} or more at once before the countdown ends`,
-      'The credit reaches your wallet once the deposit has been checked',
+      `Deposit ${least} or more in one payment before the countdown ends`,
+      'The credit goes to your wallet after the deposit is checked',
     ],
   };
   return (locale === 'th' ? th : en)[by];
@@ -74,21 +78,21 @@ function conditions(promotion: CataloguePromotion, locale: Locale): readonly str
   const most = terms.maxBonus === null ? '' : money(terms.maxBonus, locale);
   const base = terms.turnoverOn === 'bonus' ? (thai ? 'โบนัส' : 'the bonus') : null;
   return [
-    most && (thai ? `โบนัสสูงสุดครั้งละ ${most}` : `At most ${most} at a time`),
+    most && (thai ? `โบนัสสูงสุดครั้งละ ${most}` : `Maximum bonus ${most} each time`),
     thai
-      ? `ทำยอดเทิร์น ${terms.turnover} เท่าของ${base ?? 'ยอดฝากรวมโบนัส'} แล้วจึงถอนโบนัสได้ เงินส่วนอื่นของท่านถอนได้ตลอดเวลา`
-      : `Bet ${terms.turnover} times ${base ?? 'the deposit and the bonus'} before the bonus can be withdrawn; the rest of your money can be withdrawn at any time`,
+      ? `ทำยอดเทิร์น ${terms.turnover} เท่าของ${base ?? 'ยอดฝากรวมโบนัส'} แล้วจึงถอนโบนัสได้ เงินส่วนอื่นถอนได้ตลอดเวลา`
+      : `Bet ${terms.turnover} times ${base ?? 'the deposit and bonus'} before withdrawing the bonus. The rest of your money can be withdrawn at any time`,
     names &&
-      (thai ? `เกมที่ไม่นับยอดเทิร์น: ${names}` : `Games that do not count for the turnover: ${names}`),
+      (thai ? `เกมที่ไม่นับยอดเทิร์น: ${names}` : `Games that do not count towards turnover: ${names}`),
     periods[locale][period],
-    channels && (thai ? 'เฉพาะช่องทางที่ระบุ' : 'With the named channel only'),
+    channels && (thai ? 'เฉพาะช่องทางที่ระบุ' : 'With the listed channel only'),
     exclusive &&
       (thai
         ? 'รับเพิ่มไม่ได้ระหว่างที่โบนัสอื่นยังทำยอดเทิร์นไม่ครบ'
-        : 'Not while the turnover of another such bonus is open'),
+        : 'Not available while another bonus still has turnover to complete'),
     thai
       ? `หากยอดเงินคงเหลือต่ำกว่า ${REST} บาท โบนัสนี้จบลงและไม่ต้องทำยอดเทิร์นต่อ`
-      : `When your balance falls below ${REST} baht the bonus ends, and its turnover with it`,
+      : `If your balance falls below ${REST} baht, the bonus and its turnover end`,
   ].filter((line): line is string => typeof line === 'string' && line !== '');
 }
 

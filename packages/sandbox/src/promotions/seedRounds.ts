@@ -1,6 +1,7 @@
 import type { Satang } from '@brand/domain';
 import { MINUTE } from '../clock/units.ts';
 import type { Context } from '../context.ts';
+import { rememberGameAt } from '../games/shelf.ts';
 import { GAMES, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 
@@ -11,7 +12,10 @@ export interface PastRound {
   win: Satang;
 }
 
-/** Inserts rounds of a member, one per minute from `from` on (milliseconds since 1970), with their postings. */
+/**
+ * Inserts rounds of a member, one per minute from `from` on (milliseconds since 1970), with their postings; the games are
+ * then recent games of the member.
+ */
 export function playPast(
   { db }: Context,
   member: string,
@@ -37,6 +41,7 @@ export function playPast(
       bet,
       win,
     );
+    rememberGameAt(db, { member, game, time });
   });
 }
 

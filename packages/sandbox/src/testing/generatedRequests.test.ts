@@ -31,6 +31,7 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   // The end of the range must not be before its start.
   affReportTransaction: ['from', 'to'],
   affReportDetailTransaction: ['from', 'to'],
+  affLinkReport: ['from', 'to'],
   // A limit must not be below the minimum deposit.
   setDepositLimit: ['limit'],
 };

@@ -3,6 +3,7 @@ import type { Recipe, TestSandbox } from './codeRecipes.ts';
 import type { TestReply } from './testSandbox.ts';
 
 const CHECK = '/reward/deposit/check-deposit-promotion';
+const CHECK_IN = '/api/v3/member/mission/checkin';
 
 /** Recipes for promotions, the reward service and the affiliate programme, by operation and code. */
 export const promotionRecipes: Readonly<Record<string, Readonly<Record<number, Recipe>>>> = {
@@ -15,6 +16,26 @@ export const promotionRecipes: Readonly<Record<string, Readonly<Record<number, R
     2104: (sandbox) => claim(sandbox, 'new', 'thank-you'),
     2105: (sandbox) => claim(sandbox, 'demo', 'cashback'),
     2107: (sandbox) => claim(sandbox, 'demo', 'daily-first'),
+  },
+  collectMission: {
+    2501: async (sandbox) => {
+      await collect(sandbox, 'deposit-week-2026-01-12');
+      return collect(sandbox, 'deposit-week-2026-01-12');
+    },
+    2502: (sandbox) => collect(sandbox, 'rounds-day-2026-01-15'),
+    2503: (sandbox) => collect(sandbox, 'no-such-mission'),
+  },
+  checkIn: {
+    2504: async ({ member }) => {
+      const { post } = await member();
+      await post(CHECK_IN, {});
+      return post(CHECK_IN, {});
+    },
+    2505: async ({ member }) => {
+      const { post } = await member();
+      await post('/api/v3/member/protection/setLimit', { period: 'day', limit: 50 });
+      return post(CHECK_IN, {});
+    },
   },
   checkDepositPromotion: {
     1: (sandbox) => {
@@ -46,6 +67,10 @@ export const promotionRecipes: Readonly<Record<string, Readonly<Record<number, R
 
 async function claim({ member }: TestSandbox, username: string, id: string): Promise<TestReply> {
   return (await member(username)).post('/api/v3/member/bonus/claim', { id });
+}
+
+async function collect({ member }: TestSandbox, id: string): Promise<TestReply> {
+  return (await member()).post('/api/v3/member/mission/collect', { id });
 }
 
 async function withdrawIncome({ member }: TestSandbox, amount: number): Promise<TestReply> {

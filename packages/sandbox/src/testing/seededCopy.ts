@@ -16,7 +16,7 @@ let template: { folder: string; start: number; draws: number } | undefined;
 let copies = 0;
 
 /**
- * Copies a seeded database. Seeding takes 50 ms and is the same for most tests, a copy takes 4 ms.
+ * Copies a seeded database. Seeding takes 130 ms and is the same for most tests, a copy takes 4 ms.
  *
  * @param start ms since 1970; the same for all calls of a process
  */

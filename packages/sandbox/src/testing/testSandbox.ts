@@ -55,6 +55,8 @@ export interface TestRow {
   code: string;
   type: string;
   category: string;
+  playersToday: number;
+  biggestWin?: number;
   time: number;
   amount: number;
   status: number;

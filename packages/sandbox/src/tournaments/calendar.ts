@@ -7,7 +7,7 @@ import {
   isBangkokDay,
   shiftDay,
 } from '@brand/domain';
-import { HOUR } from '../clock/units.ts';
+import { DAY, HOUR } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { type Rhythm, type Series, allSeries } from './series.ts';
 
@@ -67,6 +67,13 @@ function asChanged({ db }: Context, tournament: Tournament): Tournament {
   return changed ? { ...tournament, ...changed } : tournament;
 }
 
+const PERIOD_DAYS: Readonly<Record<Rhythm['every'], number>> = { day: 1, week: 7, month: 28 };
+
+/** Maximum number of periods of a series that begin within so many days. */
+export function periodsOf({ rhythm }: Series, days: number): number {
+  return Math.ceil(days / PERIOD_DAYS[rhythm.every]);
+}
+
 /** The tournaments of a series around a time, in order, from `before` periods earlier to `after` periods later. */
 export function around(
   context: Context,
@@ -94,19 +101,22 @@ export function stateOf({ starts, ends }: Tournament, now: number): TournamentSt
   return now < ends ? 'active' : 'ended';
 }
 
-const ENDED_SHOWN = 2;
+/** How long the result of a tournament stays in the list. */
+export const RESULT_DAYS = 10;
 const order: Readonly<Record<TournamentState, number>> = { active: 0, coming_soon: 1, ended: 2 };
 
 /**
- * The tournaments of the page: of each series the running one, the next one, and the last two that ended. Running ones
- * are first, by end time; then upcoming ones by start time; then ended ones, latest first.
+ * The tournaments of the page: of each series the running one, the next one, and those that ended within the last days.
+ * Running ones are first, by end time; then upcoming ones by start time; then ended ones, latest first.
  */
 export function listed(context: Context): Tournament[] {
   const now = context.clock.now();
   const shown = allSeries.flatMap((series) => {
-    const near = around(context, series, { time: now, before: 3, after: 2 });
+    const before = periodsOf(series, RESULT_DAYS) + 1;
+    const near = around(context, series, { time: now, before, after: 2 });
     const of = (state: TournamentState) => near.filter((each) => stateOf(each, now) === state);
-    return [...of('active'), ...of('coming_soon').slice(0, 1), ...of('ended').slice(-ENDED_SHOWN)];
+    const results = of('ended').filter(({ ends }) => ends > now - RESULT_DAYS * DAY);
+    return [...of('active'), ...of('coming_soon').slice(0, 1), ...results];
   });
   return shown.sort((left, right) => {
     const state = stateOf(left, now);

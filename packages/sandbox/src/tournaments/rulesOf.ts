@@ -20,19 +20,19 @@ export function rulesOf(series: Series, lang: 'th' | 'en'): readonly string[] {
       counting,
       `ยอดเดิมพันทุก ${bahtPerPoint} บาท ได้ 1 แต้ม ไม่ว่ารอบนั้นจะชนะหรือแพ้`,
       'นับเฉพาะรอบที่เล่นด้วยเงินจริงระหว่างเวลาเริ่มและเวลาจบ โหมดทดลองเล่นไม่นับ',
-      'แต้มเท่ากับผู้เล่นอื่น รางวัลเป็นไปตามลำดับในตารางคะแนนตอนจบ',
+      'หากแต้มเท่ากัน รางวัลเป็นไปตามลำดับในตารางคะแนนตอนจบ',
       'รางวัลเข้ากระเป๋าเงินทันทีเมื่อจบการแข่งขัน เป็นเงินที่ถอนได้ ไม่มียอดเทิร์น',
     ];
   }
   const counting = makers
     ? `Only ${kind} by ${makers.join(' and ')} count.`
-    : `All ${kind} games of all providers count.`;
+    : `All ${kind} games from all providers count.`;
   return [
-    'Points are counted as you play; there is nothing to sign up for and nothing to pay.',
+    'Points count as you play. No registration and no entry fee.',
     counting,
-    `Every ${bahtPerPoint} baht bet makes 1 point, whether the round wins or loses.`,
-    'Only rounds with real money between the start and the end count; the demo does not.',
-    'Where players have equal points, the order of the table at the end decides.',
-    'Prizes are in the wallet as soon as it has ended: money to withdraw, without a turnover.',
+    `Every ${bahtPerPoint} baht bet earns 1 point, win or lose.`,
+    'Only real-money rounds between the start and the end count. Demo rounds do not.',
+    'If points are equal, the final order on the leaderboard decides.',
+    'Prizes are paid to your wallet when the tournament ends. Withdraw them without turnover.',
   ];
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { daysBetween } from '@brand/domain';
 import { maskedName } from '../members/maskedName.ts';
 import type { Tournament } from './calendar.ts';
 
@@ -30,12 +31,24 @@ function steady(words: string): number {
   return createHash('sha256').update(words).digest().readUInt32BE(0) / 0x1_0000_0000;
 }
 
-/** Ratio between the turnovers of consecutive players, from best to last. */
-const STEP = 0.93;
+/** Usual ratio between the turnovers of consecutive players, from best to last. */
+const RATIO = 0.93;
+
+/** How many play a daily tournament, from Sunday to Saturday, in percent of the usual number. */
+const WEEKDAYS = [112, 88, 84, 90, 96, 118, 124];
+/** The number of players is by chance at most this share below or above the expected one. */
+const LUCK = 0.14;
+
+/** The first players come at the start, the last ones when this share of the time has passed. */
+const LAST_ENTRY = 0.75;
+/** Multiples of it spread evenly between 0 and 1 and in no visible order. */
+const GOLDEN = 0.618_034;
 
 interface Entrant {
   readonly id: string;
   readonly name: string;
+  /** Share of the time that has passed when this player begins. */
+  readonly entry: number;
   /** Final points of this player. */
   readonly final: number;
   /** Below 1 for an early start, above 1 for a late start. */
@@ -45,19 +58,32 @@ interface Entrant {
 const entrants = new Map<string, readonly Entrant[]>();
 const KEPT = 100;
 
+/** Number of simulated players in the end: different each time, and of a daily tournament by the day of the week. */
+export function turnout({ id, series }: Tournament): number {
+  // By the day in the id: the operator can change the times.
+  const weekday = (daysBetween('2000-01-01', id.slice(-10)) + 6) % 7;
+  const rhythm = series.rhythm.every === 'day' ? (WEEKDAYS[weekday] ?? 100) / 100 : 1;
+  return Math.round(
+    series.players.usual * rhythm * (1 - LUCK + 2 * LUCK * steady(`${id} turnout`)),
+  );
+}
+
 /**
  * The simulated participants and their strength. They are deterministic for a tournament, and therefore computed once.
  */
-function entrantsOf({ id, series }: Tournament): readonly Entrant[] {
+function entrantsOf(tournament: Tournament): readonly Entrant[] {
+  const { id, series } = tournament;
   const known = entrants.get(id);
   if (known) return known;
-  const made = Array.from({ length: series.players.count }, (_, at): Entrant => {
+  const { best, ratio = RATIO } = series.players;
+  const made = Array.from({ length: turnout(tournament) }, (_, at): Entrant => {
     const words = `${id} ${at}`;
     const spread = 0.85 + 0.3 * steady(`${words} best`);
     return {
       id: `~${words}`,
       name: nameOf(words),
-      final: (series.players.best * STEP ** at * spread) / series.bahtPerPoint,
+      entry: LAST_ENTRY * ((steady(`${id} entries`) + at * GOLDEN) % 1) ** 2,
+      final: (best * ratio ** at * spread) / series.bahtPerPoint,
       pace: 0.6 + steady(`${words} pace`),
     };
   });
@@ -67,15 +93,19 @@ function entrantsOf({ id, series }: Tournament): readonly Entrant[] {
 }
 
 /**
- * The simulated players of a tournament and their points at a time: none before it starts, increasing while it runs,
- * and fixed after it has ended.
+ * The simulated players of a tournament and their points at a time: none before it starts, more players and more points
+ * while it runs, and fixed after it has ended.
  */
 export function seededPlayers(tournament: Tournament, now: number): SeededPlayer[] {
   const { starts, ends } = tournament;
   const elapsed = Math.min(1, (now - starts) / (ends - starts));
   if (elapsed <= 0) return [];
   return entrantsOf(tournament)
-    .map(({ id, name, final, pace }) => ({ id, name, points: Math.floor(final * elapsed ** pace) }))
+    .filter(({ entry }) => entry < elapsed)
+    .map(({ id, name, entry, final, pace }) => {
+      const played = (elapsed - entry) / (1 - entry);
+      return { id, name, points: Math.floor(final * played ** pace) };
+    })
     .filter(({ points }) => points > 0);
 }
 

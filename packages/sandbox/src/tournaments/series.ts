@@ -21,8 +21,8 @@ export interface Series {
   readonly bahtPerPoint: number;
   /** Range of ranks, and the prize of each. */
   readonly prizes: readonly (readonly [from: number, to: number, baht: number])[];
-  /** Number of simulated players, and the turnover in baht of the best one. */
-  readonly players: { readonly count: number; readonly best: number };
+  /** Usual number of simulated players, the turnover in baht of the best one, and the ratio to the next. @default 0.93 */
+  readonly players: { readonly usual: number; readonly best: number; readonly ratio?: number };
   /** Code of the game whose cover represents it. */
   readonly cover: string;
 }
@@ -34,10 +34,10 @@ export const allSeries: readonly Series[] = [
     rhythm: { every: 'month' },
     gameType: 'slot',
     providers: null,
-    title: { th: 'ศึกสล็อตประจำเดือน', en: 'Slot tournament of the month' },
+    title: { th: 'ศึกสล็อตประจำเดือน', en: 'Monthly slot tournament' },
     summary: {
       th: 'เล่นสล็อตเกมไหนก็ได้แต้ม สะสมได้ตลอดทั้งเดือน มาเริ่มวันไหนก็ยังทัน',
-      en: 'Every slot brings points all month, so that it is never too late to begin.',
+      en: 'Every slot earns points all month. It is never too late to join.',
     },
     bahtPerPoint: 10,
     prizes: [
@@ -48,7 +48,7 @@ export const allSeries: readonly Series[] = [
       [11, 30, 1000],
       [31, 38, 500],
     ],
-    players: { count: 64, best: 480_000 },
+    players: { usual: 240, best: 480_000, ratio: 0.98 },
     cover: 'jade-river-dragon',
   },
   {
@@ -59,7 +59,7 @@ export const allSeries: readonly Series[] = [
     title: { th: 'ลีกคาสิโนสุดสัปดาห์', en: 'Weekend table league' },
     summary: {
       th: 'โต๊ะคาสิโนทุกโต๊ะนับแต้ม ตั้งแต่หกโมงเย็นวันศุกร์ถึงเที่ยงคืนวันอาทิตย์',
-      en: 'Every casino table counts, from six on Friday evening to midnight on Sunday.',
+      en: 'Every casino table counts, from Friday 18:00 to Sunday midnight.',
     },
     bahtPerPoint: 20,
     prizes: [
@@ -69,7 +69,7 @@ export const allSeries: readonly Series[] = [
       [4, 10, 2000],
       [11, 18, 1000],
     ],
-    players: { count: 42, best: 400_000 },
+    players: { usual: 42, best: 400_000 },
     cover: 'velvet-baccarat',
   },
   {
@@ -80,7 +80,7 @@ export const allSeries: readonly Series[] = [
     title: { th: 'ล่าปลาประจำสัปดาห์', en: 'Fishing week' },
     summary: {
       th: 'เกมยิงปลาทุกเกมนับแต้ม ตั้งแต่วันจันทร์ถึงคืนวันอาทิตย์',
-      en: 'Every fishing game counts, from Monday to Sunday night.',
+      en: 'Every fishing game counts, Monday to Sunday night.',
     },
     bahtPerPoint: 10,
     prizes: [
@@ -90,7 +90,7 @@ export const allSeries: readonly Series[] = [
       [4, 10, 2000],
       [11, 16, 1000],
     ],
-    players: { count: 52, best: 120_000 },
+    players: { usual: 52, best: 120_000 },
     cover: 'serpent-hunter',
   },
   {
@@ -101,7 +101,7 @@ export const allSeries: readonly Series[] = [
     title: { th: 'ดวลค่ายกลางสัปดาห์', en: 'Midweek duel' },
     summary: {
       th: 'สล็อตของสองค่ายลงสนามเดียวกัน ตั้งแต่เที่ยงวันพุธถึงคืนวันพฤหัสบดี',
-      en: 'The slots of two makers in one contest, from Wednesday noon to Thursday night.',
+      en: 'Slots from two providers, from Wednesday noon to Thursday midnight.',
     },
     bahtPerPoint: 10,
     prizes: [
@@ -111,7 +111,7 @@ export const allSeries: readonly Series[] = [
       [4, 10, 800],
       [11, 16, 400],
     ],
-    players: { count: 36, best: 90_000 },
+    players: { usual: 36, best: 90_000 },
     cover: 'mango-stampede',
   },
   {
@@ -122,7 +122,7 @@ export const allSeries: readonly Series[] = [
     title: { th: 'สล็อตสปรินต์สองทุ่ม', en: 'Evening slot sprint' },
     summary: {
       th: 'สามชั่วโมงทุกคืน ตั้งแต่สองทุ่มถึงห้าทุ่ม เริ่มนับจากศูนย์พร้อมกันทุกคน',
-      en: 'Three hours every evening, from eight to eleven. Everyone starts from zero.',
+      en: 'Three hours every night, 20:00 to 23:00. Everyone starts from zero.',
     },
     bahtPerPoint: 5,
     prizes: [
@@ -132,7 +132,7 @@ export const allSeries: readonly Series[] = [
       [4, 10, 400],
       [11, 16, 200],
     ],
-    players: { count: 30, best: 30_000 },
+    players: { usual: 30, best: 30_000 },
     cover: 'tuk-tuk-turbo',
   },
 ];

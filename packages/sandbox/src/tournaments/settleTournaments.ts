@@ -2,11 +2,9 @@ import { bangkokDay, daysBetween, satang } from '@brand/domain';
 import type { Context } from '../context.ts';
 import { BONUSES, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
-import { type Tournament, around } from './calendar.ts';
-import { type Rhythm, type Series, allSeries } from './series.ts';
+import { type Tournament, around, periodsOf } from './calendar.ts';
+import { type Series, allSeries } from './series.ts';
 import { memberPoints, standings } from './standings.ts';
-
-const PERIOD_DAYS: Readonly<Record<Rhythm['every'], number>> = { day: 1, week: 7, month: 28 };
 
 /** Pays the prizes of every ended tournament once, with its end time. */
 export function settleTournaments(context: Context): void {
@@ -42,10 +40,16 @@ function nextEnd(context: Context, now: number): number {
   return Math.min(...ends.filter((time) => time > now));
 }
 
-function endedBetween(context: Context, series: Series, from: number, until: number): Tournament[] {
+/** The tournaments of a series that ended from one time up to another. */
+export function endedBetween(
+  context: Context,
+  series: Series,
+  from: number,
+  until: number,
+): Tournament[] {
   const days = Math.max(0, daysBetween(bangkokDay(from), bangkokDay(until)));
   // One more for a tournament that started before the span, and one for a tournament that the operator started early.
-  const before = Math.ceil(days / PERIOD_DAYS[series.rhythm.every]) + 1;
+  const before = periodsOf(series, days) + 1;
   return around(context, series, { time: until, before, after: 1 }).filter(
     ({ ends }) => ends >= from && ends <= until,
   );

@@ -45,7 +45,7 @@ export function standings(context: Context, tournament: Tournament): Place[] {
   }));
 }
 
-/** Whether it ended before this database was seeded. Then no member took part, regardless of the seeded history. */
+/** Whether it ended before this database was seeded, and the seed did not settle it either. Then no member took part. */
 function isOver({ db, clock }: Context, { id, ends }: Tournament): boolean {
   const settled = 'SELECT 1 FROM tournament_ends WHERE tournament = ?';
   return ends <= clock.now() && db.get(settled, id) === undefined;

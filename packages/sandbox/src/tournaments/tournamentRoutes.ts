@@ -12,12 +12,16 @@ import { type Place, prizePool, standings } from './standings.ts';
 
 type Lang = 'th' | 'en';
 
+/** Rows of each tournament in the list. */
+const PODIUM = 3;
+
 const rows = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number));
 const ListQuery = v.object({ type: v.optional(gameType), lang: v.optional(language, 'th') });
 const DetailQuery = v.object({
   id: text(1, 64),
   lang: v.optional(language, 'th'),
   limit: v.optional(v.pipe(rows, v.minValue(1), v.maxValue(100)), '20'),
+  skip: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '0'),
 });
 
 /** Tournaments in all three states, and one of them with its table; members also get their own rank. */
@@ -36,7 +40,7 @@ export function tournamentRoutes(app: Hono, context: Context): void {
 
   app.get('/api/v3/member/tournament/detail', (request) => {
     const member = optionalCaller(context, request)?.member;
-    const { id, lang, limit } = valid(DetailQuery, request.req.query());
+    const { id, lang, limit, skip } = valid(DetailQuery, request.req.query());
     const tournament = tournamentOf(context, id);
     if (!tournament) throw notFound();
     const { series } = tournament;
@@ -48,13 +52,8 @@ export function tournamentRoutes(app: Hono, context: Context): void {
         rules: rulesOf(series, lang),
         turnover_per_point: series.bahtPerPoint,
         prizes: series.prizes.map(([from, to, amount]) => ({ from, to, amount })),
-        leaderboard: table.slice(0, limit).map((place) => ({
-          rank: place.rank,
-          name: place.name,
-          points: place.points,
-          prize: baht(place.prize),
-          own: member !== undefined && place.member === member,
-        })),
+        leaderboard: table.slice(skip, skip + limit).map((place) => wireRow(place, member)),
+        skip,
       },
     });
   });
@@ -78,8 +77,16 @@ function wireTournament(
     game_type: series.gameType,
     providers: series.providers,
     imageUrl: `${context.apiOrigin}/cdn/covers/${series.cover}.svg`,
+    leaders: table.slice(0, PODIUM).map((place) => wireRow(place, member)),
     ...(member !== undefined && { own: ownPlace(context, id, table, member) }),
   };
+}
+
+function wireRow(
+  { rank, name, points, prize, member: player }: Place,
+  member: string | undefined,
+): Record<string, unknown> {
+  return { rank, name, points, prize: baht(prize), own: member !== undefined && player === member };
 }
 
 function ownPlace(

@@ -17,12 +17,12 @@ export const VIP_DAYS = 30;
 export const vipLevels: readonly VipLevel[] = [
   {
     name: { th: 'สมาชิก', en: 'Member' },
-    colour: '#6b7280',
+    colour: '#6b9a4c',
     turnover: 0,
     deposits: 0,
     benefits: {
       th: ['แชทสดกับแอดมินได้ตลอด 24 ชั่วโมง'],
-      en: ['Live chat with an admin around the clock'],
+      en: ['24-hour live chat with admin'],
     },
   },
   {
@@ -31,7 +31,7 @@ export const vipLevels: readonly VipLevel[] = [
     turnover: 20_000,
     deposits: 3000,
     benefits: {
-      th: ['แชทของคุณได้คิวก่อนสมาชิกทั่วไป'],
+      th: ['แชทสดได้คิวก่อน'],
       en: ['Priority chat'],
     },
   },
@@ -42,7 +42,7 @@ export const vipLevels: readonly VipLevel[] = [
     deposits: 15_000,
     benefits: {
       th: ['ตรวจสลิปโอนเงินให้ก่อน', 'ของขวัญวันเกิดจากทีมงาน'],
-      en: ['Transfer slips are checked first', 'A birthday present from the team'],
+      en: ['Priority slip checks', 'Birthday gift from our team'],
     },
   },
   {
@@ -52,7 +52,7 @@ export const vipLevels: readonly VipLevel[] = [
     deposits: 60_000,
     benefits: {
       th: ['แอดมินประจำตัวทาง LINE', 'ขอปรับวงเงินถอนต่อวันกับแอดมินได้'],
-      en: ['An admin of your own on LINE', 'Ask your admin for a higher daily withdrawal limit'],
+      en: ['Personal admin on LINE', 'Higher daily withdrawal limit on request'],
     },
   },
   {
@@ -62,7 +62,7 @@ export const vipLevels: readonly VipLevel[] = [
     deposits: 200_000,
     benefits: {
       th: ['รายการถอนยอดสูงมีคนดูแลจนเงินเข้าบัญชี', 'ร่วมทดลองเกมใหม่ก่อนเปิดให้เล่น'],
-      en: ['Large withdrawals are followed until they arrive', 'Try new games before they open'],
+      en: ['Large withdrawals tracked until they arrive', 'Early access to new games'],
     },
   },
   {
@@ -72,10 +72,7 @@ export const vipLevels: readonly VipLevel[] = [
     deposits: 600_000,
     benefits: {
       th: ['สายตรงถึงหัวหน้าทีมดูแลสมาชิก', 'คำเชิญร่วมงานของสมาชิกไดมอนด์'],
-      en: [
-        'A direct line to the head of member care',
-        'Invitations to the evenings of Diamond members',
-      ],
+      en: ['Direct line to the head of member care', 'Invitations to Diamond member events'],
     },
   },
 ];

@@ -31,8 +31,11 @@ export const anyGame: fc.Arbitrary<FilterableGame> = fc
     figures: fc.constantFrom('all', 'none', 'missing'),
     minBet: orNull(fc.constantFrom(50, 100, 101, 500, 1000, 5000, 5001)),
     volatility: orNull(fc.constantFrom(...VOLATILITIES)),
+    today: orNull(fc.constantFrom(0, 92.5, 96, 104.5)),
+    playersToday: orNull(fc.constantFrom(0, 1, 42)),
+    biggestWin: orNull(fc.constantFrom(29, 100, 250_000)),
   })
-  .map(({ maker, name, figures, minBet, volatility, rtp, ...rest }) => ({
+  .map(({ maker, name, figures, minBet, volatility, rtp, today, biggestWin, ...rest }) => ({
     ...rest,
     id: '',
     code: '',
@@ -46,12 +49,14 @@ export const anyGame: fc.Arbitrary<FilterableGame> = fc
     recent: false,
     available: true,
     rtp,
+    biggestWin: biggestWin === null ? null : satang(biggestWin),
     ...(figures === 'none' && { info: null }),
     ...(figures === 'all' && {
       info: {
         rtp,
         minBet: minBet === null ? null : satang(minBet),
         volatility,
+        day: today === null ? null : { direction: null, rtp: today },
         history: [],
       },
     }),

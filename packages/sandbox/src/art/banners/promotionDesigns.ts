@@ -83,7 +83,7 @@ export const promotionDesigns = {
     face: 'bangers',
     scene: departure,
     headline: { th: ['ฝากทันเวลา', 'รับ 100 บาท'], en: ['Deposit', 'in time'] },
-    line: { th: 'ฝาก 500 บาทขึ้นไป', en: '500 baht brings 100 more' },
+    line: { th: 'ฝาก 500 บาทขึ้นไป', en: 'Deposit 500 baht or more' },
   },
   'durian-fair': {
     palette: 'clay',

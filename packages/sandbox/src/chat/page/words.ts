@@ -1,6 +1,6 @@
 const th = {
   title: 'แชทสด',
-  team: 'ทีมดูแลลูกค้า',
+  team: 'ทีมดูแลสมาชิก',
   online: 'ตอบภายในไม่กี่นาที',
   reconnecting: 'กำลังเชื่อมต่อใหม่…',
   offline: 'ไม่ได้เชื่อมต่อ',
@@ -28,14 +28,14 @@ export type Words = typeof th;
 
 const en: Words = {
   title: 'Live chat',
-  team: 'Customer care',
-  online: 'Answers within minutes',
-  reconnecting: 'Connecting again…',
+  team: 'Member care',
+  online: 'Replies within minutes',
+  reconnecting: 'Reconnecting…',
   offline: 'Not connected',
   conversation: 'Conversation',
   composer: 'Message',
-  placeholder: 'Write a message',
-  send: 'Send the message',
+  placeholder: 'Type a message',
+  send: 'Send message',
   typing: 'is typing…',
   you: 'You',
   agent: 'Agent',

@@ -1,13 +1,16 @@
 import { seedAffiliate } from '../../affiliate/seedAffiliate.ts';
+import { seedVisits } from '../../affiliate/seedVisits.ts';
 import type { Context } from '../../context.ts';
 import { offerGames } from '../../games/offerGames.ts';
 import { seedGames } from '../../games/seedGames.ts';
 import { seedJoin } from '../../join/seedJoin.ts';
 import { openHouseAccounts } from '../../ledger/accounts.ts';
 import { addExtraMembers } from '../../load/extraMembers.ts';
+import { seedMissions } from '../../missions/seedMissions.ts';
 import { seedNotices } from '../../notices/seedNotices.ts';
 import { seedChannels } from '../../payments/seedChannels.ts';
 import { seedPromotions } from '../../promotions/seedPromotions.ts';
+import { seedTournaments } from '../../tournaments/seedTournaments.ts';
 import { seedVip } from '../../vip/seedVip.ts';
 import { seedMembers } from './seedMembers.ts';
 
@@ -21,9 +24,12 @@ const seeds: readonly (readonly [name: string, fill: (context: Context) => void]
   ['channels', seedChannels],
   ['notices', seedNotices],
   ['affiliate', seedAffiliate],
+  ['visits', seedVisits],
   ['games', seedGames],
   ['promotions', seedPromotions],
   ['vip', seedVip],
+  ['tournaments', seedTournaments],
+  ['missions', seedMissions],
 ];
 
 /**

@@ -26,19 +26,19 @@ export const accountArticles: readonly Article[] = [
       title: 'What do I need to sign up?',
       blocks: [
         say(
-          'You have to be at least 20 years old, with a mobile phone that receives SMS and a bank account in your own name.',
+          'You must be at least 20 years old and have a mobile phone that receives SMS and a bank account in your own name.',
         ),
         steps(
-          'Enter a phone number that begins with 06, 08 or 09 and ask for an OTP.',
-          'Enter the OTP from the SMS. If none has come, ask for another after 1 minute.',
-          'Choose your bank and enter account number, first name and last name as they stand in the passbook.',
-          'Choose a password of at least 6 characters. You can log in at once.',
+          'Enter a phone number that starts with 06, 08 or 09 and request an OTP code.',
+          'Enter the OTP code from the SMS. If it does not arrive, request another after 1 minute.',
+          'Choose your bank and enter your account number, first name and last name as in your bank book.',
+          'Choose a password of at least 6 characters. You can log in immediately.',
         ),
         note(
-          'Check name and account number before you confirm: withdrawals go there, and only an admin can change them later.',
+          'Check the name and account number before you confirm. Withdrawals go to this account, and only an admin can change it later.',
         ),
         say(
-          'If the phone or the account is registered already, use “Forgot password” or contact an admin; there is no need to sign up again.',
+          'If the phone number or account is already registered, use “Forgot password” or contact an admin. You do not need to sign up again.',
         ),
         link('Sign up', '/register'),
       ],
@@ -68,23 +68,23 @@ export const accountArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'I have forgotten my password. How do I set a new one?',
+      title: 'I forgot my password. How do I set a new one?',
       blocks: [
         say(
-          'You can do it yourself with your registered phone number, in less than two minutes. Nothing happens to the money in your wallet.',
+          'Reset it with your registered phone number in under two minutes. Your wallet is not affected.',
         ),
         steps(
           'Tap “Forgot password” on the login page.',
-          'Enter your phone number and ask for an OTP.',
-          'Enter the OTP from the SMS; another can be asked for after 1 minute.',
+          'Enter your phone number and request an OTP code.',
+          'Enter the OTP code from the SMS. You can request another after 1 minute.',
           'Choose a new password of at least 6 characters and enter it twice.',
         ),
         list(
-          'After too many OTPs there is a pause. Please wait and try again.',
-          'If you no longer have that number, contact an admin, who will check that it is you.',
+          'Too many OTP requests pause the service for a while. Please wait and try again.',
+          'If you no longer have that number, contact an admin to verify your identity.',
         ),
         note(
-          'Take a password that you use nowhere else, and neither your birthday nor your phone number.',
+          'Choose a password you do not use anywhere else. Avoid your birthday and phone number.',
         ),
         link('Set a new password', '/forgot'),
       ],
@@ -111,18 +111,20 @@ export const accountArticles: readonly Article[] = [
     en: {
       title: 'Why can I not log in?',
       blocks: [
-        say('The message below the button says why. Most reasons are gone within a minute.'),
+        say(
+          'The message below the button tells you why. Most problems can be fixed within a minute.',
+        ),
         list(
-          'Wrong username or password: check capital letters and the language of your keyboard, then try again.',
-          'Too many logins: for your safety there is a pause of 1 minute. Wait for it to pass.',
-          'The password or the upline is locked: an admin has to open it again.',
-          'The account cannot log in: it is closed or being checked. Please ask an admin.',
+          'Wrong username or password: check capital letters and your keyboard language, then try again.',
+          'Too many login attempts: for your security, wait 1 minute and try again.',
+          'Password or upline locked: an admin must unlock it.',
+          'Account cannot log in: it is closed or under review. Please ask an admin.',
         ),
         say(
-          'If you are logged out often, you may be logged in on several devices, or your browser deletes its cookies when it closes.',
+          'If you are often logged out, you may be logged in on several devices, or your browser clears cookies when it closes.',
         ),
         note(
-          'If somebody else has logged in as you, set a new password at once and tell an admin.',
+          'If you are told of a login that was not you, set a new password immediately and contact an admin.',
         ),
         link('Forgot password', '/forgot'),
       ],
@@ -148,24 +150,24 @@ export const accountArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'What is LINE good for here, and can I change the LINE account?',
+      title: 'Why connect LINE, and can I change my LINE account?',
       blocks: [
         say(
-          'With LINE connected you log in without typing a password, and an admin who answers you knows whom to write to.',
+          'With LINE connected, you can log in without a password, and admins know who to reply to.',
         ),
         steps(
           'Log in and tap “Connect LINE” in the menu.',
-          'Allow it on the page of LINE, which then brings you back here.',
-          'The menu now says “Change LINE account”: you are connected.',
+          'Tap Allow in LINE. You return to the site automatically.',
+          'The menu now shows “Change LINE account”. You are connected.',
         ),
         say(
-          'With a new phone and the same LINE there is nothing to do. With a new LINE account, tap “Change LINE account” and confirm; the old one cannot log in from then on.',
+          'New phone, same LINE account: nothing to do. New LINE account: tap “Change LINE account” and confirm. This replaces the connected LINE account.',
         ),
         list(
-          'A LINE account belongs to one member only.',
-          'We post nothing there and read none of your messages.',
+          'Each LINE account can be connected to one member only.',
+          'We never post or read your messages in LINE.',
         ),
-        note('If that LINE account is in use already, please contact an admin.'),
+        note('If the LINE account is already in use, please contact an admin.'),
       ],
     },
   },
@@ -193,19 +195,19 @@ export const accountArticles: readonly Article[] = [
       title: 'How do I keep my account safe?',
       blocks: [
         say(
-          'There is real money in your account: treat it as you treat your bank app. A few small habits go a long way.',
+          'Your account holds real money, so protect it like your bank app. A few habits help a lot.',
         ),
         list(
-          'Use a password that you have nowhere else, and change it when somebody may know it.',
-          'Log out whenever you have used the device of somebody else.',
-          'Look at the address of the site before you enter a password; do not come here by links in messages from strangers.',
-          'Look through your history now and then, and tell an admin at once about entries that are not yours.',
+          'Use a unique password, and change it if someone may know it.',
+          'Always log out on shared or public devices.',
+          'Check the site address before you enter your password. Do not follow links from unknown messages.',
+          'Check your history regularly, and tell an admin immediately about entries you did not make.',
         ),
         note(
-          'We never call or write to ask for a password or an OTP, or for a transfer to a private account. The right accounts stand on the deposit page and nowhere else.',
+          'We never ask for your password or OTP code, or for a transfer to a private account. The correct deposit accounts are shown on the deposit page only.',
         ),
         say(
-          'If you lose your phone, set a new password on another device and ask an admin to hold withdrawals for a while.',
+          'If you lose your phone, set a new password on another device and ask an admin to pause withdrawals.',
         ),
         link('Set a new password', '/resetPassword'),
       ],

@@ -11,12 +11,12 @@ export const affiliateArticles: readonly Article[] = [
       title: 'แนะนำเพื่อนแล้วได้รายได้อย่างไร',
       blocks: [
         say(
-          'สมาชิกทุกคนมีลิงก์แนะนำเพื่อนของตัวเอง เมื่อมีคนสมัครผ่านลิงก์นั้น คุณจะได้ค่าแนะนำเป็นเปอร์เซ็นต์จากยอดเดิมพันของเขา โดยเพื่อนไม่เสียอะไรเพิ่ม',
+          'สมาชิกทุกคนมีลิงก์แนะนำเพื่อนของตัวเอง เมื่อเพื่อนสมัครผ่านลิงก์นั้น คุณจะได้รายได้เป็นเปอร์เซ็นต์จากยอดเดิมพันของเพื่อน โดยเพื่อนไม่เสียค่าใช้จ่ายเพิ่ม',
         ),
         steps(
           'เปิดหน้าแนะนำเพื่อน แล้วคัดลอกหรือแชร์ลิงก์ของคุณ',
           'เพื่อนเปิดลิงก์แล้วสมัครให้เสร็จ ชื่อของเขาจะขึ้นในรายชื่อสมาชิก',
-          'เมื่อเพื่อนเล่น ค่าแนะนำของวันนั้นจะเข้าบัญชีรายได้ของคุณในวันถัดไป เวลา 11:00 น.',
+          'เมื่อเพื่อนเล่น รายได้ของวันนั้นจะเข้าในวันถัดไป เวลา 11:00 น.',
         ),
         list('อัตราต่างกันตามประเภทของเกม ดูได้ในหน้าแนะนำเพื่อน', 'คิดจากยอดเดิมพัน ไม่ได้คิดจากยอดที่เพื่อนเสีย'),
         note('แนะนำเฉพาะคนที่อายุครบ 20 ปีและสนใจจริง และห้ามสมัครให้ตัวเองผ่านลิงก์ของตัวเอง'),
@@ -27,19 +27,19 @@ export const affiliateArticles: readonly Article[] = [
       title: 'How do I earn by referring friends?',
       blocks: [
         say(
-          'Every member has a link. When somebody signs up through yours, you receive a percentage of what they bet; it costs your friend nothing.',
+          'Every member has an affiliate link. When a friend signs up with yours, you earn a percentage of what they bet. It costs your friend nothing.',
         ),
         steps(
           'Open the affiliate page and copy or share your link.',
-          'Your friend opens it and signs up; the name then stands in your member list.',
-          'When your friend plays, the commission of that day reaches your income on the next day at 11:00.',
+          'Your friend opens the link and signs up. They then appear in your member list.',
+          'When your friend plays, that day’s commission is added to your income the next day at 11:00.',
         ),
         list(
-          'The rate depends on the type of game; the affiliate page shows it.',
-          'It is counted on the amount bet, not on what your friend loses.',
+          'Rates depend on the game type. See them on the affiliate page.',
+          'Income is based on the amount bet, not on what your friend loses.',
         ),
         note(
-          'Refer only people who are at least 20 years old and truly interested. Nobody may join through a link of their own.',
+          'Refer only people aged 20 or over who are interested. You cannot sign up through your own link.',
         ),
         link('Go to affiliate', '/affiliate'),
       ],
@@ -73,19 +73,19 @@ export const affiliateArticles: readonly Article[] = [
       title: 'When can I withdraw my affiliate income?',
       blocks: [
         say(
-          'On days 1 to 5 of every month, once a day, by Thai time. On other days it goes on adding up and never runs out.',
+          'On days 1 to 5 of every month, once a day, Thailand time. On other days your income keeps adding up and never expires.',
         ),
         steps(
           'Open the affiliate page on one of those days.',
-          'Enter an amount that is not more than your income.',
-          'Confirm; the money moves to your wallet at once.',
-          'From the wallet, withdraw it to your bank account or play with it, like any other money.',
+          'Enter an amount up to your income balance.',
+          'Confirm. The money moves to your wallet immediately.',
+          'From your wallet, withdraw it to your bank account or use it to play.',
         ),
-        say('The least of one withdrawal is {affiliateMin} baht.'),
+        say('The minimum is {affiliateMin} baht per withdrawal.'),
         list(
-          'If you have withdrawn today, wait for the next day that still lies between 1 and 5.',
-          'The affiliate page tells when the next withdrawal is possible.',
-          'Every movement stands in the affiliate history, with the balance after it.',
+          'If you have withdrawn today, wait for the next day within days 1 to 5.',
+          'The affiliate page shows when you can withdraw next.',
+          'Every transaction is in your income history, with the balance after it.',
         ),
         link('See the income history', '/affiliate/history'),
       ],
@@ -101,29 +101,29 @@ export const affiliateArticles: readonly Article[] = [
           'ตัวเลขอัปเดตวันละครั้ง เวลา 11:00 น. โดยสรุปการเล่นของเพื่อนทุกคนตลอดวันก่อนหน้า เวลาที่อัปเดตล่าสุดและครั้งถัดไปแสดงไว้ในหน้าเดียวกัน',
         ),
         list(
-          'รายได้วันนี้ คือค่าแนะนำที่เข้าเมื่อ 11:00 น. ของวันนี้ ซึ่งมาจากการเล่นของเมื่อวาน',
+          'รายได้วันนี้ คือรายได้ที่เข้าเมื่อ 11:00 น. ของวันนี้ ซึ่งมาจากการเล่นของเมื่อวาน',
           'รายงานรายวันเรียงตามวันที่เพื่อนเล่นจริง จึงช้ากว่าวันที่เงินเข้าหนึ่งวัน',
           'แตะที่วันในรายงานเพื่อดูว่าเพื่อนแต่ละคนมียอดเท่าไร ชื่อผู้ใช้ถูกซ่อนไว้บางส่วน',
           'เพื่อนที่เพิ่งสมัครขึ้นในรายชื่อทันที แต่ตัวเลขของเขาจะมาในการอัปเดตครั้งถัดไป',
         ),
-        say('ผลรวมของรายงานแต่ละวันเท่ากับยอดค่าแนะนำในประวัติเสมอ ถ้าคิดว่าตัวเลขไม่ตรง ให้แจ้งวันที่กับแอดมิน'),
+        say('ผลรวมของรายงานแต่ละวันเท่ากับรายได้ในประวัติเสมอ ถ้าคิดว่าตัวเลขไม่ตรง ให้แจ้งวันที่กับแอดมิน'),
         link('ดูรายงานรายวัน', '/affiliate/reportDaily'),
       ],
     },
     en: {
-      title: 'When do the affiliate figures change?',
+      title: 'When are affiliate figures updated?',
       blocks: [
         say(
-          'Once a day at 11:00, when all play of your friends on the day before is added up. The page shows when that was done and when it comes next.',
+          'Once a day at 11:00, with all your friends’ play from the day before. The page shows the last and the next update.',
         ),
         list(
-          'Income of today is the commission that arrived at 11:00 today; your friends played for it yesterday.',
-          'The daily report goes by the day of play, one day before the money arrives.',
-          'Tap a day of the report to see the figures of each friend; most of each username is hidden.',
-          'A friend who has just joined is in the list at once, with figures from the next update on.',
+          'Today’s income is the commission credited at 11:00 today, from yesterday’s play.',
+          'The daily report is by day of play, one day before the money arrives.',
+          'Tap a day to see the figures for each friend. Usernames are partly hidden.',
+          'New friends appear in the list immediately. Their figures follow at the next update.',
         ),
         say(
-          'The days of the report always add up to the commission in the history. If a figure looks wrong, tell an admin the date.',
+          'The daily figures always add up to the commission in your history. If a figure looks wrong, tell an admin the date.',
         ),
         link('See the daily report', '/affiliate/reportDaily'),
       ],

@@ -14,7 +14,7 @@ export const depositArticles: readonly Article[] = [
         steps(
           'เปิดหน้าฝากเงิน แล้วเลือกช่องทางที่ต้องการ',
           'ใส่จำนวนเงินเป็นบาทเต็ม ไม่มีทศนิยม หรือแตะปุ่มจำนวนเงินที่เตรียมไว้',
-          'แตะขอ QR แล้วสแกนด้วยแอปธนาคาร ถ้าใช้มือถือเครื่องเดียวให้บันทึกรูป QR แล้วเปิดจากในแอป',
+          'แตะสร้าง QR แล้วสแกนด้วยแอปธนาคาร ถ้าใช้มือถือเครื่องเดียวให้บันทึกรูป QR แล้วเปิดจากในแอป',
           'ตรวจชื่อผู้รับและยอดเงินให้ตรงกับหน้าจอ แล้วยืนยันการโอน',
         ),
         say('หน้าจอจะแจ้งว่าฝากสำเร็จเองโดยไม่ต้องกดอะไรเพิ่ม ปกติเงินเข้ากระเป๋าภายใน 5 นาที'),
@@ -23,20 +23,20 @@ export const depositArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'How do I deposit by scanning a QR?',
+      title: 'How do I deposit with a QR code?',
       blocks: [
-        say('A QR is the fastest way. It works with every Thai bank app and needs no slip.'),
+        say(
+          'QR is the fastest way to deposit. It works with every Thai bank app, and you do not need to send a slip.',
+        ),
         steps(
           'Open the deposit page and choose a channel.',
-          'Enter the amount in whole baht, or tap one of the amounts that stand ready.',
-          'Ask for the QR and scan it with your bank app. With a single phone, save the picture and open it from inside the app.',
-          'Compare the name of the receiver and the amount with what you see here, then confirm.',
+          'Enter the amount in whole baht, or tap a quick amount.',
+          'Create the QR code and scan it with your bank app. On one phone, save the image and open it in the app.',
+          'Check that the recipient and the amount match the screen, then confirm.',
         ),
-        say(
-          'The page says by itself that the deposit has arrived; as a rule this takes less than 5 minutes.',
-        ),
+        say('The page confirms your deposit automatically, usually within 5 minutes.'),
         note(
-          'A QR works once and runs out at the time shown. Ask for a new one for every deposit.',
+          'Each QR code works once and expires at the time shown. Create a new one for every deposit.',
         ),
         link('Go to deposit', '/deposit'),
       ],
@@ -48,9 +48,7 @@ export const depositArticles: readonly Article[] = [
     th: {
       title: 'ฝากได้ขั้นต่ำและสูงสุดครั้งละเท่าไร',
       blocks: [
-        say(
-          'แต่ละช่องทางกำหนดขั้นต่ำและสูงสุดของตัวเอง ตัวเลขแสดงอยู่ใต้ชื่อช่องทางในหน้าเลือกช่องทางการฝาก และเป็นตัวเลขที่ใช้จริงกับบัญชีของคุณ',
-        ),
+        say('แต่ละช่องทางมีขั้นต่ำและสูงสุดต่างกัน ดูได้ใต้ชื่อช่องทางในหน้าเลือกช่องทางการฝาก ตัวเลขนี้ใช้กับบัญชีของคุณ'),
         say('ช่องทางของคุณรับฝากตั้งแต่ {depositMin} บาท ถึง {depositMax} บาทต่อครั้ง'),
         list(
           'ใส่จำนวนเงินเป็นบาทเต็มเท่านั้น เช่น 500 ไม่ใช่ 500.50',
@@ -65,18 +63,18 @@ export const depositArticles: readonly Article[] = [
       title: 'What are the deposit limits?',
       blocks: [
         say(
-          'Each channel has a minimum and a maximum of its own. They stand below its name where you choose a channel, and they are the figures that hold for your account.',
+          'Each channel has its own minimum and maximum. They are shown below the channel name and apply to your account.',
         ),
-        say('Your channels take from {depositMin} baht to {depositMax} baht at a time.'),
+        say('Your channels accept {depositMin} baht to {depositMax} baht per deposit.'),
         list(
           'Enter whole baht only: 500, not 500.50.',
-          'For more than the maximum, deposit several times or choose a channel that takes more.',
-          'There is no limit on deposits a day, unless you have set a deposit limit for yourself.',
+          'To deposit more than the maximum, make several deposits or choose a channel with a higher limit.',
+          'You can deposit any number of times a day, unless you have set your own deposit limit.',
         ),
         note(
-          'Transfer exactly the amount that you asked for. With any other amount the system cannot match the transfer, and an admin has to look for it.',
+          'Transfer exactly the amount you entered. Other amounts cannot be matched automatically and must be checked by an admin.',
         ),
-        link('See the channels', '/deposit'),
+        link('See deposit channels', '/deposit'),
       ],
     },
   },
@@ -100,21 +98,23 @@ export const depositArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'I have transferred, but the money is not there. What now?',
+      title: 'My transfer has not arrived. What should I do?',
       blocks: [
         say(
-          'Most deposits arrive within 5 minutes; while a bank is being maintained it can take longer. Money that has left your account is not lost.',
+          'Most deposits arrive within 5 minutes. Bank maintenance can delay them. Money that has left your account is not lost.',
         ),
         steps(
-          'Open the history. If the entry is in progress, the system has seen it: please wait a little longer.',
-          'Look into your bank app: was the transfer successful, and were receiver and amount as shown here?',
-          'After more than 10 minutes, send the whole slip and your username to an admin in the live chat.',
+          'Open your history. If the entry is in progress, we have received it. Please wait a little longer.',
+          'Check in your bank app that the transfer succeeded and that the recipient and amount match.',
+          'After 10 minutes, send the full slip and your username to an admin in live chat.',
         ),
-        say('The admin finds the transfer by time, amount and reference and credits it at once.'),
+        say(
+          'The admin finds the transfer by time, amount and reference, and credits it immediately.',
+        ),
         note(
-          'Do not transfer again to try it out, and do not use the same QR: there would be two transfers to look for.',
+          'Do not transfer again, and do not reuse the same QR code. There would be two transfers to check.',
         ),
-        link('Open the history', '/history'),
+        link('See deposit and withdrawal history', '/history'),
       ],
     },
   },
@@ -125,7 +125,7 @@ export const depositArticles: readonly Article[] = [
       title: 'ฝากด้วย USDT ต้องรู้อะไรบ้าง',
       blocks: [
         say(
-          'แท็บ USDT จะใช้ได้เมื่อบัญชีของคุณเปิดช่องทางนี้ไว้ อัตราแลกเปลี่ยนเป็นบาทแสดงอยู่บนช่องทาง และระบบใช้อัตรา ณ เวลาที่เหรียญมาถึง',
+          'แท็บ USDT แสดงเมื่อบัญชีของคุณเปิดใช้ช่องทางนี้ อัตราแลกเปลี่ยนแสดงที่ช่องทาง ระบบใช้อัตรา ณ เวลาที่เหรียญเข้า',
         ),
         steps(
           'เลือกช่องทาง USDT แล้วดูชื่อเครือข่ายให้แน่ใจ',
@@ -141,22 +141,22 @@ export const depositArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'What do I have to know about a deposit in USDT?',
+      title: 'What should I know about USDT deposits?',
       blocks: [
         say(
-          'The USDT tab can be used when this channel is open for your account. The exchange rate stands on the channel; the one that holds when your coins arrive is used.',
+          'The USDT tab appears when the channel is open for your account. The exchange rate is shown on the channel. We use the rate at the time your coins arrive.',
         ),
         steps(
-          'Choose the USDT channel and make sure of its network.',
-          'Copy the wallet address with the copy button; do not type it.',
-          'Send from your wallet or exchange and choose the same network there.',
-          'Wait for the network to confirm. The baht are in your wallet after that.',
+          'Choose the USDT channel and check its network.',
+          'Copy the wallet address with the copy button. Do not type it.',
+          'Send from your wallet or exchange, using the same network.',
+          'Wait for the network to confirm. Your wallet is then credited in baht.',
         ),
         note(
-          'On the wrong network coins can be lost, and nobody can call them back. Send a small amount the first time.',
+          'Coins sent over the wrong network can be lost and cannot be recovered. Send a small amount the first time.',
         ),
         say(
-          'The deposit page has a guide with pictures. The fee of the network depends on the wallet that you send from. If you do not see the tab, ask an admin in the live chat.',
+          'The deposit page has a step-by-step guide with pictures. The network fee depends on the wallet you send from. If you do not see the tab, ask an admin in live chat.',
         ),
         link('Go to deposit', '/deposit?tab=deposit-usdt-tab'),
       ],
@@ -185,22 +185,22 @@ export const depositArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'What should I watch when I transfer to a bank account?',
+      title: 'What should I check before a bank transfer?',
       blocks: [
         say(
-          'The bank transfer channel shows the account that takes deposits at the moment. These accounts can change, so look here before every transfer.',
+          'The bank transfer channel shows the account that currently accepts deposits. Accounts can change, so check here before every transfer.',
         ),
         steps(
-          'Choose bank transfer and copy the account number that you see.',
-          'Transfer from an account in your own name, the one that you registered with.',
-          'Come back and report the transfer with the amount and the time of the slip.',
-          'Wait for the check; its state stands in the history.',
+          'Choose bank transfer and copy the account number shown.',
+          'Transfer from an account in your own name, as registered.',
+          'Come back and report the transfer with the amount and time on the slip.',
+          'Wait for the check. You can follow its status in your history.',
         ),
         note(
-          'Do not keep an old account among the favourites of your bank app. When an account changes, a notice on this site says so.',
+          'Do not save old account numbers in your bank app. When an account changes, we show a notice on the site.',
         ),
         say(
-          'Money from the account of somebody else is not credited before an admin has checked whose it is.',
+          'Money sent from another person’s account is not credited until an admin has checked the account owner.',
         ),
         link('Go to deposit', '/deposit'),
       ],

@@ -11,12 +11,12 @@ export const gameArticles: readonly Article[] = [
       title: 'ทดลองเล่นฟรีได้อย่างไร',
       blocks: [
         say(
-          'เกมที่มีปุ่มทดลองเล่นเปิดเล่นได้ฟรีโดยไม่ต้องฝากเงิน และไม่ต้องเข้าสู่ระบบ เกมทำงานเหมือนของจริงทุกอย่าง แต่ใช้เงินสมมติ',
+          'เกมที่มีปุ่มทดลองเล่นเปิดเล่นได้ฟรีโดยไม่ต้องฝากเงิน และไม่ต้องเข้าสู่ระบบ เกมทำงานเหมือนของจริงทุกอย่าง แต่ใช้เงินทดลอง',
         ),
         steps(
           'เปิดเมนูทดลองเล่น หรือแตะปุ่มทดลองเล่นบนการ์ดของเกม',
           'เลือกจำนวนเดิมพัน แล้วเริ่มรอบแรก',
-          'เมื่อเงินสมมติหมด ให้เปิดเกมใหม่อีกครั้ง',
+          'เมื่อเงินทดลองหมด ให้เปิดเกมใหม่อีกครั้ง',
         ),
         list(
           'เงินที่ชนะในโหมดทดลองเล่นถอนไม่ได้ และไม่นับเป็นยอดเทิร์น',
@@ -32,19 +32,19 @@ export const gameArticles: readonly Article[] = [
       title: 'How can I try games for free?',
       blocks: [
         say(
-          'Games with a “Try demo” button can be played for nothing, without a deposit and without logging in. They work exactly as with real money, but the money is made up.',
+          'Games with a “Try demo” button are free to play, with no deposit or login. They work exactly like the real game, but with play money.',
         ),
         steps(
-          'Open the demo menu, or tap “Try demo” on the card of a game.',
-          'Choose a bet and begin the first round.',
-          'When the play money is gone, open the game again.',
+          'Open the demo menu, or tap “Try demo” on a game.',
+          'Choose a bet and start the first round.',
+          'When your play money runs out, open the game again.',
         ),
         list(
-          'What you win there cannot be withdrawn and is no turnover.',
-          'Demo rounds bring no tournament points and do not count for VIP.',
+          'Demo winnings cannot be withdrawn and do not count as turnover.',
+          'Demo rounds earn no tournament points and do not count towards VIP.',
         ),
         note(
-          'Every round is drawn by chance: winning in the demo does not mean winning later. Use it to learn the rules and to see whether you like the game.',
+          'Every round is random. Winning in the demo does not mean you will win with real money. Use it to learn the rules and see if you like the game.',
         ),
         link('Go to the demo', '/demo'),
       ],
@@ -72,21 +72,21 @@ export const gameArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'The game froze in the middle of a round. Is my money lost?',
+      title: 'The game froze during a round. Is my money lost?',
       blocks: [
         say(
-          'No. The outcome of a round is decided and written down on our side when you press the button, not on your device. If the round wins, the money is in your wallet even with your screen dark.',
+          'No. The result of a round is decided and saved on our system when you press the button, not on your device. If the round wins, the money goes to your wallet even if your screen is off.',
         ),
         steps(
-          'Close the game and look at the balance at the top of the site.',
-          'Open the same game again; some games show the rest of the round that was cut off.',
-          'If the balance is not what it should be, note the game and the time and tell an admin.',
+          'Close the game and check your balance at the top of the site.',
+          'Open the same game again. Some games replay the interrupted round.',
+          'If your balance looks wrong, note the game and the time and tell an admin.',
         ),
         list(
-          'When the round did not reach us before the line broke, no bet is taken.',
-          'Pressing again on a slow line does not bet twice in the same round.',
+          'If the round did not reach us before the connection was lost, no bet is taken.',
+          'Pressing again on a slow connection does not bet twice in the same round.',
         ),
-        note('Play on a steady connection, and close other games before you open a new one.'),
+        note('Use a stable connection, and close other games before you open a new one.'),
       ],
     },
   },
@@ -111,17 +111,15 @@ export const gameArticles: readonly Article[] = [
     en: {
       title: 'What do RTP, volatility and the other figures mean?',
       blocks: [
-        say(
-          'They help you to find games that suit you; they do not tell what the next round brings.',
-        ),
+        say('They help you choose games that suit you. They do not predict the next round.'),
         list(
-          'RTP is the part of all bets that a game pays back in the long run. With 96 % it pays 96 baht of every 100, on the average of a huge number of rounds.',
-          'Low volatility pays often and little, high volatility seldom and much.',
-          'The hit ratio says how many of a hundred rounds pay anything, wins smaller than the bet included.',
-          'Paylines are the rows on which symbols have to stand to win.',
+          'RTP is the share of bets a game pays back over time. At 96%, it pays back 96 of every 100 baht, averaged over a huge number of rounds.',
+          'Low volatility pays often but small. High volatility pays rarely but big.',
+          'The hit ratio shows how many of 100 rounds pay a prize, including prizes smaller than the bet.',
+          'Paylines are the lines where symbols must match to win.',
         ),
         note(
-          'Every RTP is below 100 %: the longer you play, the more likely you lose. A game that has not paid for long is not “due”, since each round is drawn afresh.',
+          'Every RTP is below 100%, so the longer you play, the more likely you are to lose. A game that has not paid for a while is not “due”. Every round is random.',
         ),
       ],
     },
@@ -148,20 +146,18 @@ export const gameArticles: readonly Article[] = [
       title: 'Why do some games not open?',
       blocks: [
         say(
-          'As a rule the provider of the game is maintaining it. The message tells when it is expected back, where the provider has said so.',
+          'Usually the game is under maintenance by its provider. The message shows when it is expected back, if the provider has told us.',
         ),
         steps(
-          'Try another game of the same provider: when none of them opens, the provider is under maintenance.',
-          'When no game of any provider opens, reload the page or log in again.',
-          'On a computer, allow pop-ups for this site, because sports and lotto open in a new tab.',
+          'Try another game from the same provider. If none opens, the provider is under maintenance.',
+          'If no games open at all, reload the page or log in again.',
+          'On a computer, allow pop-ups for this site. Sports and lotto open in a new tab.',
         ),
         list(
-          'The money in your wallet is not touched while a game is closed.',
-          'A round that was not over when the game closed ends when the provider opens it again.',
+          'Your wallet is not affected while a game is closed.',
+          'An unfinished round ends when the provider reopens the game.',
         ),
-        say(
-          'If a game stays closed for longer than was said, tell an admin its name in the live chat.',
-        ),
+        say('If a game stays closed longer than stated, tell an admin its name in live chat.'),
       ],
     },
   },

@@ -28,18 +28,18 @@ export const promotionArticles: readonly Article[] = [
       title: 'What is turnover, and how is it counted?',
       blocks: [
         say(
-          'Turnover is the sum of bets that you have to make before bonus money can be withdrawn. Every round counts, won or lost. How many times the bonus it takes stands in the terms before you accept.',
+          'Turnover is the total you must bet before you can withdraw bonus money. Every round counts, won or lost. The multiple is shown in the terms before you claim.',
         ),
         list(
-          'Example: a bonus of 100 baht with a turnover of 5 times asks for 500 baht of bets.',
-          'Fifty rounds of 10 baht are 500 baht, however many of them win.',
-          'Some promotions count certain games only; their terms say which.',
+          'Example: a 100 baht bonus with 5× turnover needs 500 baht of bets.',
+          '50 rounds of 10 baht count as 500 baht, won or lost.',
+          'Some promotions count certain games only. See their terms.',
           'Demo rounds do not count.',
         ),
         say(
-          'The bonus page shows how much is done and how much is left. The money that you have paid in stays yours and can be withdrawn as usual.',
+          'The bonus page shows how much you have completed and how much is left. The money you deposited is still yours and can be withdrawn as usual.',
         ),
-        note('If you want no conditions, deposit without a bonus: you always can.'),
+        note('Prefer no conditions? You can always deposit without a bonus.'),
         link('See my bonuses', '/bonus'),
       ],
     },
@@ -70,19 +70,19 @@ export const promotionArticles: readonly Article[] = [
       title: 'How do promotions with a countdown work?',
       blocks: [
         say(
-          'Some promotions give credit when you join or deposit in time. The box shows the time that is really left, as the system keeps it; reloading the page or changing the device does not begin it anew.',
+          'Some promotions give credit when you sign up or deposit in time. The promotion box shows the actual time left. Reloading or switching devices does not restart the countdown.',
         ),
         steps(
-          'Read the terms in the box: which deposit it asks for, and which credit it gives.',
-          'Deposit on the deposit page before the time is over.',
-          'When the deposit is seen, the page tells you which credit you have received.',
+          'Read the terms in the promotion box: the deposit required and the credit you get.',
+          'Complete your deposit before time runs out.',
+          'Once your deposit is confirmed, the page shows the credit you received.',
         ),
         list(
-          'The minus makes the box small; it still shows the time.',
-          'Once the time is over the promotion closes. Later deposits reach your wallet as usual, without the credit.',
+          'Tap the minus button to collapse the box. It still shows the time left.',
+          'When time runs out, the promotion closes. Later deposits are credited as usual, without the promotion credit.',
         ),
         note(
-          'Do not let a clock hurry you: deposit only what you meant to. New promotions keep coming.',
+          'Do not let the countdown rush you. Deposit only what you planned. New promotions come regularly.',
         ),
         link('See promotions', '/promotion'),
       ],
@@ -111,16 +111,16 @@ export const promotionArticles: readonly Article[] = [
       title: 'How do tournaments count points and pay prizes?',
       blocks: [
         say(
-          'Play one of the games that count while the tournament runs. Points are counted by themselves; there is nothing to sign up for. The page shows what is running, what comes and what has ended, and your own rank.',
+          'Play an eligible game while the tournament is active. Points count automatically, with no registration. The page shows active, upcoming and ended tournaments, and your rank.',
         ),
         list(
-          'Points come from the amount bet, at the rate that each tournament names, whether a round wins or not.',
-          'Only rounds with real money between start and end count.',
-          'Most of each username is hidden in the table, for the privacy of all.',
-          'At the end the prizes are paid to the wallets at once and can be withdrawn without turnover.',
+          'Points are based on the amount bet, at the rate shown in each tournament, win or lose.',
+          'Only real-money rounds between the start and the end count.',
+          'Usernames on the leaderboard are partly hidden for privacy.',
+          'Prizes are paid to wallets immediately at the end and can be withdrawn without turnover.',
         ),
         note(
-          'Points are no reason to bet more than you meant to: a prize may be less than what chasing a rank costs.',
+          'Do not bet more than you planned for points. A prize may be worth less than the cost of chasing a rank.',
         ),
         link('See tournaments', '/tournament'),
       ],
@@ -149,21 +149,21 @@ export const promotionArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'How do I reach a VIP level, and keep it?',
+      title: 'How do I reach and keep a VIP level?',
       blocks: [
         say(
-          'Your level follows from your bets and your deposits of the last 30 days; both have to reach what the level asks for. It rises as soon as they do, without an application.',
+          'Your level depends on your bets and deposits in the last 30 days. Both must reach the requirement. You move up immediately when they do. No need to apply.',
         ),
         list(
-          'The VIP page shows your level, your figures of 30 days and what is missing to the next level.',
-          'Each level has everything that the ones below it have.',
-          'When old figures pass out of the 30 days, the level may fall by itself, and rise again later.',
-          'Demo rounds do not count, and a bonus is no deposit.',
+          'The VIP page shows your level, your 30-day figures and what you need for the next level.',
+          'Each level includes all benefits of the levels below.',
+          'As older amounts pass 30 days, your level may drop. It rises again when you reach the requirement.',
+          'Demo rounds do not count, and bonuses do not count as deposits.',
         ),
         say(
-          'What comes with a level are services of our people, such as a shorter queue or an admin of your own. If one of them is missing, just write to us.',
+          'Benefits are provided by our member care team, such as priority chat or a personal admin. If a benefit is missing, contact admin.',
         ),
-        note('There is no need to play more to keep a level: play what feels right.'),
+        note('You do not need to play more to keep a level. Play at your own pace.'),
         link('See my VIP level', '/vip'),
       ],
     },

@@ -27,22 +27,22 @@ export const responsibleArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'Can I set a deposit limit for myself?',
+      title: 'Can I set my own deposit limit?',
       blocks: [
         say(
-          'Yes. You can name the most that you want to deposit in a day, a week or a month. When it is reached, no further deposit is taken until the next one begins.',
+          'Yes. Set the most you want to deposit per day, week or month. When you reach it, you cannot deposit more until the limit resets.',
         ),
         steps(
-          'Think first how much you can lose in a month without missing it elsewhere.',
-          'Open “Responsible play” and set the limit that you want.',
-          'Look at your net deposits in the history from time to time.',
+          'Decide how much you can afford to lose in a month.',
+          'Open “Responsible play” and set your limit.',
+          'Check your net deposits in your history from time to time.',
         ),
         list(
-          'A lower limit holds at once.',
-          'A higher limit holds after 24 hours, which leaves time to think again.',
+          'A lower limit applies immediately.',
+          'A higher limit applies after 24 hours, so you have time to think it over.',
         ),
         note(
-          'Play only with money that you can lose, never with borrowed money, and never deposit to win back what is gone. Games are entertainment that costs money; they are no income.',
+          'Play only with money you can afford to lose. Never borrow to play or deposit to win back losses. Games are paid entertainment, not a source of income.',
         ),
         link('Set a deposit limit', '/limits'),
         link('Open the history', '/history'),
@@ -72,22 +72,22 @@ export const responsibleArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'I want to take a break or stop. How?',
+      title: 'How do I take a break or stop playing?',
       blocks: [
         say(
-          'If you feel that you play too long or too often, a break is a good choice. There are two kinds.',
+          'If you feel you play too long or too often, a break is a good choice. There are two options.',
         ),
         list(
-          'Take a break: no deposits and no games for the time that you choose, for example 1, 7 or 30 days. It ends by itself.',
-          'Self-exclusion: the account is closed for at least 6 months and cannot be opened sooner, not even on your own wish.',
+          'Take a break: no deposits and no games for the time you choose, such as 1, 7 or 30 days. It ends automatically.',
+          'Self-exclusion: your account is closed for at least 6 months and cannot be reopened early, even if you ask.',
         ),
         steps(
           'Withdraw your balance first, or ask an admin to pay it out.',
-          'Open “Responsible play” and choose which kind you want and for how long.',
-          'Confirm. You are logged out on every device, and receive no promotions in that time.',
+          'Open “Responsible play” and choose the option and the length.',
+          'Confirm. You are logged out on all devices and receive no promotions during the break.',
         ),
         note(
-          'The money in your wallet stays yours, and you can always ask an admin for it. Do not open a new account to get around a break; it will be closed too.',
+          'The money in your wallet is still yours. You can ask an admin to withdraw it at any time. Do not open a new account to avoid a break. It will be closed too.',
         ),
         link('Take a break', '/limits'),
       ],
@@ -115,23 +115,21 @@ export const responsibleArticles: readonly Article[] = [
       ],
     },
     en: {
-      title: 'How do I know that I play too much, and where is help?',
+      title: 'How do I know if I play too much, and where can I get help?',
       blocks: [
-        say(
-          'Ask yourself honestly. If even one of these is true, it is worth talking to somebody.',
-        ),
+        say('Ask yourself honestly. If even one of these is true, talk to someone.'),
         list(
-          'You play with money for rent or food, or with that of others.',
-          'You deposit to win back what you have lost.',
-          'You hide from people close to you how much you play.',
-          'You are irritable without it, or play to get away from worries.',
-          'You have tried to stop and could not.',
+          'You play with rent or food money, or with other people’s money.',
+          'You deposit to win back losses.',
+          'You hide how much you play from people close to you.',
+          'You are irritable when you cannot play, or play to escape stress.',
+          'You have tried to stop but could not.',
         ),
         say(
-          'You are not alone, and you can ask for help without being judged. The mental health hotline 1323 of the Thai Department of Mental Health is free and open around the clock. An admin can also give you a break from playing at once.',
+          'You are not alone, and you can ask for help without being judged. Call the Department of Mental Health hotline, 1323. It is free and open 24 hours. An admin can also start a break for you immediately.',
         ),
         note(
-          'Nobody under 20 may play. If children use your device, log out each time and do not save the password.',
+          'No one under 20 may play. If children use your device, log out every time and do not save your password.',
         ),
         link('Read about taking a break', '/help'),
       ],

@@ -29,20 +29,20 @@ export const withdrawArticles: readonly Article[] = [
       title: 'How do I withdraw?',
       blocks: [
         say(
-          'Money goes only to the bank account that you have registered. You see its number before you confirm.',
+          'Withdrawals go only to your registered bank account. You can check the account number before you confirm.',
         ),
         steps(
-          'Open the withdrawal page and check name and account number.',
-          'Enter the amount, with two decimals at most.',
-          'Confirm and wait for the money; as a rule it takes about {payoutMinutes} minutes.',
+          'Open the withdrawal page and check the account name and number.',
+          'Enter the amount, with up to 2 decimals.',
+          'Confirm and wait for the money. It usually takes about {payoutMinutes} minutes.',
         ),
         say(
-          'You can withdraw from {withdrawMin} baht to {withdrawMax} baht at a time, and not more than the balance of your wallet.',
+          'You can withdraw {withdrawMin} baht to {withdrawMax} baht per withdrawal, up to your wallet balance.',
         ),
         list(
-          'Withdrawing costs nothing.',
-          'Bonus money whose turnover is not complete can be withdrawn once it is.',
-          'The history shows how a withdrawal stands; withdrawals have a minus sign there.',
+          'Withdrawals are free.',
+          'Bonus money can be withdrawn once its turnover is complete.',
+          'Follow the status in your history. Withdrawals are shown with a minus sign.',
         ),
         link('Go to withdraw', '/withdraw'),
       ],
@@ -54,9 +54,7 @@ export const withdrawArticles: readonly Article[] = [
     th: {
       title: 'ถอนแล้วต้องรอนานไหม และทำไมปุ่มถอนถูกล็อก',
       blocks: [
-        say(
-          'หลังยืนยันถอน เงินออกจากกระเป๋าทันทีและกำลังเดินทางไปที่ธนาคาร ปกติเข้าบัญชีภายในประมาณ {payoutMinutes} นาที',
-        ),
+        say('หลังยืนยันถอน เงินออกจากกระเป๋าทันทีและส่งให้ธนาคาร ปกติเข้าบัญชีภายในประมาณ {payoutMinutes} นาที'),
         say(
           'ระหว่างนั้นปุ่มถอนจะล็อก {cooldownMinutes} นาที และแสดงเวลานับถอยหลัง การล็อกนี้ป้องกันการกดซ้ำโดยไม่ตั้งใจ และให้เวลาธนาคารทำรายการก่อนหน้าให้เสร็จ',
         ),
@@ -73,18 +71,18 @@ export const withdrawArticles: readonly Article[] = [
       title: 'How long does a withdrawal take, and why is the button locked?',
       blocks: [
         say(
-          'When you have confirmed, the money leaves your wallet at once and is on its way to the bank. As a rule it is in your account after about {payoutMinutes} minutes.',
+          'After you confirm, the money leaves your wallet immediately and is sent to the bank. It usually arrives in about {payoutMinutes} minutes.',
         ),
         say(
-          'For {cooldownMinutes} minutes the button is locked and shows a countdown. This protects you from pressing twice by mistake and gives the bank time for the withdrawal before.',
+          'The withdraw button is locked for {cooldownMinutes} minutes and shows a countdown. This prevents accidental double withdrawals and gives the bank time to complete the last one.',
         ),
         list(
-          'The countdown follows the clock of the system; a wrong clock on your phone changes nothing.',
-          'You can close the page and come back: the time that is left stays the same.',
-          'Meanwhile you can deposit and play as usual.',
+          'The countdown uses the system clock. Changing the clock on your phone has no effect.',
+          'You can close the page and come back. The countdown continues.',
+          'You can still deposit and play as usual.',
         ),
         note(
-          'If the money has not arrived by then, tell an admin in the live chat, with the time of the entry in your history.',
+          'If the money has not arrived by then, contact an admin in live chat with the time shown in your history.',
         ),
         link('Open the history', '/history'),
       ],
@@ -114,17 +112,17 @@ export const withdrawArticles: readonly Article[] = [
       title: 'Why was my withdrawal refused?',
       blocks: [
         say(
-          'When a withdrawal is refused, all of the money is still in your wallet. The message says why and what to do next. These are the usual reasons.',
+          'If a withdrawal is refused, all your money stays in your wallet. The message tells you why and what to do next. Common reasons:',
         ),
         list(
           'Not enough balance: enter a smaller amount.',
-          'Below the minimum: withdrawals begin at {withdrawMin} baht.',
-          'Too early: less than {cooldownMinutes} minutes have passed since the last one. Wait for the countdown.',
-          'The amount or the number of the day is used up: try again after midnight, or ask an admin.',
-          'The turnover of a bonus is not complete: play on, or withdraw the part that belongs to no bonus.',
+          'Below the minimum: withdrawals start at {withdrawMin} baht.',
+          'Too early: your last withdrawal was less than {cooldownMinutes} minutes ago. Wait until the countdown ends.',
+          'Daily amount or number of withdrawals reached: try again after midnight, or ask an admin.',
+          'Bonus turnover not complete: complete it, or withdraw only the money that is not locked.',
         ),
         say(
-          'If the message only says that it did not work, look into the history first. Ask again when there is no new entry.',
+          'If the message only says the withdrawal failed, check your history first. Try again only if there is no new entry.',
         ),
         link('Go to withdraw', '/withdraw'),
       ],
@@ -155,20 +153,20 @@ export const withdrawArticles: readonly Article[] = [
       title: 'Can I change the bank account for withdrawals?',
       blocks: [
         say(
-          'Yes, but an admin does it for you: it is where your money goes, so we make sure each time that it is you who asks.',
+          'Yes, an admin can change it for you. Your money is paid to this account, so we always verify your identity first.',
         ),
         steps(
-          'Write to an admin in the live chat from your account, with your username and registered phone number.',
-          'Send a picture of the passbook or bank app on which name and number of the new account can be read.',
-          'Answer the questions that prove who you are, and wait for the reply.',
+          'Contact an admin in live chat from your account, with your username and registered phone number.',
+          'Send a photo of the bank book or a bank app screenshot that clearly shows the new account name and number.',
+          'Answer the identity questions and wait for confirmation.',
         ),
         list(
-          'The new account must be in the name that you registered with.',
-          'An account belongs to one member only.',
-          'While a withdrawal is on its way, the account cannot be changed.',
+          'The new account must be in your registered name.',
+          'Each bank account can be used by one member only.',
+          'The account cannot be changed while a withdrawal is in progress.',
         ),
         note(
-          'Admins never ask for your password, an OTP or the PIN of your bank app. Whoever does is not one of us.',
+          'Admins never ask for your password, OTP code or bank app PIN. Anyone who does is not from our team.',
         ),
         link('See my account', '/profile'),
       ],

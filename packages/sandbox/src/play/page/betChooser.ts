@@ -10,6 +10,8 @@ export interface BetChooser {
   /** Selects the next lower (-1) or higher (1) bet. */
   step(by: -1 | 1): void;
   lock(locked: boolean): void;
+  /** Shows the value of a free spin in whole baht instead of the bet; null ends that. */
+  free(bet: number | null): void;
 }
 
 /** Starts at the bet nearest to one thousandth of the balance, to prevent a high bet by accident. */
@@ -19,24 +21,26 @@ export function betChooser(words: Words, bets: readonly number[], balance: numbe
     bets.findLastIndex((bet) => bet <= Math.max(10, balance / 1000)),
   );
   let locked = false;
+  let free: number | null = null;
   const shown = element('output', { class: 'bet-amount', 'aria-live': 'polite' });
   const less = button({ class: 'round', 'aria-label': words.less }, () => step(-1), '−');
+  const label = element('span', { class: 'label' }, words.bet);
   const more = button({ class: 'round', 'aria-label': words.more }, () => step(1), '+');
 
   function draw() {
-    shown.textContent = wholeBaht(bets[at] ?? 0);
-    less.disabled = locked || at === 0;
-    more.disabled = locked || at === bets.length - 1;
+    shown.textContent = wholeBaht(free ?? bets[at] ?? 0);
+    label.textContent = free === null ? words.bet : words.freeBet;
+    less.disabled = locked || free !== null || at === 0;
+    more.disabled = locked || free !== null || at === bets.length - 1;
   }
 
   function step(by: -1 | 1) {
-    if (locked) return;
+    if (locked || free !== null) return;
     at = Math.min(bets.length - 1, Math.max(0, at + by));
     draw();
   }
 
   draw();
-  const label = element('span', { class: 'label' }, words.bet);
   return {
     root: element(
       'div',
@@ -49,6 +53,10 @@ export function betChooser(words: Words, bets: readonly number[], balance: numbe
     step,
     lock(value) {
       locked = value;
+      draw();
+    },
+    free(bet) {
+      free = bet;
       draw();
     },
   };

@@ -3,7 +3,7 @@ import { type Guess, cardStage } from './cardStage.ts';
 import { type Notice, noticeDialog, payDialog } from './dialogs.ts';
 import { button, element } from '../../pages/element.ts';
 import { baht } from './money.ts';
-import { type OpenGame, type Trouble, open, play } from './playApi.ts';
+import { type FreeSpins, type OpenGame, type Trouble, open, play } from './playApi.ts';
 import { reelStage } from './reelStage.ts';
 import type { Stage } from './stage.ts';
 import { wordsOf } from './words.ts';
@@ -43,7 +43,7 @@ function wayBack(siteOrigin: string | undefined): HTMLElement[] {
   return [element('a', { class: 'plain', href: homeOf(siteOrigin) }, words.toSite)];
 }
 
-function tell(trouble: Trouble, retry: () => void, opened?: OpenGame) {
+function tell(trouble: Exclude<Trouble, 'spent'>, retry: () => void, opened?: OpenGame) {
   const siteOrigin = opened?.siteOrigin;
   show(trouble);
   if (trouble === 'over') {
@@ -70,7 +70,9 @@ async function start() {
   show('loading');
   if (launchToken === '') return tell('over', () => {});
   const answer = await open(launchToken);
-  if ('trouble' in answer) return tell(answer.trouble, () => void start());
+  if ('trouble' in answer) {
+    return tell(answer.trouble === 'spent' ? 'offline' : answer.trouble, () => void start());
+  }
   lay(answer.result);
 }
 
@@ -79,6 +81,7 @@ function lay(opened: OpenGame) {
   const message = element('p', { class: 'message', role: 'status' });
   const chooser = betChooser(words, opened.bets, opened.balance);
   let busy = false;
+  let free = opened.freeSpins;
 
   const stage: Stage = opened.slot
     ? reelStage(words, game, opened.slot, () => void round())
@@ -93,6 +96,13 @@ function lay(opened: OpenGame) {
     // The site is not notified about play money.
     if (framed && !opened.demo)
       window.parent.postMessage({ type: 'balance', balance: amount }, opened.siteOrigin);
+  }
+
+  /** Free spins come first: the member does not pay while there are any. */
+  function offerFree(left: FreeSpins | null) {
+    free = left;
+    chooser.free(left?.bet ?? null);
+    stage.name?.(left ? `${words.freeSpin} · ${words.freeLeft} ${left.left}` : words.spin);
   }
 
   function rest(text: string) {
@@ -111,25 +121,39 @@ function lay(opened: OpenGame) {
     message.textContent = '';
     show('playing');
     stage.begin();
-    await send({ key: crypto.randomUUID(), bet: chooser.bet(), guess });
+    const bet = free?.bet ?? chooser.bet();
+    await send({ key: crypto.randomUUID(), bet, guess, free: free !== null });
   }
 
-  async function send(request: { key: string; bet: number; guess?: Guess | undefined }) {
+  async function send(request: {
+    key: string;
+    bet: number;
+    guess?: Guess | undefined;
+    free: boolean;
+  }) {
     const answer = await play(opened.token, request);
     if ('result' in answer) {
-      const text = await stage.settle(answer.result, request.bet);
-      message.dataset['won'] = String(answer.result.win > request.bet);
+      // A free spin costs nothing, so that any win is one.
+      const paid = request.free ? 0 : request.bet;
+      const text = await stage.settle(answer.result, paid);
+      message.dataset['won'] = String(answer.result.win > paid);
       settled(answer.result.balance);
-      return rest(text);
+      if (request.free) offerFree(answer.result.freeSpins ?? null);
+      return rest(request.free && !free ? `${text} · ${words.freeSpent}` : text);
     }
     if (answer.trouble === 'offline') return tell('offline', () => void send(request));
     stage.abandon();
     if (answer.balance !== undefined) settled(answer.balance);
+    if (answer.trouble === 'spent') {
+      offerFree(null);
+      return rest(words.freeSpent);
+    }
     tell(answer.trouble, () => rest(stage.invitation), opened);
   }
 
   message.textContent = stage.invitation;
   app.replaceChildren(head(opened, balance), body(stage, message), foot(opened, chooser, stage));
+  offerFree(free);
   onKeys(chooser, () => opened.slot && void round());
   show('ready');
 }

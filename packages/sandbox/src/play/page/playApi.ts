@@ -22,6 +22,12 @@ export interface SlotMachine {
   pays: readonly (readonly number[])[];
 }
 
+/** Free spins that are left, and the bet of the next one in baht. */
+export interface FreeSpins {
+  left: number;
+  bet: number;
+}
+
 /** An open game; amounts are in baht, `rtp` in percent. */
 export interface OpenGame {
   token: string;
@@ -29,6 +35,8 @@ export interface OpenGame {
   /** Whether the balance is play money. */
   demo: boolean;
   balance: number;
+  /** Free spins of the member in this game; null if there are none. */
+  freeSpins: FreeSpins | null;
   bets: readonly number[];
   rtp: number;
   slot: SlotMachine | null;
@@ -57,11 +65,14 @@ export interface CardOutcome {
   pays: CardPays;
 }
 
-/** The result of a round; `win` and `balance` are in baht. */
-export type Round = { win: number; balance: number } & (SlotOutcome | CardOutcome);
+/** The result of a round; `win` and `balance` are in baht. After a free spin it has the remaining ones. */
+export type Round = { win: number; balance: number; freeSpins?: FreeSpins | null } & (
+  | SlotOutcome
+  | CardOutcome
+);
 
-/** Why a call failed: the session has expired, the balance is too low, or there was no reply. */
-export type Trouble = 'over' | 'poor' | 'offline';
+/** Why a call failed: the session has expired, the balance is too low, no free spin is left, or there was no reply. */
+export type Trouble = 'over' | 'poor' | 'spent' | 'offline';
 
 /** The result of a call, or the reason for its failure; `balance` is in baht. */
 export type Answer<Result> = { result: Result } | { trouble: Trouble; balance?: number };
@@ -87,6 +98,7 @@ async function ask<Result>(path: string, body: object, token?: string): Promise<
     const envelope = (await reply.json()) as Envelope<Result>;
     if (envelope.code === 0) return { result: envelope.result };
     if (envelope.code === 1001) return { trouble: 'poor', balance: envelope.result.balance };
+    if (envelope.code === 2506) return { trouble: 'spent', balance: envelope.result.balance };
     return { trouble: envelope.code === 7002 ? 'over' : 'offline' };
   } catch {
     return { trouble: 'offline' };
@@ -101,7 +113,7 @@ export function open(launchToken: string): Promise<Answer<OpenGame>> {
 /** Plays one round. A repeated `key` returns the same round. */
 export function play(
   token: string,
-  round: { key: string; bet: number; guess?: 'high' | 'low' | undefined },
+  round: { key: string; bet: number; guess?: 'high' | 'low' | undefined; free?: boolean },
 ): Promise<Answer<Round>> {
   return ask('round', round, token);
 }

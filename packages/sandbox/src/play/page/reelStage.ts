@@ -119,6 +119,9 @@ export function reelStage(
     lock(locked) {
       go.setAttribute('aria-disabled', String(locked));
     },
+    name(text) {
+      go.textContent = text;
+    },
   };
 }
 

@@ -14,4 +14,6 @@ export interface Stage {
   /** Resets the stage if there was no round. */
   abandon(): void;
   lock(locked: boolean): void;
+  /** Names the button that starts a round, where there is only one. */
+  name?(text: string): void;
 }

@@ -28,15 +28,14 @@ export const depositBonuses: readonly CataloguePromotion[] = [
     words: {
       th: {
         title: 'ฝากครั้งแรก รับเพิ่ม 100%',
-        summary: 'สมาชิกใหม่ฝากครั้งแรกตั้งแต่ 300 บาท รับโบนัสเท่ายอดฝาก สูงสุด 1,000 บาท',
+        summary: 'สมาชิกใหม่ฝากครั้งแรกตั้งแต่ 300 บาท รับโบนัส 100% สูงสุด 1,000 บาท',
         intro: 'เริ่มต้นด้วยยอดเล่นสองเท่า โบนัสนี้สำหรับสมาชิกที่ยังไม่เคยฝากเงิน และเลือกรับได้กับการฝากครั้งแรกเท่านั้น',
       },
       en: {
         title: '100% on your first deposit',
-        summary:
-          'New members get a bonus as large as their first deposit from 300 baht, up to 1,000 baht',
+        summary: 'New members: deposit 300 baht or more and get 100% extra, up to 1,000 baht',
         intro:
-          'Start with twice as much to play with. This bonus is for members who have never deposited, and it can be chosen with the first deposit only.',
+          'Double your first deposit. For members who have never deposited. Choose it with your first deposit.',
       },
     },
     terms: percentOf(100, { min: 300, max: 1000, turnover: 8 }, ['casino', 'lotto', 'sport']),
@@ -54,13 +53,13 @@ export const depositBonuses: readonly CataloguePromotion[] = [
       th: {
         title: 'ฝากแรกของวัน รับเพิ่ม 10%',
         summary: 'ฝากตั้งแต่ 200 บาท รับโบนัส 10% สูงสุด 300 บาท ได้ทุกวัน วันละครั้ง',
-        intro: 'เติมเงินทุกเช้าคุ้มกว่าเดิม เลือกรับได้กับการฝากหนึ่งครั้งต่อวัน วันใหม่เริ่มเวลาเที่ยงคืน',
+        intro: 'ฝากทุกวันคุ้มกว่าเดิม เลือกรับได้กับการฝากหนึ่งครั้งต่อวัน วันใหม่เริ่มเวลาเที่ยงคืน',
       },
       en: {
-        title: '10% once a day',
-        summary: 'Deposit 200 baht or more and get 10% on top, up to 300 baht, once every day',
+        title: '10% daily bonus',
+        summary: 'Deposit 200 baht or more and get 10% extra, up to 300 baht, once a day',
         intro:
-          'A little more for every day: choose it with one deposit a day. A new day begins at midnight in Bangkok.',
+          'Get more every day. Choose it with one deposit a day. A new day starts at midnight, Thailand time.',
       },
     },
     terms: percentOf(10, { min: 200, max: 300, turnover: 3 }, ['lotto', 'sport']),
@@ -78,14 +77,13 @@ export const depositBonuses: readonly CataloguePromotion[] = [
       th: {
         title: 'สัปดาห์เงินเดือนออก รับเพิ่ม 20%',
         summary: 'ฝากตั้งแต่ 500 บาท รับโบนัส 20% สูงสุด 800 บาท หนึ่งครั้งตลอดโปรโมชั่น',
-        intro: 'เงินเดือนออกแล้ว ฝากครั้งเดียวรับเพิ่มอีก 20% เลือกใช้กับยอดฝากที่ท่านต้องการได้หนึ่งครั้ง',
+        intro: 'เงินเดือนออกแล้ว ฝากครั้งเดียวรับเพิ่มอีก 20% เลือกใช้กับการฝากครั้งใดก็ได้ 1 ครั้ง',
       },
       en: {
         title: 'Payday week: 20% extra',
         summary:
-          'Deposit 500 baht or more and get 20% on top, up to 800 baht, once during the week',
-        intro:
-          'Payday has come. Choose the one deposit of this week that should bring you 20% more.',
+          'Deposit 500 baht or more and get 20% extra, up to 800 baht, once during the promotion',
+        intro: 'Payday is here. Get 20% extra on one deposit of your choice.',
       },
     },
     terms: percentOf(20, { min: 500, max: 800, turnover: 5 }, ['lotto', 'sport']),
@@ -106,11 +104,11 @@ export const depositBonuses: readonly CataloguePromotion[] = [
         intro: 'โบนัสสำหรับคนรักเกมยิงปลา เล่นเกมยิงปลาได้ทุกค่าย เกมประเภทอื่นเล่นได้ตามปกติแต่ไม่นับยอดเทิร์น',
       },
       en: {
-        title: '15% for fishing games',
+        title: '15% fishing bonus',
         summary:
-          'Deposit 300 baht or more and get 15% on top, up to 450 baht, for fishing games, once a week',
+          'Deposit 300 baht or more and get 15% extra for fishing games, up to 450 baht, once a week',
         intro:
-          'For those who love to fish: the fishing games of every provider count. You may play other games too, but their bets do not count for the turnover.',
+          'For fishing fans. Fishing games from every provider count. You can play other games, but they do not count towards turnover.',
       },
     },
     terms: percentOf(15, { min: 300, max: 450, turnover: 4 }, ['slot', 'casino', 'lotto', 'sport']),
@@ -133,8 +131,8 @@ export const depositBonuses: readonly CataloguePromotion[] = [
       en: {
         title: '2% on every SCB QR deposit',
         summary:
-          'Deposit 100 baht or more by SCB QR and get 2% on top every time, up to 1,000 baht each',
-        intro: 'Deposit through the SCB QR channel and choose 2% on top as often as you like.',
+          'Deposit 100 baht or more by SCB QR and get 2% extra every time, up to 1,000 baht per deposit',
+        intro: 'Deposit by SCB QR and choose the 2% bonus every time, with no limit.',
       },
     },
     terms: percentOf(2, { min: 100, max: 1000, turnover: 1 }),
@@ -157,8 +155,8 @@ export const depositBonuses: readonly CataloguePromotion[] = [
       en: {
         title: 'Lantern nights: 25% extra',
         summary:
-          'Three nights only: deposit 300 baht or more and get 25% on top, up to 750 baht, once a day',
-        intro: 'Three nights of lanterns. Choose the bonus with one deposit a day while they last.',
+          'Three nights only: deposit 300 baht or more and get 25% extra, up to 750 baht, once a day',
+        intro: 'Celebrate three lantern nights. Choose the bonus with one deposit a day.',
       },
     },
     terms: percentOf(25, { min: 300, max: 750, turnover: 6 }, ['casino', 'lotto', 'sport']),

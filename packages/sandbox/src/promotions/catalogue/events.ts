@@ -29,11 +29,11 @@ export const events: readonly CatalogueEvent[] = [
       },
       en: {
         title: 'Fishing season',
-        summary: 'The fishing games of all providers in one place, with 15% on a deposit for them',
+        summary: 'All fishing games in one place, with a 15% deposit bonus',
         content:
-          '<p>While the season lasts, the fishing games of all providers stand on one page.</p>' +
-          '<h3>What there is</h3><ul><li>Every fishing game has a demo</li>' +
-          '<li>15% on one deposit a week for fishing games; the promotion page has the conditions</li></ul>',
+          '<p>All season long, fishing games from every provider are on one page.</p>' +
+          '<h3>What you get</h3><ul><li>Try every fishing game for free</li>' +
+          '<li>15% deposit bonus for fishing games, once a week. See the terms on the promotions page</li></ul>',
       },
     },
     link: '/list/fishing',
@@ -52,10 +52,10 @@ export const events: readonly CatalogueEvent[] = [
       },
       en: {
         title: 'A month of new games',
-        summary: 'New games every week, each with a demo to try first',
+        summary: 'New games every week. Try each one first',
         content:
-          '<p>New games come in every week of this month; those that have just come are marked “New”.</p>' +
-          '<ul><li>Try them without real money</li><li>Keep those you like among your favourites</li></ul>',
+          '<p>New games arrive every week this month. Look for the “New” badge.</p>' +
+          '<ul><li>Try them without real money</li><li>Tap the heart to save games to your favourites</li></ul>',
       },
     },
     link: '/list/slot',
@@ -76,8 +76,8 @@ export const events: readonly CatalogueEvent[] = [
         title: 'Durian fair',
         summary: 'Every durian game in one place, coming soon',
         content:
-          '<p>The durian games of all providers will stand on one page while the fair lasts.</p>' +
-          '<p>Search for “durian” to see them already today.</p>',
+          '<p>During the fair, durian games from every provider are on one page.</p>' +
+          '<p>Search for “durian” to see the games today.</p>',
       },
     },
     link: '/search/durian',
@@ -89,17 +89,17 @@ export const events: readonly CatalogueEvent[] = [
     words: {
       th: {
         title: 'ทัวร์นาเมนต์สล็อตเดือนที่แล้ว',
-        summary: 'จบแล้ว ขอบคุณทุกท่านที่ร่วมแข่ง ดูผลได้ที่หน้าทัวร์นาเมนต์',
+        summary: 'จบแล้ว ขอบคุณทุกคนที่ร่วมแข่ง ดูผลได้ที่หน้าทัวร์นาเมนต์',
         content:
-          '<p>ทัวร์นาเมนต์สล็อตเดือนที่แล้วจบลงแล้ว ขอบคุณทุกท่านที่ร่วมแข่ง</p>' +
+          '<p>ทัวร์นาเมนต์สล็อตเดือนที่แล้วจบแล้ว ขอบคุณทุกคนที่ร่วมแข่ง</p>' +
           '<p>ตารางคะแนนและรายการถัดไปดูได้ที่หน้าทัวร์นาเมนต์</p>',
       },
       en: {
         title: 'Last month’s slot tournament',
-        summary: 'Over. Thank you for playing; the tournament page has the results',
+        summary: 'Ended. Thank you for playing. See the results on the tournament page',
         content:
-          '<p>The slot tournament of last month is over. Thank you to everyone who played.</p>' +
-          '<p>The tournament page has the table and what comes next.</p>',
+          '<p>Last month’s slot tournament has ended. Thank you to everyone who played.</p>' +
+          '<p>See the leaderboard and upcoming tournaments on the tournament page.</p>',
       },
     },
     link: '/slot-tournament',

@@ -28,11 +28,10 @@ export const claimedBonuses: readonly CataloguePromotion[] = [
           'ยอดเสียสุทธิคือยอดเดิมพันลบด้วยยอดชนะของทุกเกม ตั้งแต่วันจันทร์ถึงวันอาทิตย์ กดรับได้ตั้งแต่วันจันทร์ถัดไปจนถึงวันอาทิตย์ ต่ำกว่า 1 บาทไม่คืน',
       },
       en: {
-        title: '5% back every week',
-        summary:
-          'Get back 5% of what you lost net last week, up to 2,000 baht. Claim it on the bonus page',
+        title: '5% weekly cashback',
+        summary: 'Get 5% of last week’s net losses back, up to 2,000 baht. Claim on the bonus page',
         intro:
-          'Your net loss is what you bet less what you won, over all games, from Monday to Sunday. Claim it in the week that follows. Less than 1 baht is not given back.',
+          'Your net loss is your total bets minus your total wins in all games, Monday to Sunday. Claim it the following week, Monday to Sunday. Amounts below 1 baht are not paid.',
       },
     },
     terms: {
@@ -58,10 +57,11 @@ export const claimedBonuses: readonly CataloguePromotion[] = [
         intro: 'ขอบคุณที่อยู่กับเรา ยอดฝากทุกช่องทางใน 30 วันล่าสุดนับรวมกัน ไม่ต้องฝากครั้งเดียวให้ครบ',
       },
       en: {
-        title: 'Thank you: 150 baht',
-        summary: 'Deposit 10,000 baht in all within 30 days and claim 150 baht, once a month',
+        title: '150 baht loyalty credit',
+        summary:
+          'Deposit 10,000 baht in total within 30 days and claim 150 baht credit, once a month',
         intro:
-          'Thank you for staying with us. The deposits of the last 30 days count together, whatever channel they came through.',
+          'Thank you for being with us. Deposits in the last 30 days are added up across all channels.',
       },
     },
     terms: fixedCredit(150, 2),
@@ -83,14 +83,13 @@ export const registrationPromotion: CataloguePromotion = {
     th: {
       title: 'สมัครทันเวลา รับ 50 บาท',
       summary: 'สมัครสมาชิกก่อนเวลานับถอยหลังหมด รับเครดิต 50 บาท ไม่ต้องฝาก',
-      intro:
-        'เวลานับถอยหลังเริ่มเมื่อท่านเข้าเว็บครั้งแรกและไม่เริ่มใหม่ สมัครให้เสร็จก่อนหมดเวลา เครดิตจะเข้ากระเป๋าทันที',
+      intro: 'เวลานับถอยหลังเริ่มเมื่อคุณเข้าเว็บครั้งแรกและไม่เริ่มใหม่ สมัครให้เสร็จก่อนหมดเวลา เครดิตจะเข้ากระเป๋าทันที',
     },
     en: {
-      title: 'Sign up in time: 50 baht',
-      summary: 'Sign up before the countdown ends and get 50 baht of credit, no deposit needed',
+      title: 'Sign up in time, get 50 baht',
+      summary: 'Sign up before the countdown ends and get 50 baht credit. No deposit needed',
       intro:
-        'The countdown starts with your first visit and does not start again. Complete the sign-up before it ends and the credit is in your wallet at once.',
+        'The countdown starts on your first visit and does not restart. Complete sign-up before it ends and the credit goes to your wallet immediately.',
     },
   },
   terms: fixedCredit(50, 10),
@@ -110,14 +109,14 @@ export const depositPromotion: CataloguePromotion = {
     th: {
       title: 'ฝากทันเวลา รับ 100 บาท',
       summary: 'สมาชิกที่ได้รับสิทธิ์ฝากครั้งเดียวตั้งแต่ 500 บาทก่อนเวลานับถอยหลังหมด รับเครดิต 100 บาท',
-      intro: 'สำหรับสมาชิกที่เห็นเวลานับถอยหลังในหน้าเว็บ นับเวลาที่ยอดฝากเข้ากระเป๋า ฝากได้ทุกช่องทาง',
+      intro: 'สำหรับสมาชิกที่เห็นเวลานับถอยหลังในหน้าเว็บ ยอดฝากต้องเข้ากระเป๋าก่อนหมดเวลา ฝากได้ทุกช่องทาง',
     },
     en: {
-      title: 'Deposit in time: 100 baht',
+      title: 'Deposit in time, get 100 baht',
       summary:
-        'Invited members who deposit 500 baht or more at once before the countdown ends get 100 baht of credit',
+        'Invited members: deposit 500 baht or more in one payment before the countdown ends and get 100 baht credit',
       intro:
-        'For members who see the countdown on the site. What counts is the moment at which the deposit reaches the wallet; every channel will do.',
+        'For members who see the countdown on the site. The deposit must reach your wallet in time. All channels count.',
     },
   },
   terms: fixedCredit(100, 5, 500),

@@ -1,0 +1,37 @@
+const THAI = 'ก';
+const VOWELS = /[aeiouyะ-ูเ-ไอ]/g;
+
+/**
+ * The consonants of a sound key, for vowels that are wrong or missing: `มังกอน` has those of `มังกร`, `โรเล็ต` those of `รูเล็ต`,
+ * `mermade` those of `mermaid`. A final n is spelled with n, r or l in Thai.
+ */
+const consonants = (sound: string) => sound.replace(VOWELS, '').replaceAll('น', 'ร');
+
+/** How many consonants tell a word apart: fewer are in too many others. */
+const SURE = 4;
+const FEW = 3;
+
+/** Whether a word of a name has the consonants of a typed word. Both are sound keys. */
+export function isFramedAlike(word: string, name: string): boolean {
+  const frame = consonants(word);
+  if (frame.length < FEW) return false;
+  const other = consonants(name);
+  if (word >= THAI) return other.startsWith(frame) && isAsLong(frame.length, word, name);
+  if (other !== frame && other !== `${frame}s`) return false;
+  return frame.length >= SURE || (word[0] === name[0] && Math.abs(word.length - name.length) < 2);
+}
+
+/** Thai names have no spaces, so that the word may end anywhere. About as many vowels must be between the consonants. */
+function isAsLong(count: number, word: string, name: string): boolean {
+  return Math.abs(lengthTo(name, count) - lengthTo(word, count)) < 2;
+}
+
+/** Letters up to that consonant. */
+function lengthTo(sound: string, count: number): number {
+  let left = count;
+  for (let at = 0; at < sound.length; at += 1) {
+    if (consonants(sound[at] ?? '') !== '') left -= 1;
+    if (left === 0) return at + 1;
+  }
+  return sound.length;
+}
