@@ -1,5 +1,13 @@
 /** Menu entries other than games and cashier, in default order. */
-export const MENU_ENTRIES = ['freespin', 'demo', 'vip', 'promotion', 'tournament', 'help'] as const;
+export const MENU_ENTRIES = [
+  'freespin',
+  'demo',
+  'vip',
+  'promotion',
+  'missions',
+  'tournament',
+  'help',
+] as const;
 
 /** Game types, in default order. */
 export const GAME_ENTRIES = ['casino', 'slot', 'fishing', 'lotto', 'sport'] as const;

@@ -95,6 +95,7 @@ function shortened(name: string): string {
 async function filesOf(source: OperatorSource, operator: Operator): Promise<FolderFiles> {
   return {
     ...source.pictures,
+    ...source.pages,
     ...(await makeIcons(source.icon, operator.theme.bar)),
     'preview.png': await makePreview({
       ...source.preview,

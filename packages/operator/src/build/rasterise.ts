@@ -7,7 +7,12 @@ let ready: Promise<void> | undefined;
 
 function start(): Promise<void> {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  return (ready ??= readFile(wasm).then((bytes) => initWasm(bytes)));
+  return (ready ??= readFile(wasm)
+    .then((bytes) => initWasm(bytes))
+    .catch((error: Error) => {
+      // Another copy of this module has started it: an engine starts once for a process.
+      if (!error.message.startsWith('Already initialized')) throw error;
+    }));
 }
 
 /** An SVG rendered as PNG, and as RGBA bytes. */

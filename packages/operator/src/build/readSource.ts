@@ -4,6 +4,7 @@ import { checkCss } from '../folder/checkCss.ts';
 import { OperatorFolder } from '../folder/OperatorFolder.ts';
 import { isStandIn, standIn } from '../init/standIn.ts';
 import type { Picture } from '../operator.ts';
+import { readPages } from '../pages/readPages.ts';
 import type { OperatorSettings } from '../schema/operatorSchema.ts';
 import { parseOperatorText, type ParseOptions } from '../settings/parseOperator.ts';
 import type { Problem } from '../settings/problem.ts';
@@ -26,13 +27,16 @@ export interface OperatorSource {
   preview: Pick<PreviewSource, 'own' | 'logo'>;
   /** Partner logos, in order. */
   partnerLogos: Picture[];
+  /** Texts of the operator's pages by file name in the built folder. */
+  pages: Record<string, string>;
   /** Every served picture by file name. */
   pictures: Record<string, Buffer>;
 }
 
 /** A source, or all problems of the folder. */
 export type ReadSource =
-  { source: OperatorSource; problems: [] } | { source: null; problems: Problem[] };
+  | { source: OperatorSource; problems: [] }
+  | { source: null; problems: Problem[] };
 
 /** Reads and checks a source folder: settings, messages, pictures and CSS. Collects all problems. */
 export function readSource(path: string, options?: ParseOptions): ReadSource {
@@ -60,6 +64,7 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
   const partners = settings.partners.map((partner) => folder.picture(partner.logo));
   const heroes = readHero(folder, settings.hero);
   const custom = readCustomCss(folder);
+  const pages = readPages(folder, settings.pages);
   const all = [
     logo,
     icon,
@@ -81,6 +86,7 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
       icon: icon.bytes.toString('utf8'),
       preview: { own: preview, logo },
       partnerLogos: partners.flatMap((picture) => (picture ? [withoutBytes(picture)] : [])),
+      pages,
       pictures: Object.fromEntries(pictures) as Record<string, Buffer>,
     },
   };

@@ -11,6 +11,8 @@ const KILOBYTE = 1024;
 const LARGEST: Record<string, number> = {
   '.json': 256,
   '.css': 64,
+  '.md': 200,
+  '.html': 200,
   '.svg': 64,
   '.png': 300,
   '.webp': 300,

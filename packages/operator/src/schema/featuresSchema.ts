@@ -8,6 +8,10 @@ export const featuresSchema = v.strictObject({
   favourites: flag(true, 'Hearts on games, and the lists of favourite and recent games.'),
   demo: flag(true, 'Playing without money.'),
   promotions: flag(true, 'Promotions, bonuses and the floating promotion box.'),
+  missions: flag(
+    false,
+    'Missions, the daily check-in and free spins. The API must have the calls for them.',
+  ),
   tournament: flag(true, 'The tournament pages.'),
   vip: flag(true, 'The VIP page.'),
   help: flag(true, 'The help centre.'),

@@ -7,6 +7,7 @@ import { featuresSchema, menusSchema } from './featuresSchema.ts';
 import { heroSchema } from './heroSchema.ts';
 import { hostsSchema, moreHosts } from './hostsSchema.ts';
 import { optionalCallsSchema } from './optionalCallsSchema.ts';
+import { legalSchema, pagesSchema } from './pagesSchema.ts';
 import { historySchema, protectionSchema } from './protectionSchema.ts';
 import { flag, plainWords, setting, timestamp, wholeNumber } from './setting.ts';
 import { telemetrySchema } from './telemetrySchema.ts';
@@ -145,6 +146,11 @@ export const sharedEntries = {
     {},
   ),
   protection: v.optional(setting(protectionSchema, 'Protection of players.'), {}),
+  pages: v.optional(setting(pagesSchema, 'Pages of your own: terms, privacy, about.'), []),
+  legal: v.optional(
+    setting(legalSchema, 'What stands at the end of each page, and how the support is reached.'),
+    {},
+  ),
   features: v.optional(setting(featuresSchema, 'Parts of the site that can be switched off.'), {}),
   menus: v.optional(setting(menusSchema, 'What the menus list, in this order.'), {}),
   telemetry: v.optional(

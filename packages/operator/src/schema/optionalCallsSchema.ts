@@ -12,4 +12,12 @@ export const optionalCallsSchema = v.strictObject({
     false,
     'The API has the progress of withdrawals and cancels them. Without it, a withdrawal ends with its receipt.',
   ),
+  jackpots: flag(
+    false,
+    'The API has jackpots: their pools, games and last wins. Without it, the site shows no jackpot.',
+  ),
+  affiliateLinkReport: flag(
+    false,
+    'The API counts the visits, sign-ups and first deposits of each named affiliate link. Without it, a member has one link without a name.',
+  ),
 });

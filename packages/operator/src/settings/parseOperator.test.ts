@@ -21,7 +21,12 @@ describe('parseOperator', () => {
       payoutMinutes: 9,
       unknownPayoutMinutes: 10,
       bankApps: {},
-      optionalCalls: { requestByKey: false, withdrawalProgress: false },
+      optionalCalls: {
+        requestByKey: false,
+        withdrawalProgress: false,
+        jackpots: false,
+        affiliateLinkReport: false,
+      },
       hideaff: false,
       siteClosed: false,
       groupId: null,
