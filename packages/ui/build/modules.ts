@@ -29,7 +29,7 @@ export function componentFiles(): string[] {
     .sort();
 }
 
-/** The public modules: the root, each component, each hook, the theme, the domain rules. */
+/** The public modules: the root, each component, each illustration, each hook, the theme, the domain rules. */
 export function publicFiles(): string[] {
   const hooks = globSync('src/hooks/*.ts').filter((file) => !file.endsWith('.test.ts'));
   return [
@@ -37,6 +37,7 @@ export function publicFiles(): string[] {
     'src/theme/theme.ts',
     'src/theme/contract.css.ts',
     'src/primitives/Icon/glyphs.ts',
+    ...globSync('src/illustrations/*.ts').sort(),
     ...componentFiles(),
     ...hooks.sort(),
     '../domain/src/index.ts',

@@ -32,6 +32,7 @@ const PROMISED: Readonly<Record<string, string>> = {
   TransferReport: '13.5 kB',
   WithdrawPanel: '15 kB',
   // Allow lists and rendering of operators' HTML, in addition to the sanitiser.
+  RegisterPanel: '10.5 kB',
   RichText: '6.5 kB',
   // They include RichText.
   AnnouncementDialog: '12 kB',
@@ -79,7 +80,7 @@ const script = (name: string, file: string, limit: string): Budget => ({
 const sheet = (file: string): Budget => ({
   name: file.replace(/^dist\//, ''),
   path: `../../${file}`,
-  limit: '31 kB',
+  limit: '34 kB',
   gzip: true,
 });
 
@@ -105,7 +106,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
-    script('all of @brand/ui', 'all', '125 kB'),
+    script('all of @brand/ui', 'all', '141 kB'),
     ...['dist/styles.css', 'dist/styles.unlayered.css', ...themes].map(sheet),
   ];
   await writeFile(`${OUT}/limits.json`, JSON.stringify(budgets, null, 2));

@@ -11,6 +11,7 @@ export { useHydrated } from './hooks/useHydrated.ts';
 export { useLock } from './hooks/useLock.ts';
 export { useNear } from './hooks/useNear.ts';
 export { useNow } from './hooks/useNow.ts';
+export { useNowAt } from './hooks/useNowAt.ts';
 export { useOverlayShown } from './hooks/useOverlayShown.ts';
 export { usePageHidden } from './hooks/usePageHidden.ts';
 export { usePausableTimeout } from './hooks/usePausableTimeout.ts';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { classes } from '../private/classes.ts';
+import { brandSeal } from '../private/brandSeal.css.ts';
 import { Heading, type HeadingProps } from '../primitives/Heading/Heading.tsx';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
@@ -32,7 +34,12 @@ export function AccountResult(props: AccountResultProps) {
   return (
     <div className={css.end}>
       <div className={css.endWords}>
-        <span className={css.seal} data-tone={tone} data-part="seal" aria-hidden="true">
+        <span
+          className={classes(css.seal, tone === 'success' && brandSeal)}
+          data-tone={tone}
+          data-part="seal"
+          aria-hidden="true"
+        >
           <Icon glyph={ICONS[tone]} size={32} />
         </span>
         <Heading level={headingLevel} size="xl" tabIndex={-1} data-part="view-heading">

@@ -51,7 +51,6 @@ export const seal = panelStyle({
   background: vars.color.raised,
   color: vars.color.textMuted,
   selectors: {
-    '&[data-tone=success]': { background: vars.color.positive, color: vars.color.onPositive },
     '&[data-tone=danger]': { background: vars.color.dangerSoft, color: vars.color.danger },
   },
 });

@@ -18,6 +18,7 @@ export const nothing = (): void => undefined;
 export const otpActions = {
   onPhoneChange: nothing,
   onPhoneSubmit: nothing,
+  onCodeAtHand: nothing,
   onCodeChange: nothing,
   onCodeSubmit: nothing,
   onResend: nothing,
@@ -25,13 +26,13 @@ export const otpActions = {
   onPhoneEdit: nothing,
 };
 
-export const sent: PhoneOtp = {
+export const sent = {
   phone: '0812345678',
   reference: 'KDMT',
   expiresAt: NOW + 272_000,
   resendAt: NOW + 45_000,
   spent: false,
-};
+} satisfies PhoneOtp;
 
 /** A refused OTP call. */
 export const otpFailure = (code: '6000' | '6001' | '6002' | '6003' | '6004' | '6005'): Failure => ({

@@ -12,4 +12,9 @@ export {
 } from './AffiliateRangeBar/AffiliateRangeBar.tsx';
 export { AffiliateSteps, type AffiliateStepsProps } from './AffiliateSteps/AffiliateSteps.tsx';
 export { IncomePanel, type IncomePanelProps } from './IncomePanel/IncomePanel.tsx';
-export { ShareLinkPanel, type ShareLinkPanelProps } from './ShareLinkPanel/ShareLinkPanel.tsx';
+export { LinkFunnel, type LinkFunnelProps } from './LinkFunnel/LinkFunnel.tsx';
+export {
+  ShareLinkPanel,
+  type ShareLinkPanelProps,
+  type SharePage,
+} from './ShareLinkPanel/ShareLinkPanel.tsx';

@@ -1,6 +1,7 @@
 import type { PayoutClaim } from '@brand/domain';
 import type { ReactNode } from 'react';
 
+import { brandSeal } from '../private/brandSeal.css.ts';
 import { classes } from '../private/classes.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import * as css from './cashier.css.ts';
@@ -37,7 +38,12 @@ export function FlowResult({
   return (
     <div className={classes(css.view, css.narrow, css.end)} data-claim={claim}>
       <div className={css.center}>
-        <span className={css.seal} data-tone={tone} data-part="seal" aria-hidden="true">
+        <span
+          className={classes(css.seal, tone === 'success' && brandSeal)}
+          data-tone={tone}
+          data-part="seal"
+          aria-hidden="true"
+        >
           <Icon glyph={ICONS[tone]} size={40} />
         </span>
         <ViewHeading level={headingLevel} size="2xl" className={css.belowSeal}>

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 import { gutter } from '../private/gutter.ts';
 import { TYPING } from '../private/typing.ts';
+import { loadingFigure as figure } from '../private/loadingFigure.ts';
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
@@ -106,6 +107,8 @@ export const anywhere = panelStyle({ minInlineSize: 0, overflowWrap: 'anywhere' 
 
 export const receipt = panelStyle({ background: color.raised, borderRadius: vars.radius.md });
 
+export const loadingFigure = panelStyle(figure('22px'));
+
 export const receiptFacts = panelStyle({ paddingInline: space[4], paddingBlockEnd: space[1] });
 
 export const keep = panelStyle({ display: 'grid', gap: space[2] });
@@ -149,10 +152,8 @@ export const seal = panelStyle({
   blockSize: '88px',
   marginBlockEnd: space[3],
   borderRadius: vars.radius.pill,
-  background: color.raised,
   color: color.textMuted,
   selectors: {
-    '&[data-tone=success]': { background: color.positive, color: color.onPositive },
     '&[data-tone=pending]': { background: color.pendingSoft, color: color.pending },
     '&[data-tone=danger]': { background: color.dangerSoft, color: color.danger },
   },

@@ -7,7 +7,8 @@ import { useIntl } from 'react-intl';
 import { useImageFile } from '../hooks/useImageFile.ts';
 import { useText } from '../messages/useText.ts';
 import { CopyButton } from '../primitives/CopyButton/CopyButton.tsx';
-import { FactList } from '../primitives/FactList/FactList.tsx';
+import { type Fact, FactList } from '../primitives/FactList/FactList.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { bangkokDateTime, bangkokTime } from './bangkokDates.ts';
 import * as css from './cashier.css.ts';
@@ -28,8 +29,8 @@ export interface ReceiptFacts {
   at?: number | null;
   /** Name of that time. @default 'Time' */
   atName?: string;
-  /** The balance that was read afterwards. @default null */
-  balance?: Satang | null;
+  /** The balance that was read afterwards. While it is loading, its line keeps its place. @default null */
+  balance?: Satang | 'loading' | null;
   /** When the next one is possible, in ms since 1970. @default null */
   nextAt?: number | null;
   /** Area of the messages. @default 'cashier' */
@@ -54,30 +55,36 @@ export function useReceipt({
   const t = useText();
   const { locale } = useIntl();
   const ids = RECEIPT_MESSAGES[area];
-  const facts = [
+  const lines = [
     { id: 'time', name: atName ?? t(ids.time), value: at && bangkokDateTime(at, locale) },
     {
       id: 'balance',
       name: t(ids.balance),
-      value: balance !== null && `${formatSatang(balance)} ${t('common.baht')}`,
+      value: typeof balance === 'number' && `${formatSatang(balance)} ${t('common.baht')}`,
     },
     {
       id: 'next',
       name: t(ids.next),
       value: nextAt && t(ids.nextAt, { time: timeAfter(at, nextAt, locale) }),
     },
-  ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
+  ];
+  const known = lines.flatMap(({ value, ...line }) => (value ? [{ ...line, value }] : []));
+  const facts = lines.flatMap(({ value, ...line }): Fact[] => {
+    const isLoading = line.id === 'balance' && balance === 'loading';
+    if (isLoading) return [{ ...line, value: <Skeleton className={css.loadingFigure} /> }];
+    return value ? [{ ...line, value }] : [];
+  });
   const rows = [
     ...imageOnly,
     ...(reference ? [{ name: t(ids.reference), value: reference }] : []),
-    ...facts,
+    ...known,
   ];
-  const lines = [
+  const text = [
     title,
     `${formatSatang(amount)} ${t('common.baht')}`,
     ...rows.map(({ name, value }) => `${name}\t${value}`),
   ].join('\n');
-  const image = useImageFile(`receipt-${reference ?? amount}.png`, lines, receiptImage);
+  const image = useImageFile(`receipt-${reference ?? amount}.png`, text, receiptImage);
   const hasCard = reference !== null || facts.length > 0;
   return {
     card: hasCard && (

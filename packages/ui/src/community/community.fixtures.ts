@@ -11,6 +11,14 @@ import { NOW } from '../private/now.fixtures.ts';
 
 const HOUR = 3_600_000;
 
+export const storyRows: readonly TournamentRow[] = [
+  { rank: 1, name: 'som***', points: 9120, prize: satangFromBaht(30_000), own: false },
+  { rank: 2, name: 'plo***', points: 7410, prize: satangFromBaht(15_000), own: false },
+  { rank: 3, name: 'tan***', points: 6005, prize: satangFromBaht(10_000), own: false },
+  { rank: 4, name: 'dem***', points: 5100, prize: satangFromBaht(3000), own: true },
+  { rank: 5, name: 'zoo***', points: 4870, prize: null, own: false },
+];
+
 export const storyTournament: Tournament = {
   id: 'slot-month',
   title: 'ศึกสล็อตประจำเดือน',
@@ -23,6 +31,7 @@ export const storyTournament: Tournament = {
   gameType: 'slot',
   providers: null,
   image: '/art/covers/durian-riot.svg',
+  leaders: storyRows.slice(0, 3),
   own: {
     rank: 12,
     points: 1240,
@@ -37,6 +46,7 @@ export const comingTournament: Tournament = {
   state: 'comingSoon',
   startsAt: Date.UTC(2026, 0, 15, 11),
   players: 0,
+  leaders: [],
 };
 
 export const endedTournament: Tournament = {
@@ -44,14 +54,6 @@ export const endedTournament: Tournament = {
   state: 'ended',
   endsAt: Date.UTC(2026, 0, 11, 17),
 };
-
-export const storyRows: readonly TournamentRow[] = [
-  { rank: 1, name: 'som***', points: 9120, prize: satangFromBaht(30_000), own: false },
-  { rank: 2, name: 'plo***', points: 7410, prize: satangFromBaht(15_000), own: false },
-  { rank: 3, name: 'tan***', points: 6005, prize: satangFromBaht(10_000), own: false },
-  { rank: 4, name: 'dem***', points: 5100, prize: satangFromBaht(3000), own: true },
-  { rank: 5, name: 'zoo***', points: 4870, prize: null, own: false },
-];
 
 export const storyPrizes: readonly TournamentPrize[] = [
   { from: 1, to: 1, amount: satangFromBaht(30_000) },
@@ -79,7 +81,7 @@ export const storyProgramme: VipProgramme = {
     {
       level: 0,
       name: 'สมาชิก',
-      color: '#6b7280',
+      color: '#6b9a4c',
       turnover: satangFromBaht(0),
       deposits: satangFromBaht(0),
       benefits: ['แชทสดกับแอดมินได้ตลอด 24 ชั่วโมง'],
@@ -99,6 +101,30 @@ export const storyProgramme: VipProgramme = {
       turnover: satangFromBaht(100_000),
       deposits: satangFromBaht(15_000),
       benefits: ['ตรวจสลิปโอนเงินให้ก่อน', 'ของขวัญวันเกิดจากทีมงาน'],
+    },
+    {
+      level: 3,
+      name: 'โกลด์',
+      color: '#c9a227',
+      turnover: satangFromBaht(400_000),
+      deposits: satangFromBaht(60_000),
+      benefits: ['แอดมินประจำตัวทาง LINE', 'ขอปรับวงเงินถอนต่อวันกับแอดมินได้'],
+    },
+    {
+      level: 4,
+      name: 'แพลทินัม',
+      color: '#4f8fba',
+      turnover: satangFromBaht(1_500_000),
+      deposits: satangFromBaht(200_000),
+      benefits: ['รายการถอนยอดสูงมีคนดูแลจนเงินเข้าบัญชี', 'ร่วมทดลองเกมใหม่ก่อนเปิดให้เล่น'],
+    },
+    {
+      level: 5,
+      name: 'ไดมอนด์',
+      color: '#7b5cd6',
+      turnover: satangFromBaht(5_000_000),
+      deposits: satangFromBaht(600_000),
+      benefits: ['สายตรงถึงหัวหน้าทีมดูแลสมาชิก', 'คำเชิญร่วมงานของสมาชิกไดมอนด์'],
     },
   ],
   standing: {

@@ -1,5 +1,5 @@
 import type { Game } from '@brand/domain';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 /**
  * State that changes while a card is mounted. Each card subscribes to its own state, so that a change re-renders only that
@@ -26,6 +26,11 @@ export interface GameActions {
   readonly infoHref?: (game: Game) => string;
   /** Returns the URL of the demo. Null if there is none. @default none */
   readonly demoHref?: (game: Game) => string | null;
+  /**
+   * What is shown in place of the provider: the figure that orders the list, or the pool that the game plays for. Null keeps the
+   * provider. @default the provider
+   */
+  readonly caption?: (game: Game) => ReactNode;
   /** Called before the link to play is followed. Prevent the event to do something else. @default nothing */
   readonly onPlay?: (game: Game, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Called with the new favourite state. If omitted, the favourite button is not shown. @default no button */

@@ -11,6 +11,15 @@ export {
   type CategoryChip,
   type CategoryChipsProps,
 } from './CategoryChips/CategoryChips.tsx';
+export {
+  CollectionRail,
+  type CollectionRailProps,
+  type CollectionTile,
+} from './CollectionRail/CollectionRail.tsx';
+export {
+  ContinueHighlight,
+  type ContinueHighlightProps,
+} from './ContinueHighlight/ContinueHighlight.tsx';
 export { DemoLobbyCard, type DemoLobbyCardProps } from './DemoLobbyCard/DemoLobbyCard.tsx';
 export type { GameActions, GameMarks } from './gameActions.ts';
 export { type GameBadge, GameCard, type GameCardProps } from './GameCard/GameCard.tsx';
@@ -32,8 +41,14 @@ export {
 export { GameFrame, type GameFrameProps } from './GameFrame/GameFrame.tsx';
 export type { GameFrameState } from './GameFrame/gameFrameState.ts';
 export type { GameFrameWallet } from './GameFrame/GameFrameBar.tsx';
+export { GameStanding, type GameStandingProps } from './GameStanding/GameStanding.tsx';
 export { GameGrid, type GameGridProps } from './GameGrid/GameGrid.tsx';
+export { GameSortSelect, type GameSortSelectProps } from './GameSortSelect/GameSortSelect.tsx';
+export { sortCaption, useSortCaption } from './GameSortSelect/useSortCaption.ts';
 export { GameRail, type GameRailProps } from './GameRail/GameRail.tsx';
+export { JackpotCounter, type JackpotCounterProps } from './JackpotCounter/JackpotCounter.tsx';
+export { JackpotPanel, type JackpotPanelProps } from './JackpotPanel/JackpotPanel.tsx';
+export { JackpotRail, type JackpotRailProps } from './JackpotRail/JackpotRail.tsx';
 export {
   LaunchDialog,
   type LaunchDialogProps,
@@ -43,7 +58,8 @@ export { ListTools, type ListToolsProps, type ListToolsState } from './ListTools
 export { GameWinList, type GameWinListProps } from './GameWinList/GameWinList.tsx';
 export { RealityCheck, type RealityCheckProps } from './RealityCheck/RealityCheck.tsx';
 export { ProviderStrip, type ProviderStripProps } from './ProviderStrip/ProviderStrip.tsx';
-export { WinsRail, type WinsRailProps, type WonGame } from './WinsRail/WinsRail.tsx';
+export { WinsRail, type WinsRailProps } from './WinsRail/WinsRail.tsx';
+export type { WonGame } from './WinsRail/WonGame.ts';
 export {
   SearchSuggestions,
   type SearchSuggestionsProps,

@@ -52,6 +52,9 @@ export function storyGameDetail(change: Partial<GameDetail> = {}): GameDetail {
     info: storyInfo,
     rating: 4.6,
     wins: storyWins,
+    playersToday: 42,
+    biggestWin: satang(501_000),
+    buyBonus: false,
     ...change,
   };
 }

@@ -5,6 +5,7 @@ import { setClock } from './clock.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useLock } from './useLock.ts';
 import { useNow } from './useNow.ts';
+import { useNowAt } from './useNowAt.ts';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 import { useTimeout } from './useTimeout.ts';
 import { wakeAt } from './wakeAt.ts';
@@ -46,6 +47,25 @@ describe('wakeAt', () => {
     wakeAt(START + 1000, reached)();
     vi.advanceTimersByTime(120_000);
     expect(reached).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('useNowAt', () => {
+  it('updates at each of its times, and not in between', () => {
+    let renders = 0;
+    const { result } = renderHook(() => {
+      renders += 1;
+      return useNowAt(START + 90_000, null, START + 30_000);
+    });
+    const mounted = renders;
+    pass(29_999);
+    expect([result.current, renders]).toEqual([START, mounted]);
+    pass(1);
+    expect(result.current).toBe(START + 30_000);
+    pass(60_000);
+    expect(result.current).toBe(START + 90_000);
+    expect(renders).toBe(mounted + 2);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

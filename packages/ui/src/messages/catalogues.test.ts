@@ -12,6 +12,10 @@ import coreTh from './core.th.json';
 import en from './en.ts';
 import gamesEn from './games.en.json';
 import gamesTh from './games.th.json';
+import homeEn from './home.en.json';
+import homeTh from './home.th.json';
+import missionsEn from './missions.en.json';
+import missionsTh from './missions.th.json';
 import noticesEn from './notices.en.json';
 import noticesTh from './notices.th.json';
 import promotionsEn from './promotions.en.json';
@@ -29,6 +33,10 @@ const files: Record<string, Record<string, string>> = {
   'core.th': coreTh,
   'games.en': gamesEn,
   'games.th': gamesTh,
+  'home.en': homeEn,
+  'home.th': homeTh,
+  'missions.en': missionsEn,
+  'missions.th': missionsTh,
   'notices.en': noticesEn,
   'notices.th': noticesTh,
   'promotions.en': promotionsEn,
@@ -40,6 +48,8 @@ const areas = [
   'cashier',
   'core',
   'games',
+  'home',
+  'missions',
   'notices',
   'promotions',
 ] as const;

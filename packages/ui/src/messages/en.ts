@@ -3,6 +3,8 @@ import affiliate from './affiliate.en.json';
 import cashier from './cashier.en.json';
 import core from './core.en.json';
 import games from './games.en.json';
+import home from './home.en.json';
+import missions from './missions.en.json';
 import notices from './notices.en.json';
 import promotions from './promotions.en.json';
 import type { MessageId } from './useText.ts';
@@ -14,6 +16,8 @@ const messages: Record<MessageId, string> = {
   ...cashier,
   ...core,
   ...games,
+  ...home,
+  ...missions,
   ...notices,
   ...promotions,
 };

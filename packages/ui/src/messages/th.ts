@@ -3,6 +3,8 @@ import affiliate from './affiliate.th.json';
 import cashier from './cashier.th.json';
 import core from './core.th.json';
 import games from './games.th.json';
+import home from './home.th.json';
+import missions from './missions.th.json';
 import notices from './notices.th.json';
 import promotions from './promotions.th.json';
 import type { MessageId } from './useText.ts';
@@ -14,6 +16,8 @@ const messages: Record<MessageId, string> = {
   ...cashier,
   ...core,
   ...games,
+  ...home,
+  ...missions,
   ...notices,
   ...promotions,
 };

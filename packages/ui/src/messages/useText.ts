@@ -8,6 +8,8 @@ import type affiliate from './affiliate.th.json';
 import type cashier from './cashier.th.json';
 import type core from './core.th.json';
 import type games from './games.th.json';
+import type home from './home.th.json';
+import type missions from './missions.th.json';
 import type notices from './notices.th.json';
 import type promotions from './promotions.th.json';
 
@@ -18,6 +20,8 @@ export type MessageId =
   | keyof typeof cashier
   | keyof typeof account
   | keyof typeof games
+  | keyof typeof home
+  | keyof typeof missions
   | keyof typeof notices
   | keyof typeof promotions;
 

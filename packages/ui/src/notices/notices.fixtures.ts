@@ -14,7 +14,7 @@ export const promotionNotice: Notice = {
   type: 'promotion',
   title: 'ทัวร์นาเมนต์สล็อตเปิดแล้ว',
   unsafeHtml:
-    '<p>เล่นเกมสล็อตที่ร่วมรายการ เก็บคะแนนไต่อันดับ ดูตารางคะแนนและของรางวัลได้ที่หน้า<a href="/slot-tournament">ทัวร์นาเมนต์</a></p><ul><li>เริ่มวันนี้ถึง 31 มกราคม</li><li>รางวัลรวม 200,000 บาท</li></ul>',
+    '<p>เล่นเกมสล็อตที่ร่วมรายการ เก็บแต้มไต่อันดับ ดูตารางคะแนนและรางวัลได้ที่หน้า<a href="/slot-tournament">ทัวร์นาเมนต์</a></p><ul><li>เริ่มวันนี้ถึง 31 มกราคม</li><li>รางวัลรวม 200,000 บาท</li></ul>',
   image: artOf('banners/tournament.th.phone.svg'),
   gameName: null,
   link: { to: 'site', path: '/slot-tournament' },

@@ -24,9 +24,17 @@ export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { type Fact, FactList, type FactListProps } from './FactList/FactList.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldMessages } from './Field/Field.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export {
+  HighlightCard,
+  type HighlightCardProps,
+  type HighlightCorner,
+} from './HighlightCard/HighlightCard.tsx';
+export { HighlightStrip, type HighlightStripProps } from './HighlightStrip/HighlightStrip.tsx';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export type { Glyph } from './Icon/glyph.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { Illustration, type IllustrationProps } from './Illustration/Illustration.tsx';
+export type { Drawing } from './Illustration/drawing.ts';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';

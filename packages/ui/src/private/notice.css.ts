@@ -15,6 +15,12 @@ export const root = primitiveStyle({
   textAlign: 'center',
 });
 
+/** With an illustration it is a whole page or tab, and in the upper part of the first screen. */
+export const pictured = primitiveStyle({
+  minBlockSize: 'min(44dvh, 400px)',
+  paddingBlock: space[6],
+});
+
 export const mark = primitiveStyle({
   display: 'grid',
   placeItems: 'center',

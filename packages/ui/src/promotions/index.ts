@@ -1,4 +1,10 @@
-/** Offers, claims and bonuses. */
+/** Offers, claims, bonuses, missions and free spins. */
+export { CheckInPanel, type CheckInPanelProps } from './CheckInPanel/CheckInPanel.tsx';
+export { CheckInPanelSkeleton } from './CheckInPanel/CheckInPanelSkeleton.tsx';
+export { FreeSpinsCard, type FreeSpinsCardProps } from './FreeSpinsCard/FreeSpinsCard.tsx';
+export { MissionCard, type MissionCardProps } from './MissionCard/MissionCard.tsx';
+export { MissionCardSkeleton } from './MissionCard/MissionCardSkeleton.tsx';
+export { MissionList, type MissionListProps } from './MissionList/MissionList.tsx';
 export { MemberBonusCard, type MemberBonusCardProps } from './MemberBonusCard/MemberBonusCard.tsx';
 export {
   BonusRefusalNote,
@@ -11,6 +17,7 @@ export { OfferDetailSkeleton } from './OfferDetail/OfferDetailSkeleton.tsx';
 export { TurnoverExample, type TurnoverExampleProps } from './TurnoverExample/TurnoverExample.tsx';
 export { TurnoverSummary, type TurnoverSummaryProps } from './TurnoverSummary/TurnoverSummary.tsx';
 export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard.tsx';
+export { OfferHighlight, type OfferHighlightProps } from './OfferHighlight/OfferHighlight.tsx';
 export { OfferCardSkeleton } from './OfferCard/OfferCardSkeleton.tsx';
 export { PromotionBox, type PromotionBoxProps } from './PromotionBox/PromotionBox.tsx';
 export {

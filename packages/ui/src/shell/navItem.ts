@@ -21,6 +21,7 @@ export const NAV_ICONS = {
   vip: glyphs.crown,
   promotion: glyphs.promotion,
   tournament: glyphs.trophy,
+  missions: glyphs.checklist,
   help: glyphs.help,
   menu: glyphs.menu,
   login: glyphs.user,

@@ -1,2 +1,3 @@
 import './layers.css.ts';
+import './motions.css.ts';
 import './reset.css.ts';

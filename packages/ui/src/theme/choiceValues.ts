@@ -18,6 +18,54 @@ export const ICONS: Values<'radius', 'stroke' | 'cap' | 'join'> = {
   round: { stroke: '2', cap: 'round', join: 'round' },
 };
 
+/** An outline around the middle of a box, as a `clip-path`. @param radius in percent of the box, by angle in radians */
+function outline(points: number, radius: (angle: number) => number): string {
+  const corners = Array.from({ length: points }, (_, at) => {
+    const angle = (at / points) * 2 * Math.PI;
+    const place = (turn: number) => `${(50 + radius(angle) * turn).toFixed(1)}%`;
+    return `${place(Math.sin(angle))} ${place(-Math.cos(angle))}`;
+  });
+  return `polygon(${corners.join(', ')})`;
+}
+
+/** A circle with pointed tips, of the given number: petals below a sharpness of 1, rays above it. */
+const pointed = (tips: number, inner: number, sharpness: number) => (angle: number) =>
+  inner + (50 - inner) * (1 - Math.abs(Math.sin((tips * angle) / 2))) ** sharpness;
+
+const DISC = 'circle(50%)';
+const OCTAGON = 'polygon(29% 0%, 71% 0%, 100% 29%, 100% 71%, 71% 100%, 29% 100%, 0% 71%, 0% 29%)';
+
+/** Each theme has one of the three motifs, and its motion in `motions.css.ts`. The others are not displayed. */
+export const MOTIFS: Values<
+  'radius',
+  'petals' | 'facets' | 'seal' | 'motion' | 'outline' | 'core'
+> = {
+  square: {
+    petals: 'none',
+    facets: 'inline',
+    seal: 'none',
+    motion: 'brand-turn',
+    outline: outline(16, (angle) => (Math.cos(8 * angle) > 0 ? 50 : 42)),
+    core: OCTAGON,
+  },
+  soft: {
+    petals: 'none',
+    facets: 'none',
+    seal: 'inline',
+    motion: 'brand-stamp',
+    outline: outline(40, pointed(4, 44, 1.6)),
+    core: DISC,
+  },
+  round: {
+    petals: 'inline',
+    facets: 'none',
+    seal: 'none',
+    motion: 'brand-open',
+    outline: outline(48, pointed(8, 35, 0.45)),
+    core: DISC,
+  },
+};
+
 export const SPACES: Values<
   'density',
   'half' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16'

@@ -158,6 +158,14 @@ export const vars = createGlobalThemeContract(
       cap: 'icon-cap',
       join: 'icon-join',
     },
+    motif: {
+      petals: 'motif-petals',
+      facets: 'motif-facets',
+      seal: 'motif-seal',
+      motion: 'motif-motion',
+      outline: 'motif-outline',
+      core: 'motif-core',
+    },
     frame: {
       headerPhone: 'frame-header-phone',
       headerDesktop: 'frame-header-desktop',

@@ -91,6 +91,15 @@ export const MEASURE_DOCS: {
     cap: 'Ends of those lines.',
     join: 'Corners of those lines.',
   },
+  motif: {
+    petals: 'Whether emblems and pictures of success have petals: `inline` or `none`.',
+    facets: 'Whether they have cut facets.',
+    seal: 'Whether they have the four points of a seal.',
+    outline: 'Outline of the ground of a success, as a `clip-path`.',
+    core: 'Outline of its core, which contrasts with the check.',
+    motion:
+      'Name of the signature motion, 300 ms, after a payment and on a new favourite: petals open, facets turn or a seal is stamped.',
+  },
   frame: {
     headerPhone: 'Height of the header on a phone.',
     headerDesktop: 'Height of the header on a desktop.',

@@ -5,7 +5,15 @@ import { FILL_PAIRS, GROUND_PAIRS, STEPS, type Demand } from './pairs.ts';
 
 /** The sections of the token reference, in order. */
 export type TokenGroup =
-  'color' | 'type' | 'space' | 'radius' | 'density' | 'elevation' | 'motion' | 'card' | 'frame';
+  | 'color'
+  | 'type'
+  | 'space'
+  | 'radius'
+  | 'density'
+  | 'elevation'
+  | 'motion'
+  | 'card'
+  | 'frame';
 
 /** Guaranteed contrasts of a colour: as an ink on each of these, or as a surface under each of these. */
 export interface Guarantee {
@@ -57,6 +65,7 @@ const KINDS: Record<keyof typeof MEASURE_DOCS, Kind> = {
   card: ['card', 'dimension'],
   section: ['card', 'dimension'],
   icon: ['type', 'keyword'],
+  motif: ['card', 'keyword'],
   frame: ['frame', 'dimension'],
   z: ['frame', 'number'],
 };

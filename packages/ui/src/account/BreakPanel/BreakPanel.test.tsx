@@ -34,7 +34,7 @@ function draw(props: Partial<BreakPanelProps> = {}, locale?: 'th' | 'en') {
 describe('BreakPanel', () => {
   it('explains the break, with withdraw link and helpline before the choice', () => {
     draw();
-    expect(screen.getByText(/it cannot be undone/)).toBeTruthy();
+    expect(screen.getByText(/This cannot be undone/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to withdrawals' }).getAttribute('href')).toBe(
       '/withdraw',
     );

@@ -69,8 +69,8 @@ describe('a limit', () => {
   });
 
   it.each([
-    [risingLimit, 'Rises to 5,000 baht on 16 Jan 2026 07:30'],
-    [goingLimit, 'No limit any more from 16 Jan 2026 07:30'],
+    [risingLimit, 'Increases to 5,000 baht on 16 Jan 2026 07:30'],
+    [goingLimit, 'Limit ends on 16 Jan 2026 07:30'],
   ])(
     'with a pending change shows when it applies, and the current one can be kept',
     async (limit, sentence) => {
@@ -89,10 +89,10 @@ describe('changing a limit', () => {
   it.each([
     [
       '5000',
-      'A higher limit takes effect 24 hours after you save it. Until then the current one stays.',
+      'A higher limit applies 24 hours after you save it. Until then, your current limit stays.',
     ],
     ['1000', 'Takes effect as soon as you save it.'],
-    ['300', /as soon as you save it. You have deposited more than this already/],
+    ['300', /as soon as you save it. You have already deposited more than this/],
   ])('to %s states before saving when it takes effect', async (amount, sentence) => {
     const onSave = saves();
     const row = draw({ onSave });
@@ -157,7 +157,7 @@ describe('changing a limit', () => {
     const onSave = saves();
     const row = draw({ onSave });
     const { user } = await type(row, '2000');
-    await user.click(row.getByRole('button', { name: 'Remove the limit in 24 hours' }));
+    await user.click(row.getByRole('button', { name: 'Remove limit in 24 hours' }));
     expect(onSave.mock.calls).toEqual([['day', null]]);
   });
 });

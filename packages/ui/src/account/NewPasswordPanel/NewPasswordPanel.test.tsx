@@ -48,7 +48,7 @@ describe('NewPasswordPanel', () => {
     expect(document.activeElement).toBe(field('Old password'));
     expect(screen.getByText('Please enter your old password')).toBeTruthy();
     expect(screen.getByText('The password needs at least 6 characters')).toBeTruthy();
-    expect(screen.getByText('The two passwords are not the same')).toBeTruthy();
+    expect(screen.getByText('The passwords do not match')).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -96,13 +96,13 @@ describe('NewPasswordPanel', () => {
     rerender(draw({ failure: { messageId: 'error.resetPassword.5002', code: '5002' } }));
     expect(document.activeElement).toBe(field('Old password'));
     expect(field('Old password').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('The old password is not right')).toBeTruthy();
+    expect(screen.getByText('The old password is incorrect')).toBeTruthy();
     expect([field('Old password').value, field('New password').value]).toEqual([
       'wrong',
       'secret99',
     ]);
     await user.type(field('Old password'), 'x');
-    expect(screen.queryByText('The old password is not right')).toBeNull();
+    expect(screen.queryByText('The old password is incorrect')).toBeNull();
   });
 
   it('sends one request for repeated clicks in one task', async () => {
@@ -144,10 +144,10 @@ describe('NewPasswordPanel', () => {
     expect(screen.getByText('Finish within 5:00')).toBeTruthy();
     act(() => void vi.advanceTimersByTime(300_000));
     const heading = screen.getByRole('heading', {
-      name: 'Your time to set a password has run out',
+      name: 'The password reset has timed out',
     });
     expect(document.activeElement).toBe(heading);
-    act(() => screen.getByRole('button', { name: 'Get a new OTP code' }).click());
+    act(() => screen.getByRole('button', { name: 'Request a new OTP code' }).click());
     expect(onRestart).toHaveBeenCalledOnce();
     putBack();
   });

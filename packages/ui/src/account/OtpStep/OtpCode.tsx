@@ -41,12 +41,15 @@ export function OtpCode(props: OtpCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const guard = useDoubleClickGuard(state);
   const sent = 'sent' in state ? state.sent : null;
-  const { secondsLeft } = useCountdown(sent && !sent.spent ? sent.expiresAt : null, onExpire);
+  const expiresAt = sent && !sent.spent ? sent.expiresAt : null;
+  const { secondsLeft } = useCountdown(expiresAt, onExpire);
   const { problem, failure, tried } =
     state.status === 'code' ? state : { problem: null, failure: null, tried: true };
   const code = 'code' in state ? state.code : '';
   const checking = state.status === 'checking';
-  const isOver = sent?.spent ?? true;
+  const isOver = (sent?.spent ?? true) || (expiresAt !== null && secondsLeft === 0);
+  // Nothing has confirmed that it was sent if its end is not known.
+  const isConfirmed = sent !== null && sent.expiresAt !== null;
   const isWrong = failure?.code === WRONG_CODE;
 
   const actions = useRef<HTMLDivElement>(null);
@@ -82,7 +85,9 @@ export function OtpCode(props: OtpCodeProps) {
         </Heading>
         <div className={css.sentTo}>
           <Text as="span" tone="muted" size="sm">
-            {t('account.otp.sentTo', { phone: phoneGrouping.group(state.phone) })}
+            {t(isConfirmed ? 'account.otp.sentTo' : 'account.otp.maybeSentTo', {
+              phone: phoneGrouping.group(state.phone),
+            })}
           </Text>
           <Button
             variant="ghost"
@@ -121,7 +126,7 @@ export function OtpCode(props: OtpCodeProps) {
                   {t('account.otp.reference', { reference: sent.reference })}
                 </Text>
               )}
-              {!isOver && (
+              {!isOver && expiresAt !== null && (
                 <Text as="span" size="sm" tone="muted" data-part="time-left">
                   {t('account.otp.goodFor', { time: clockFace(secondsLeft) })}
                 </Text>

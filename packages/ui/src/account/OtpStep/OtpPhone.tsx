@@ -1,11 +1,12 @@
 'use client';
 
-import type { OtpPurpose, OtpState } from '@brand/domain';
+import { canEnterCode, type OtpPurpose, type OtpState } from '@brand/domain';
 import { useEffect, useRef, type FormEvent } from 'react';
 
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PhoneField } from '../../primitives/PhoneField/PhoneField.tsx';
@@ -20,6 +21,7 @@ export interface OtpPhoneProps {
   purpose: OtpPurpose;
   onPhoneChange: (digits: string) => void;
   onPhoneSubmit: () => void;
+  onCodeAtHand: () => void;
   state: OtpState;
   contactHref: string | null;
   loginHref: string | undefined;
@@ -28,8 +30,8 @@ export interface OtpPhoneProps {
 
 /** The phone number that receives the SMS. */
 export function OtpPhone(props: OtpPhoneProps) {
-  const { purpose, state, contactHref, loginHref, headingLevel, onPhoneChange, onPhoneSubmit } =
-    props;
+  const { purpose, state, contactHref, loginHref, headingLevel } = props;
+  const { onPhoneChange, onPhoneSubmit, onCodeAtHand } = props;
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const guard = useDoubleClickGuard(state);
@@ -79,6 +81,17 @@ export function OtpPhone(props: OtpPhoneProps) {
           sending={sending}
           secondsLeft={secondsLeft}
         />
+        {canEnterCode(state) && (
+          <Button
+            variant="ghost"
+            tone="neutral"
+            fullWidth
+            onClick={onCodeAtHand}
+            data-part="have-code"
+          >
+            {t('account.otp.haveCode')}
+          </Button>
+        )}
       </form>
       {loginHref && (
         <div className={css.login} data-part="login">

@@ -59,6 +59,18 @@ export const TooManyRequests: Story = {
 
 export const Unreachable: Story = { args: { state: { ...phone, failure: network } } };
 
+/** The request got no reply, so that its SMS may have arrived. */
+export const MaybeSent: Story = {
+  args: { state: { ...phone, failure: network, asked: sent.phone } },
+};
+
+/** Neither reference nor end of the code are known. */
+export const CodeAtHand: Story = {
+  args: {
+    state: { ...askingCode, sent: { ...sent, reference: '', expiresAt: null, resendAt: NOW } },
+  },
+};
+
 export const CodeTyped: Story = { args: { state: { ...askingCode, code: '4829' } } };
 
 export const Checking: Story = {
@@ -90,7 +102,7 @@ export const TooManyTries: Story = {
 
 export const Expired: Story = {
   args: {
-    state: { ...askingCode, sent: { ...sent, expiresAt: NOW, resendAt: NOW, spent: true } },
+    state: { ...askingCode, sent: { ...sent, expiresAt: NOW, resendAt: NOW } },
   },
 };
 

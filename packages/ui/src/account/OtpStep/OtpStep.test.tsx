@@ -7,10 +7,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now, setClock } from '../../hooks/clock.ts';
 import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { askingCode, nothing, otpActions, otpFailure, sent } from '../join.fixtures.ts';
+import { askingCode, network, nothing, otpActions, otpFailure, sent } from '../join.fixtures.ts';
 import { OtpStep } from './OtpStep.tsx';
 
 const calls = vi.fn();
+const refused = (code: '6001' | '6003'): OtpEvent => ({
+  type: 'refused',
+  intent: 'b',
+  failure: otpFailure(code),
+  waitUntil: null,
+  maybeSent: false,
+});
 
 /** Renders the step with its real state machine. `send` returns the API response. */
 function renderFlow(initial: OtpState = INITIAL_OTP) {
@@ -27,6 +34,7 @@ function renderFlow(initial: OtpState = INITIAL_OTP) {
           calls('request');
           dispatch({ type: 'phoneSubmitted', intent: 'a', now: now() });
         }}
+        onCodeAtHand={() => dispatch({ type: 'codeAtHand', now: now() })}
         onCodeChange={(text) => dispatch({ type: 'codeTyped', text })}
         onCodeSubmit={() => {
           calls('check');
@@ -36,7 +44,7 @@ function renderFlow(initial: OtpState = INITIAL_OTP) {
           calls('resend');
           dispatch({ type: 'resendAsked', intent: 'c', now: now() });
         }}
-        onExpire={() => dispatch({ type: 'clockReached', now: now() })}
+        onExpire={() => calls('expire')}
         onPhoneEdit={() => dispatch({ type: 'phoneEdited' })}
       />
     );
@@ -107,10 +115,10 @@ describe('OtpStep', () => {
   it('keeps a wrong code, shows the error at it, and does not retry automatically', async () => {
     const send = renderFlow(askingCode);
     await user().type(code(), '482913');
-    send({ type: 'refused', intent: 'b', failure: otpFailure('6001'), waitUntil: null });
+    send(refused('6001'));
     expect(code().value).toBe('482913');
     expect(document.activeElement).toBe(code());
-    expect(screen.getByText(/The OTP code is not right.*\(Code 6001\)/)).toBeTruthy();
+    expect(screen.getByText(/The OTP code is incorrect.*\(Code 6001\)/)).toBeTruthy();
     await user().keyboard('482914');
     expect(code().value).toBe('482914');
     expect(calls).toHaveBeenCalledTimes(1);
@@ -121,7 +129,7 @@ describe('OtpStep', () => {
   it('selects a wrong code, so that the next key replaces it', async () => {
     const send = renderFlow(askingCode);
     await user().type(code(), '482913');
-    send({ type: 'refused', intent: 'b', failure: otpFailure('6001'), waitUntil: null });
+    send(refused('6001'));
     expect(document.activeElement).toBe(code());
     expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
   });
@@ -129,7 +137,7 @@ describe('OtpStep', () => {
   it('moves the focus to what is left after too many tries', async () => {
     const send = renderFlow(askingCode);
     await user().type(code(), '482913');
-    send({ type: 'refused', intent: 'b', failure: otpFailure('6003'), waitUntil: null });
+    send(refused('6003'));
     const left = document.activeElement;
     expect(left?.matches('[data-part=resend], [data-part=view-heading]')).toBe(true);
   });
@@ -149,6 +157,34 @@ describe('OtpStep', () => {
     expect(button('Confirm')).toBeNull();
     expect(button('Get a new code').disabled).toBe(false);
     expect(code().disabled).toBe(true);
+    expect(calls.mock.calls).toEqual([['expire']]);
+  });
+
+  it('takes the code again when the clock turns out to be ahead', () => {
+    renderFlow(askingCode);
+    putBack();
+    let ahead = 7_200_000;
+    putBack = setClock(() => Date.now() + ahead);
+    act(() => void vi.advanceTimersByTime(1_500));
+    expect(code().disabled).toBe(true);
+    // The reply of the server, which `onExpire` asks for, corrects the clock.
+    ahead = 0;
+    act(() => void vi.advanceTimersByTime(2_000));
+    expect(code().disabled).toBe(false);
+    expect(button('Confirm')).toBeTruthy();
+  });
+
+  it('offers to enter a code whose request got no reply, and claims nothing about it', async () => {
+    const send = renderFlow();
+    await user().type(phone(), '0812345678{Enter}');
+    expect(button('I already have a code')).toBeNull();
+    send({ type: 'refused', intent: 'a', failure: network, waitUntil: null, maybeSent: true });
+    await user().click(button('I already have a code'));
+    expect(document.activeElement).toBe(code());
+    expect(screen.getByText(/If 081-234-5678 received an SMS/)).toBeTruthy();
+    expect(screen.queryByText(/was sent|Valid for|Reference/)).toBeNull();
+    await user().type(code(), '482913');
+    expect(calls.mock.calls).toEqual([['request'], ['check']]);
   });
 
   it('goes back to the phone and keeps its input', async () => {

@@ -14,13 +14,15 @@ export interface OtpActions {
   onPhoneChange: (digits: string) => void;
   /** Sends an SMS. */
   onPhoneSubmit: () => void;
+  /** Goes to the code although nothing confirmed that an SMS was sent. Offered only where that is possible. */
+  onCodeAtHand: () => void;
   /** Called with the digits of the code. */
   onCodeChange: (digits: string) => void;
   /** Checks the code, on the button or after the last digit. A hundred clicks in one task result in one call. */
   onCodeSubmit: () => void;
   /** Sends another SMS. */
   onResend: () => void;
-  /** Called when the code has expired. */
+  /** Called when the code has expired by the clock. The server may know better: a reply of it corrects a wrong clock. */
   onExpire: () => void;
   /** Goes back to the phone. */
   onPhoneEdit: () => void;
@@ -46,6 +48,7 @@ export function OtpStep({
   state,
   onPhoneChange,
   onPhoneSubmit,
+  onCodeAtHand,
   onCodeChange,
   onCodeSubmit,
   onResend,
@@ -76,7 +79,10 @@ export function OtpStep({
       data-state={state.status}
     >
       {view === 'phone' ? (
-        <OtpPhone {...said} {...{ purpose, loginHref, onPhoneChange, onPhoneSubmit }} />
+        <OtpPhone
+          {...said}
+          {...{ purpose, loginHref, onPhoneChange, onPhoneSubmit, onCodeAtHand }}
+        />
       ) : (
         <OtpCode {...said} {...{ onCodeChange, onCodeSubmit, onResend, onExpire, onPhoneEdit }} />
       )}

@@ -13,7 +13,17 @@ export const root = panelStyle({
 
 export const person = panelStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
 
-export const words = panelStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const words = panelStyle({ display: 'grid', gap: space[1], flex: 1, minInlineSize: 0 });
+
+export const pairs = panelStyle({ display: 'grid', minInlineSize: 0 });
+
+export const level = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.body,
+});
 
 export const username = panelStyle({ overflowWrap: 'anywhere' });
 

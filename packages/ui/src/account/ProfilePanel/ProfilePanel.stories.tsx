@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 
+import { VipEmblem } from '../../community/VipEmblem/VipEmblem.tsx';
+import { StoryText } from '../../private/StoryText.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { usage } from './ProfilePanel.usage.ts';
 
@@ -43,6 +45,18 @@ export const Failed: Story = {
       status: 'error',
       failure: { messageId: 'error.general.network', code: null },
     },
+  },
+};
+
+/** The level is shown when a page has read it. */
+export const VipLevel: Story = {
+  args: {
+    level: (
+      <>
+        <VipEmblem level={3} size={24} />
+        <StoryText th="ระดับ VIP: โกลด์" en="VIP level: Gold" />
+      </>
+    ),
   },
 };
 

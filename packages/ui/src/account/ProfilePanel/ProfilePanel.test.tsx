@@ -44,7 +44,7 @@ describe('ProfilePanel', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Log out?' }));
-    expect(question.getByText(/Nothing is lost/)).toBeTruthy();
+    expect(question.getByText(/are kept/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(onLogout).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Log out' }));

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Failure, MemberBankAccount } from '@brand/domain';
-import { useState, type HTMLAttributes } from 'react';
+import { useState, type HTMLAttributes, type ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -35,6 +35,8 @@ export interface ProfilePanelProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   onRetry: () => void;
   /** Link to contact an admin to correct the profile. Null if unknown. @default null */
   contactHref?: string | null;
+  /** The VIP level, one line with its emblem. @default nothing */
+  level?: ReactNode;
   /** LINE connection and how to connect it. Null if the operator does not offer LINE. @default null */
   line?: ProfileLine | null;
   /** URL of the limits and breaks. Null if the operator offers neither. @default null */
@@ -52,6 +54,7 @@ export function ProfilePanel({
   state,
   onRetry,
   contactHref = null,
+  level = null,
   line = null,
   limitsHref = null,
   resetPasswordHref,
@@ -84,16 +87,23 @@ export function ProfilePanel({
         <>
           <div className={css.person} data-part="person">
             <Avatar name={state.username} size="lg" decorative />
-            <dl className={css.words}>
-              <dt className={css.term}>{t('account.profile.username')}</dt>
-              <Text as="dd" size="lg" weight="strong" className={css.username}>
-                {state.username}
-              </Text>
-              <dt className={css.term}>{t('account.profile.name')}</dt>
-              <Text as="dd" tone="muted">
-                {`${state.firstName} ${state.lastName}`.trim() || '–'}
-              </Text>
-            </dl>
+            <div className={css.words}>
+              <dl className={css.pairs}>
+                <dt className={css.term}>{t('account.profile.username')}</dt>
+                <Text as="dd" size="lg" weight="strong" className={css.username}>
+                  {state.username}
+                </Text>
+                <dt className={css.term}>{t('account.profile.name')}</dt>
+                <Text as="dd" tone="muted">
+                  {`${state.firstName} ${state.lastName}`.trim() || '–'}
+                </Text>
+              </dl>
+              {level && (
+                <div className={css.level} data-part="level">
+                  {level}
+                </div>
+              )}
+            </div>
           </div>
           <ProfileAccount account={state.account} {...{ contactHref, headingLevel }} />
         </>

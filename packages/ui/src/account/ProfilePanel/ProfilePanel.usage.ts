@@ -10,6 +10,7 @@ export const usage: Usage = {
   ],
   anatomy: {
     person: 'Username and name.',
+    level: 'The VIP level.',
     account: 'The full bank account: members check it before they withdraw.',
     contact: 'Link to contact an admin.',
     settings: 'The settings, one row each.',

@@ -14,6 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as account from '../account.css.ts';
 import { ContactLink } from '../ContactLink.tsx';
+import { type Agreement, RegisterAgreement } from './RegisterAgreement.tsx';
 import { RegisterAccount } from './RegisterAccount.tsx';
 import * as css from './RegisterPanel.css.ts';
 import { useRegisterError } from './useRegisterError.ts';
@@ -29,6 +30,7 @@ export interface RegisterLoginProps {
   banks: readonly Bank[];
   state: Extract<RegisterState, { status: 'login' | 'sending' }>;
   ageMark: string | null;
+  agreements: readonly Agreement[];
   contactHref: string | null;
   loginHref: string;
   forgotHref: string | null;
@@ -38,7 +40,7 @@ export interface RegisterLoginProps {
 /** The last step: a review of the account, a username and a password. */
 export function RegisterLogin(props: RegisterLoginProps) {
   const { banks, state, onFieldChange, onSubmit, onBack } = props;
-  const { ageMark, contactHref, loginHref, forgotHref, headingLevel } = props;
+  const { ageMark, agreements, contactHref, loginHref, forgotHref, headingLevel } = props;
   const t = useText();
   const errorOf = useRegisterError(state);
   const username = useRef<HTMLInputElement>(null);
@@ -144,9 +146,7 @@ export function RegisterLogin(props: RegisterLoginProps) {
                 {t('account.register.age', { age: ageMark.replace('+', '') })}
               </Text>
             )}
-            <Text size="xs" tone="muted" align="center">
-              {t('account.register.terms')}
-            </Text>
+            {agreements.length > 0 && <RegisterAgreement agreements={agreements} />}
           </div>
         </div>
       </form>

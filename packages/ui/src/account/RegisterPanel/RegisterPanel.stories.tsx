@@ -37,6 +37,10 @@ const meta = {
     onBack: nothing,
     onRetry: nothing,
     ageMark: '20+',
+    agreements: [
+      { href: '#terms', title: 'ข้อกำหนดการให้บริการ' },
+      { href: '#privacy', title: 'นโยบายความเป็นส่วนตัว' },
+    ],
     loginHref: '#login',
     forgotHref: '#forgot',
     depositHref: '#deposit',
@@ -130,6 +134,17 @@ export const AccountKnown: Story = {
   },
 };
 
+export const UsernameTaken: Story = {
+  args: {
+    state: asking('login', {
+      form: { ...filled, username: 'arun99', password: 'secret99' },
+      problems: { username: { messageId: 'account.problem.usernameTaken' } },
+      failure: { messageId: 'error.register.6002', code: '6002' },
+    }),
+    forgotHref: '#forgot',
+  },
+};
+
 export const IdentityToVerify: Story = {
   args: {
     state: asking('login', {
@@ -155,10 +170,10 @@ export const WelcomeToWantedPage: Story = {
   args: { state: { status: 'joined', credit: null }, continueHref: '#vip' },
 };
 
-export const Loading: Story = { args: { state: proving, offer: { status: 'loading' } } };
+export const Loading: Story = { args: { state: asking('bank'), offer: { status: 'loading' } } };
 
 export const NotLoaded: Story = {
-  args: { state: proving, offer: { status: 'error', failure: network } },
+  args: { state: asking('bank'), offer: { status: 'error', failure: network } },
 };
 
 export const Closed: Story = {

@@ -84,7 +84,7 @@ describe('RegisterPanel', () => {
     await user.type(box('Last name'), 'แสงทอง{Enter}');
     expect(heading().textContent).toBe('Choose a password');
     expect(document.activeElement).toBe(heading());
-    const account = screen.getByRole('group', { name: 'Bank account of the sign-up' });
+    const account = screen.getByRole('group', { name: 'Bank account for this sign-up' });
     expect(account.textContent).toContain('Kasikornbank456-7-89012-3อรุณ แสงทอง');
   });
 
@@ -139,14 +139,14 @@ describe('RegisterPanel', () => {
     const failure = { messageId: 'error.register.4000', code: '4000' } as const;
     send({ type: 'refused', intent: 'a', failure, wireField: 'bank_id' });
     expect(document.activeElement).toBe(box('Account number'));
-    expect(screen.getByText(/completely and correctly. \(Code 4000\)/)).toBeTruthy();
+    expect(screen.getByText(/all fields correctly. \(Code 4000\)/)).toBeTruthy();
   });
 
   it('shows any other refusal immediately, keeps the input, and can be sent again', async () => {
     const { send } = renderFlow(sending);
     const failure = { messageId: 'error.register.6002', code: '6002' } as const;
     send({ type: 'refused', intent: 'a', failure, wireField: null });
-    expect(screen.getByRole('alert').textContent).toContain('registered already');
+    expect(screen.getByRole('alert').textContent).toContain('already registered');
     expect(screen.getByRole('alert').textContent).toContain('Code 6002');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe(
@@ -176,11 +176,26 @@ describe('RegisterPanel', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
+  it.each(['loading', 'error'] as const)(
+    'asks for the phone while the options are %s',
+    (status) => {
+      const failure = { messageId: 'error.general.network', code: null } as const;
+      const offer = status === 'error' ? { status, failure } : { status };
+      const { rerender } = renderInLanguage(<RegisterPanel {...props({ offer })} />);
+      expect(box('Phone number')).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+      rerender(<RegisterPanel {...props({ offer, state: asking('bank') })} />);
+      expect(screen.queryByRole('radio')).toBeNull();
+    },
+  );
+
   it('can reload the options after a loading error', async () => {
     const onRetry = vi.fn();
     const failure = { messageId: 'error.general.network', code: null } as const;
     renderInLanguage(
-      <RegisterPanel {...props({ offer: { status: 'error', failure }, onRetry })} />,
+      <RegisterPanel
+        {...props({ offer: { status: 'error', failure }, state: asking('bank'), onRetry })}
+      />,
     );
     await userEvent.setup().click(button('Retry'));
     expect(onRetry).toHaveBeenCalledTimes(1);

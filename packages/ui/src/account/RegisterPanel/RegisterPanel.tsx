@@ -7,6 +7,7 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { LoadFailure } from '../../private/LoadFailure.tsx';
 import * as account from '../account.css.ts';
+import type { Agreement } from './RegisterAgreement.tsx';
 import { RegisterClosed } from './RegisterClosed.tsx';
 import { RegisterSkeleton } from './RegisterSkeleton.tsx';
 import { RegisterSteps } from './RegisterSteps.tsx';
@@ -50,6 +51,8 @@ export interface RegisterPanelProps
   inviter?: string | null;
   /** Minimum age, as `20+`. Null if the operator shows no age badge. @default null */
   ageMark?: string | null;
+  /** Pages that a new member accepts, such as the terms of service, with their links. @default none */
+  agreements?: readonly Agreement[];
   /** Link to contact an admin. Null if unknown or not useful. @default null */
   contactHref?: string | null;
   /** URL of the login page. */
@@ -65,6 +68,11 @@ export interface RegisterPanelProps
   /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
+
+const NO_BANKS: readonly Bank[] = [];
+const NO_AGREEMENTS: readonly Agreement[] = [];
+/** Steps for which the banks need not be known. */
+const BEFORE_BANK: readonly string[] = ['phone', 'code'];
 
 /** What has to be corrected: a field, or the missing bank. */
 const WRONG = '[aria-invalid=true], [data-state=invalid] [role=radio][tabindex="0"]';
@@ -83,6 +91,7 @@ export function RegisterPanel({
   backButton = true,
   inviter = null,
   ageMark = null,
+  agreements = NO_AGREEMENTS,
   contactHref = null,
   loginHref,
   forgotHref = null,
@@ -119,56 +128,42 @@ export function RegisterPanel({
     asked.current = true;
     act();
   };
+  // Phone and code need nothing of the offer.
+  const isReady =
+    offer.status === 'ready' || (offer.status !== 'closed' && BEFORE_BANK.includes(view));
   return (
     <section
       {...rest}
       ref={root}
       className={classes(account.root, className)}
       data-component="register-panel"
-      data-state={offer.status === 'ready' ? view : offer.status}
+      data-state={isReady ? view : offer.status}
     >
-      {(() => {
-        if (state.status === 'joined') {
-          return (
-            <RegisterWelcome
-              credit={state.credit}
-              {...{ depositHref, homeHref, continueHref, headingLevel }}
-            />
-          );
-        }
-        switch (offer.status) {
-          case 'loading':
-            return <RegisterSkeleton />;
-          case 'error':
-            return (
-              <LoadFailure
-                title={t('account.register.errorTitle')}
-                failure={offer.failure}
-                onRetry={onRetry}
-              />
-            );
-          case 'closed':
-            return <RegisterClosed {...{ loginHref, contactHref, headingLevel }} />;
-          case 'ready':
-            return (
-              <RegisterSteps
-                banks={offer.banks}
-                onBankSubmit={asking(onBankSubmit)}
-                onSubmit={asking(onSubmit)}
-                {...{ state, otpStep, otpSent, onFieldChange, onBack }}
-                {...{
-                  backButton,
-                  inviter,
-                  ageMark,
-                  contactHref,
-                  loginHref,
-                  forgotHref,
-                  headingLevel,
-                }}
-              />
-            );
-        }
-      })()}
+      {state.status === 'joined' ? (
+        <RegisterWelcome
+          credit={state.credit}
+          {...{ depositHref, homeHref, continueHref, headingLevel }}
+        />
+      ) : isReady ? (
+        <RegisterSteps
+          banks={offer.status === 'ready' ? offer.banks : NO_BANKS}
+          onBankSubmit={asking(onBankSubmit)}
+          onSubmit={asking(onSubmit)}
+          {...{ state, otpStep, otpSent, onFieldChange, onBack }}
+          {...{ backButton, inviter, ageMark, agreements, contactHref }}
+          {...{ loginHref, forgotHref, headingLevel }}
+        />
+      ) : offer.status === 'closed' ? (
+        <RegisterClosed {...{ loginHref, contactHref, headingLevel }} />
+      ) : offer.status === 'error' ? (
+        <LoadFailure
+          title={t('account.register.errorTitle')}
+          failure={offer.failure}
+          onRetry={onRetry}
+        />
+      ) : (
+        <RegisterSkeleton />
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as account from '../account.css.ts';
 import * as css from './RegisterPanel.css.ts';
 
-/** Skeleton of the first step. */
+/** Skeleton of the bank account, whose banks are loading. */
 export function RegisterSkeleton() {
   const t = useText();
   return (
@@ -19,10 +19,10 @@ export function RegisterSkeleton() {
       </div>
       <div className={account.intro}>
         <Heading level={1} size="2xl">
-          {t('account.otp.phoneTitle')}
+          {t('account.register.bankTitle')}
         </Heading>
         <Text tone="muted" size="sm">
-          {t('account.otp.registerIntro')}
+          {t('account.register.bankIntro')}
         </Text>
       </div>
       <div className={account.form}>

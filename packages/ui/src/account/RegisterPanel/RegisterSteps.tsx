@@ -28,7 +28,16 @@ export interface RegisterStepsProps
 /** The current step, below the progress. */
 export function RegisterSteps(props: RegisterStepsProps) {
   const { banks, state, otpStep, otpSent, onFieldChange, onBankSubmit, onSubmit, onBack } = props;
-  const { backButton, inviter, ageMark, contactHref, loginHref, forgotHref, headingLevel } = props;
+  const {
+    backButton,
+    inviter,
+    ageMark,
+    agreements,
+    contactHref,
+    loginHref,
+    forgotHref,
+    headingLevel,
+  } = props;
   const t = useText();
   const step = stepOf(state, otpSent);
   return (
@@ -72,7 +81,7 @@ export function RegisterSteps(props: RegisterStepsProps) {
             return (
               <RegisterLogin
                 {...{ banks, state, onFieldChange, onSubmit, onBack }}
-                {...{ ageMark, contactHref, loginHref, forgotHref, headingLevel }}
+                {...{ ageMark, agreements, contactHref, loginHref, forgotHref, headingLevel }}
               />
             );
         }

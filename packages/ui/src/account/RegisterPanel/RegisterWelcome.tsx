@@ -4,6 +4,7 @@ import type { Satang } from '@brand/domain';
 import { useEffect, useRef } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import { brandSeal } from '../../private/brandSeal.css.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -36,7 +37,12 @@ export function RegisterWelcome(props: RegisterWelcomeProps) {
   return (
     <div className={account.end}>
       <div ref={title} className={account.endWords}>
-        <span className={account.seal} data-tone="success" data-part="seal" aria-hidden="true">
+        <span
+          className={`${account.seal} ${brandSeal}`}
+          data-tone="success"
+          data-part="seal"
+          aria-hidden="true"
+        >
           <Icon glyph={glyphs.check} size={32} />
         </span>
         <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">

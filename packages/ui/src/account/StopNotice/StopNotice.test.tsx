@@ -19,7 +19,7 @@ describe('StopNotice', () => {
 
   it.each([
     ['th', 'problem', 'ตรวจพบปัญหาการใช้งาน กรุณาติดต่อแอดมิน'],
-    ['en', 'problem', 'A problem was found with the use of this account. Please contact admin.'],
+    ['en', 'problem', 'We found a problem with this account. Please contact admin.'],
     ['th', 'closed', 'ขณะนี้เว็บไซต์ปิดให้บริการ กรุณาติดต่อแอดมิน'],
     ['en', 'closed', 'The site is closed at the moment. Please contact admin.'],
   ] as const)('shows in %s for a %s the text of the specification', (locale, reason, sentence) => {

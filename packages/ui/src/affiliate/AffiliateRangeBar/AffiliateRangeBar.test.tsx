@@ -41,7 +41,7 @@ it('shows a custom range as custom, and only requests valid days', () => {
   expect(screen.getByRole('alert').textContent).toBe('Choose 92 days at most.');
   type('From', '2026-01-05');
   pressShow();
-  expect(screen.getByRole('alert').textContent).toContain('The first day is after the last.');
+  expect(screen.getByRole('alert').textContent).toContain('The start date is after the end date.');
   expect(onRangeChange).not.toHaveBeenCalled();
   type('From', '2025-12-30');
   pressShow();
@@ -49,10 +49,10 @@ it('shows a custom range as custom, and only requests valid days', () => {
 });
 
 it.each([
-  ['notADay', 'วันที่ไม่ถูกต้อง', 'That is not a date.'],
-  ['backwards', 'วันที่เริ่มต้นอยู่หลังวันที่สิ้นสุด', 'The first day is after the last.'],
+  ['notADay', 'วันที่ไม่ถูกต้อง', 'This date is not valid.'],
+  ['backwards', 'วันที่เริ่มต้นอยู่หลังวันที่สิ้นสุด', 'The start date is after the end date.'],
   ['tooLong', 'เลือกได้ไม่เกิน 92 วัน', 'Choose 92 days at most.'],
-  ['future', 'เลือกวันในอนาคตไม่ได้', 'These days are still to come.'],
+  ['future', 'เลือกวันในอนาคตไม่ได้', 'Future dates cannot be chosen.'],
 ] as const)('shows an error for invalid days in the URL: %s', (problem, th, en) => {
   for (const [locale, sentence] of [
     ['th', th],

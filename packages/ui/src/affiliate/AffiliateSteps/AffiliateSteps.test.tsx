@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 it.each([
   ['th', 'รับรายได้จากยอดเล่นของเพื่อนทุกวัน เวลา 11:00 น.', 'สล็อต'],
-  ['en', 'You earn from what they play, every day at 11:00', 'Slots'],
+  ['en', 'Earn from what they play, credited every day at 11:00', 'Slots'],
 ] as const)('explains in %s how it works and what it earns', (locale, step, type) => {
   const rates = [{ type: 'slot', percent: 0.7 }] as const;
   const { container } = renderInLanguage(<AffiliateSteps rates={rates} />, locale);

@@ -58,12 +58,3 @@ export const contact = panelStyle({ marginInlineStart: `calc(-1 * ${space[3]})` 
 export const shape = panelStyle({ blockSize: '176px' });
 
 export const shapeBalance = panelStyle({ blockSize: '96px', alignSelf: 'start' });
-
-/** Vertically centred on its line of text, so that it is level with its label. */
-export const shapeFigure = panelStyle({
-  display: 'flex',
-  alignItems: 'center',
-  blockSize: '22px',
-  inlineSize: '96px',
-  selectors: { '&::before': { content: '"\\200b"' } },
-});

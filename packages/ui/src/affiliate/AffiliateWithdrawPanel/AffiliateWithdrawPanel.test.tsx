@@ -58,13 +58,13 @@ describe('each code of an affiliate withdrawal', () => {
       1004,
       { opensAt: TONIGHT },
       'วันนี้ถอนรายได้ไปแล้ว ถอนได้วันละ 1 ครั้ง',
-      'You have withdrawn income today; it can be done once a day.',
+      'You have already withdrawn income today.',
     ],
     [
       1005,
       { opensAt: CLOSED.terms.opensAt },
       'ถอนรายได้ได้เฉพาะวันที่ 1 ถึง 5 ของเดือน',
-      'Income can be withdrawn only on days 1 to 5 of a month.',
+      'Income can be withdrawn on days 1 to 5 of each month only.',
     ],
     [
       1999,
@@ -150,7 +150,7 @@ describe('the next withdrawal date', () => {
       show({ offer });
       expect(page()).toContain('Open on days 1 to 5 of each month, Bangkok time');
       expect(page()).toContain('Once a day');
-      expect(page()).toContain('At least 500 baht each time');
+      expect(page()).toContain('Minimum 500 baht per withdrawal');
       cleanup();
     }
   });
@@ -250,11 +250,11 @@ it.each([
 
 it.each([
   ['late', 'th', 'ถอนรายได้ 1,500 บาทแล้ว'],
-  ['late', 'en', '1,500 baht of income were withdrawn'],
+  ['late', 'en', '1,500 baht of income withdrawn'],
   ['elsewhere', 'th', 'ถอนรายได้ 1,500 บาทแล้วในอีกหน้าต่าง'],
-  ['elsewhere', 'en', '1,500 baht of income were withdrawn in another window'],
-  ['answered', 'th', 'ยอด 1,500 บาท: อีกหน้าต่างได้รับคำตอบแล้ว'],
-  ['answered', 'en', '1,500 baht: another window has the answer'],
+  ['elsewhere', 'en', '1,500 baht of income withdrawn in another window'],
+  ['answered', 'th', 'ยอด 1,500 บาท: ดูผลได้ในอีกหน้าต่าง'],
+  ['answered', 'en', '1,500 baht: result shown in another window'],
 ] as const)('shows the outcome: %s in %s', (code, locale, sentence) => {
   show({ state: { ...entering, notice: { code, amount: sent.amount } } }, locale);
   expect(screen.getByRole('alert').textContent).toContain(sentence);
@@ -272,7 +272,7 @@ it('reports that the terms could not be loaded, not that a withdrawal failed', (
     onRetry,
   });
   expect(
-    screen.getByRole('heading', { name: 'The withdrawal of income could not be loaded' }),
+    screen.getByRole('heading', { name: 'Income withdrawal could not be loaded' }),
   ).toBeTruthy();
   expect(page()).not.toContain('could not be withdrawn');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -289,5 +289,5 @@ it('shows a member without income the next date and the rules', () => {
   show({ offer: { ...CLOSED, balance: satangFromBaht(0) } });
   expect(page()).toContain('0.00');
   expect(opens()).toContain('1 Feb 2026 00:00');
-  expect(page()).toContain('At least 500 baht each time');
+  expect(page()).toContain('Minimum 500 baht per withdrawal');
 });

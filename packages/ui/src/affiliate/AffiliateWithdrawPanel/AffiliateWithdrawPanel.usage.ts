@@ -29,7 +29,7 @@ export const usage: Usage = {
       'In the amount field: continues to the review. In the review: confirms; repeated presses send one request.',
   },
   words: [
-    'If withdrawals are closed, state when they open: “ถอนได้อีกครั้ง 1 ก.พ. 2569 00:00 น.” (It opens again on 1 Feb 2026 00:00).',
+    'If withdrawals are closed, state when they open: “ถอนได้อีกครั้ง 1 ก.พ. 2569 00:00 น.” (Opens again on 1 Feb 2026 00:00).',
     'If the outcome is unknown, do not guess: “ถอนรายได้ 500 บาท: ยังไม่ทราบผล” (500 baht of income: no answer yet).',
   ],
 };

@@ -2,6 +2,7 @@
 
 import { type AffiliateWithdrawState, formatSatang, type Satang } from '@brand/domain';
 
+import * as cashier from '../../cashier/cashier.css.ts';
 import { FlowAmount } from '../../cashier/FlowAmount.tsx';
 import { FlowResult } from '../../cashier/FlowResult.tsx';
 import { useReceipt } from '../../cashier/useReceipt.tsx';
@@ -12,7 +13,6 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import * as css from './AffiliateWithdrawPanel.css.ts';
 
 /** Props of {@link AffiliateWithdrawSucceeded}. */
 export interface AffiliateWithdrawSucceededProps {
@@ -36,7 +36,7 @@ export function AffiliateWithdrawSucceeded({
   const t = useText();
   const money = (value: Satang | null) =>
     value === null ? (
-      <Skeleton className={css.shapeFigure} />
+      <Skeleton className={cashier.loadingFigure} />
     ) : (
       <Money amount={value} unit={t('common.baht')} />
     );

@@ -1,3 +1,4 @@
+import { loadingFigure } from '../../private/loadingFigure.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -30,14 +31,7 @@ export const figure = panelStyle({
   },
 });
 
-/** Vertically centred on its line of text, so that it is level with its label. */
-export const shape = panelStyle({
-  display: 'flex',
-  alignItems: 'center',
-  blockSize: '28px',
-  inlineSize: '96px',
-  selectors: { '&::before': { content: '"\\200b"' } },
-});
+export const shape = panelStyle(loadingFigure('28px'));
 
 export const times = panelStyle({ display: 'grid', gap: space[1] });
 

@@ -36,6 +36,14 @@ export const link = panelStyle({
 
 export const actions = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
+const NATURAL = { '(min-width: 480px)': { flex: 'none' } };
+
+/** On a phone the link is copied most: a line of its own. */
+export const copy = panelStyle({ flex: '1 1 100%', '@container': NATURAL });
+
+/** On a phone the other ways share a line. */
+export const way = panelStyle({ flex: '1 1 auto', '@container': NATURAL });
+
 export const qr = panelStyle({ display: 'grid', justifyItems: 'center', gap: space[2] });
 
 export const code = panelStyle({ inlineSize: '144px' });

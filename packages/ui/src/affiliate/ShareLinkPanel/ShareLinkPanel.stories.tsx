@@ -20,7 +20,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Sharing: Story = { args: { onShare: () => undefined } };
+export const Sharing: Story = {
+  args: {
+    sharePages: [
+      { name: 'LINE', href: 'https://line.example/share' },
+      { name: 'Facebook', href: 'https://facebook.example/share' },
+    ],
+    onShare: () => undefined,
+  },
+};
+
+/** A name in Thai: the address shows its letters, not their codes. */
+export const Named: Story = {
+  args: {
+    link: `https://lotus.example/aff/662E41?link=${encodeURIComponent('กลุ่มไลน์')}`,
+    name: 'กลุ่มไลน์',
+    onNameChange: () => undefined,
+  },
+};
 
 export const LongAddress: Story = {
   args: { link: `https://member.a-very-long-brand-name.example/aff/${'662E41'.repeat(12)}` },

@@ -74,7 +74,7 @@ describe('the choice', () => {
       Deposit: '500 baht',
       Bonus: '+50 baht',
       'Into your wallet': '550 baht',
-      'To bet before withdrawing the bonus': '1,650 baht',
+      'Bets before withdrawing the bonus': '1,650 baht',
       'Does not count': 'Lotto, Sports',
     });
   });
@@ -91,7 +91,7 @@ describe('the choice', () => {
 
   it.each([
     ['th', 'ยอดฝากนี้ยังไม่ถึงขั้นต่ำ 200 บาท ฝากต่อได้ แต่จะไม่ได้รับโบนัส'],
-    ['en', 'This deposit is below the minimum of 200 baht. You can go on, but without the bonus.'],
+    ['en', 'This deposit is below the minimum of 200 baht. You can continue without the bonus.'],
   ] as const)('shows an unmet minimum in place and does not block the form: %s', (locale, said) => {
     show({ value: 'daily-first', amount: satangFromBaht(199) }, locale);
     expect(screen.getByText(said)).toBeDefined();
@@ -203,10 +203,10 @@ it('shows exactly the figures of the rules for any terms and amount', () => {
       expect(shown['Into your wallet']).toBe(`${whole} baht`);
       expect(note).toContain(`Get ${whole} baht`);
       const bet = formatSatangShort(turnover);
-      expect(shown['To bet before withdrawing the bonus']).toBe(
-        turnover > 0 ? `${bet} baht` : 'None, withdraw at once',
+      expect(shown['Bets before withdrawing the bonus']).toBe(
+        turnover > 0 ? `${bet} baht` : 'None, withdraw immediately',
       );
-      expect(note).toContain(turnover > 0 ? `bet ${bet} baht` : 'can be withdrawn at once');
+      expect(note).toContain(turnover > 0 ? `bet ${bet} baht` : 'withdraw the bonus immediately');
     }),
     { numRuns: process.env['PROVE'] ? 3_000 : 60, seed: 20_260_115 },
   );

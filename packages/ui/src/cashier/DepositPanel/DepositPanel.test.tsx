@@ -248,7 +248,7 @@ describe('DepositPanel', () => {
   });
 
   it.each([
-    ['en', 'The server has a fault (code 502), trying again'],
+    ['en', 'Server error (code 502), trying again'],
     ['th', 'เซิร์ฟเวอร์ขัดข้อง (รหัส 502) กำลังลองใหม่'],
   ] as const)('names a server error with its code while it polls again: %s', (locale, sentence) => {
     const state = { ...waiting, fault: { kind: 'server', code: '502' } } as const;

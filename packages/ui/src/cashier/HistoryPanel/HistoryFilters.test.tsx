@@ -75,7 +75,7 @@ describe('the period of the history', () => {
     type('From', '2025-11-03');
     type('To', '2025-11-02');
     press('Show');
-    expect(screen.getByRole('alert').textContent).toContain('The first day is after the last');
+    expect(screen.getByRole('alert').textContent).toContain('The start date is after the end date');
     expect(day('From').value).toBe('2025-11-03');
     expect(onFilterChange).not.toHaveBeenCalled();
     type('To', '2025-11-05');
@@ -89,8 +89,8 @@ describe('the period of the history', () => {
   });
 
   it.each([
-    ['', '2026-01-15', 'That is not a date'],
-    ['2026-01-15', '2026-01-16', 'still to come'],
+    ['', '2026-01-15', 'This date is not valid'],
+    ['2026-01-15', '2026-01-16', 'Future dates'],
     ['2025-10-15', '2026-01-15', 'Choose 92 days at most'],
   ])('says why %s to %s is refused', (from, to, sentence) => {
     show();

@@ -25,6 +25,7 @@ export interface WithdrawEntryProps {
   ways: WithdrawWays;
   onAmountChange: (text: string) => void;
   onSubmit: () => void;
+  onUnlock: (() => void) | undefined;
   onRetry: () => void;
   headingLevel: 2 | 3;
 }

@@ -31,6 +31,7 @@ export interface WithdrawFormProps {
   ways: WithdrawWays;
   onAmountChange: (text: string) => void;
   onSubmit: () => void;
+  onUnlock: (() => void) | undefined;
   headingLevel: 2 | 3;
 }
 
@@ -44,12 +45,15 @@ export function WithdrawForm({
   ways,
   onAmountChange,
   onSubmit,
+  onUnlock,
   headingLevel,
 }: WithdrawFormProps) {
   const t = useText();
   const guard = useDoubleClickGuard(state);
   const { range, account, lockedUntil, turnoverLocked } = offer;
-  const { secondsLeft } = useCountdown(lockedUntil);
+  const { secondsLeft } = useCountdown(lockedUntil, onUnlock);
+  // At zero the server decides, if it is asked.
+  const locked = lockedUntil !== null && (secondsLeft > 0 || onUnlock !== undefined);
   const { draft, open, problem, failure, notice } = state;
   const { most, obstacles } = withdrawRoom(offer);
   const blocked = obstacles.length > 0;
@@ -58,7 +62,7 @@ export function WithdrawForm({
 
   return (
     <WithdrawSubmit
-      lockedUntil={lockedUntil}
+      locked={locked}
       secondsLeft={secondsLeft}
       onSubmit={() => guard(onSubmit)}
       blocked={blocked}
@@ -66,8 +70,12 @@ export function WithdrawForm({
       <div className={visuallyHidden}>
         <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
       </div>
-      {lockedUntil !== null && secondsLeft > 0 && (
-        <WithdrawLock lockedUntil={lockedUntil} secondsLeft={secondsLeft} counts={blocked} />
+      {locked && (
+        <WithdrawLock
+          lockedUntil={lockedUntil}
+          secondsLeft={secondsLeft}
+          counts={blocked && secondsLeft > 0}
+        />
       )}
       <PayoutsOpen area="cashier" open={open} />
       {!isSaid && <WithdrawUpdate failure={failure} notice={notice} min={range.min} ways={ways} />}
@@ -86,7 +94,7 @@ export function WithdrawForm({
         <PayoutAmount
           draft={draft}
           onAmountChange={onAmountChange}
-          disabled={secondsLeft > 0}
+          disabled={locked}
           most={most}
           label={t('cashier.withdraw.amountLabel')}
           hint={t('cashier.withdraw.amountHint', {

@@ -66,7 +66,7 @@ describe('before anything is typed', () => {
 
   it('a part locked by turnover is shown with the remaining turnover and a link', () => {
     show({ terms: { ...offer, turnoverLocked: baht(150), turnoverLeft: baht(1_500) } });
-    expect(part('obstacle')?.textContent).toContain('150 baht wait for the turnover of a bonus');
+    expect(part('obstacle')?.textContent).toContain('150 baht locked by bonus turnover');
     expect(part('obstacle')?.textContent).toContain('1,500 baht of turnover to go');
     expect(link('View turnover')).toBe('/bonus');
     expect(screen.getByRole('textbox')).toBeTruthy();
@@ -155,13 +155,13 @@ describe('a refusal', () => {
     [1001, null, 'ยอดเงินไม่พอ', 'Not enough balance.'],
     [1002, 500, 'ถอนขั้นต่ำ 500 บาท', 'Withdraw at least 500 baht.'],
     [1002, null, 'ถอนขั้นต่ำ 300 บาท', 'Withdraw at least 300 baht.'],
-    [1005, null, 'ยังไม่ถึงเวลาถอนครั้งถัดไป', 'It is too early for the next withdrawal.'],
+    [1005, null, 'ยังไม่ถึงเวลาถอนครั้งถัดไป', 'It is too early for your next withdrawal.'],
     [1009, null, 'ถอนครบวงเงินต่อวันแล้ว', 'You have reached the daily amount limit.'],
     [1010, null, 'ถอนครบจำนวนครั้งต่อวันแล้ว', 'You have reached the daily number of withdrawals.'],
     [1011, null, 'ถอนครบวงเงินและจำนวนครั้งต่อวันแล้ว', 'the daily amount and number of withdrawals'],
     [1012, 400, 'วันนี้ถอนได้อีก 400 บาท', 'You can still withdraw 400 baht today'],
     [1013, 1_500, 'เหลือยอดเทิร์นอีก 1,500 บาท', '1,500 baht of turnover to go'],
-    [1999, null, 'ถอนเงินไม่สำเร็จ', 'The withdrawal did not work.'],
+    [1999, null, 'ถอนเงินไม่สำเร็จ', 'The withdrawal could not be completed.'],
   ])(
     'with code %i (%s) shows its message in both languages and keeps the amount',
     (code, figure, th, en) => {
@@ -213,7 +213,7 @@ describe('outcome of a lost withdrawal', () => {
   it('states that it arrived late', () => {
     show({ state: { ...entering, notice: { code: 'late', amount: baht(1_500) } } });
     expect(part('notice')?.textContent).toContain('1,500 baht withdrawal requested');
-    expect(part('notice')?.textContent).toContain('The answer came late');
+    expect(part('notice')?.textContent).toContain('The response was delayed');
   });
 
   it('states that it was made in another window', () => {

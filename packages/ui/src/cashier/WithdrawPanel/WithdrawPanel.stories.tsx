@@ -180,6 +180,10 @@ export const AdminUnknown: Story = {
   },
 };
 
+/** The lock has ended by the clock, and the server is asked. */
+const unlocking = { terms: { ...offer, lockedUntil: NOW }, onUnlock: () => {} };
+export const Unlocking: Story = { args: unlocking };
+
 export const Locked: Story = { args: { terms: { ...offer, lockedUntil: NOW + 584_000 } } };
 
 export const RefusedNotEnough: Story = { args: refused(1001) };

@@ -75,7 +75,7 @@ describe('WithdrawPanel', () => {
     const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw all' });
     expect([field.disabled, all.disabled]).toEqual([true, true]);
     expect(document.querySelector('[data-part=lock]')?.textContent).toBe(
-      'Next withdrawal at 09:40There are 10 minutes between withdrawals.',
+      'Next withdrawal at 09:40Wait 10 minutes between withdrawals.',
     );
     act(() => void vi.advanceTimersByTime(16_000));
     expect(button.textContent).toBe('You can withdraw again in 9:44');
@@ -89,6 +89,28 @@ describe('WithdrawPanel', () => {
     expect([button.disabled, field.disabled, all.disabled]).toEqual([false, false, false]);
     expect(document.querySelector('[data-part=lock]')).toBeNull();
     expect(screen.getByText('You can withdraw now')).toBeTruthy();
+  });
+
+  it('waits for the server at the end of the lock, if it is asked', () => {
+    vi.useFakeTimers({ now: NOW });
+    setClock(() => Date.now());
+    const onUnlock = vi.fn();
+    const onSubmit = vi.fn();
+    const terms = { ...offer, lockedUntil: NOW + 600_000 };
+    const { rerender } = renderInLanguage(
+      <WithdrawPanel {...props({ terms, onUnlock, onSubmit })} />,
+    );
+    act(() => void vi.advanceTimersByTime(600_000));
+    expect(onUnlock).toHaveBeenCalledTimes(1);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: /Withdraw$/ });
+    expect(button.getAttribute('aria-busy') ?? button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.submit(button.form!);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.queryByText('You can withdraw now')).toBeNull();
+    rerender(<WithdrawPanel {...props({ terms: { ...terms, lockedUntil: null }, onUnlock })} />);
+    expect(screen.getByText('You can withdraw now')).toBeTruthy();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount to withdraw' });
+    expect(field.disabled).toBe(false);
   });
 
   it('shows a correct second wait after the clock was corrected', () => {
@@ -184,6 +206,8 @@ describe('WithdrawPanel', () => {
     const { rerender } = renderInLanguage(<WithdrawPanel {...props({ state, terms })} />);
     expect(screen.getByText('W26011500001')).toBeTruthy();
     expect(facts()).toBe('Time15 Jan 2026 09:30Next withdrawal09:40');
+    rerender(<WithdrawPanel {...props({ state, terms })} newBalance="loading" />);
+    expect(facts()).toBe('Time15 Jan 2026 09:30BalanceNext withdrawal09:40');
     rerender(<WithdrawPanel {...props({ state, terms })} newBalance={satangFromBaht(11_000)} />);
     expect(facts()).toContain('Balance11,000.00 baht');
   });
@@ -244,7 +268,7 @@ describe('WithdrawPanel', () => {
     const { rerender } = renderInLanguage(
       <WithdrawPanel {...props({ state: at(NOW, 'open'), ...calls })} />,
     );
-    expect(document.body.textContent).toContain('Another amount is possible in 10:00');
+    expect(document.body.textContent).toContain('You can withdraw another amount in 10:00');
     rerender(<WithdrawPanel {...props({ state: at(NOW - 600_000, 'open'), ...calls })} />);
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw another amount' }));
     expect(calls.onAnother).toHaveBeenCalledTimes(1);

@@ -24,8 +24,13 @@ export interface WithdrawPanelProps extends PayoutPanelProps {
   terms: WithdrawTermsState;
   /** State of `withdrawTransition`. */
   state: WithdrawState;
-  /** The balance that was read after an accepted withdrawal. Null while it is loading. @default null */
-  newBalance?: Satang | null;
+  /** The balance that was read after an accepted withdrawal. Null if it is unknown. @default null */
+  newBalance?: Satang | 'loading' | null;
+  /**
+   * Called when the lock has ended by the clock. The button waits until `lockedUntil` is null, so that a device clock that
+   * was set forward unlocks nothing. @default the button is enabled by the clock
+   */
+  onUnlock?: () => void;
   /** The progress of an accepted withdrawal, such as a WithdrawalTimeline. @default none */
   progress?: ReactNode;
   /** Links of the remedies. */
@@ -45,6 +50,7 @@ export function WithdrawPanel({
   progress,
   onAmountChange,
   onSubmit,
+  onUnlock,
   onReturn,
   onConfirm,
   searchFault = null,
@@ -84,6 +90,7 @@ export function WithdrawPanel({
                 ways={ways}
                 onAmountChange={onAmountChange}
                 onSubmit={onSubmit}
+                onUnlock={onUnlock}
                 onRetry={onRetry}
                 headingLevel={headingLevel}
               />

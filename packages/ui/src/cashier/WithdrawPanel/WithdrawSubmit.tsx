@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -16,10 +16,10 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link WithdrawSubmit}. */
 export interface WithdrawSubmitProps {
-  /** When the lock ends, in unix ms. Null if there is none. */
-  lockedUntil: number | null;
+  /** Whether withdrawing is not possible yet, because of the lock. */
+  locked: boolean;
   onSubmit: () => void;
-  /** The rest of the lock; 0 without one. */
+  /** The rest of the lock by the clock. If it is locked with 0 left, the server is being asked. */
   secondsLeft: number;
   /** Content above the button. */
   children: ReactNode;
@@ -27,18 +27,18 @@ export interface WithdrawSubmitProps {
   blocked: boolean;
 }
 
-/**
- * The form with its button. While the lock runs, the button shows the countdown. At zero the button is enabled automatically.
- */
+/** The form with its button. While the lock runs, the button shows the countdown. */
 export function WithdrawSubmit({
-  lockedUntil,
+  locked,
   secondsLeft,
   onSubmit,
   children,
   blocked,
 }: WithdrawSubmitProps) {
   const t = useText();
-  const locked = secondsLeft > 0;
+  const [wasLocked, setWasLocked] = useState(locked);
+  if (locked && !wasLocked) setWasLocked(true);
+  const counts = secondsLeft > 0;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,11 +59,12 @@ export function WithdrawSubmit({
             type="submit"
             size="lg"
             fullWidth
-            disabled={locked}
-            className={classes(cashier.tabular, locked && css.counting)}
-            iconStart={locked && <Icon glyph={glyphs.lock} size={20} />}
+            disabled={counts}
+            loading={locked && !counts}
+            className={classes(cashier.tabular, counts && css.counting)}
+            iconStart={counts && <Icon glyph={glyphs.lock} size={20} />}
           >
-            {locked
+            {counts
               ? t('cashier.withdraw.locked', { time: clockFace(secondsLeft) })
               : t('cashier.withdraw.submit')}
           </Button>
@@ -72,7 +73,7 @@ export function WithdrawSubmit({
             announce={(seconds) => t('cashier.withdraw.lockedSeconds', { seconds })}
           />
           <span role="status" className={visuallyHidden}>
-            {lockedUntil !== null && !locked ? t('cashier.withdraw.unlocked') : ''}
+            {wasLocked && !locked ? t('cashier.withdraw.unlocked') : ''}
           </span>
         </ActionBar>
       )}

@@ -19,8 +19,8 @@ export interface WithdrawSucceededProps {
   state: Extract<WithdrawState, { status: 'succeeded' }>;
   /** Null while the terms are reloading. */
   offer: WithdrawOffer | null;
-  /** The balance that was read after the withdrawal. Null while it is loading. */
-  balance: Satang | null;
+  /** The balance that was read after the withdrawal. Null if it is unknown. */
+  balance: Satang | 'loading' | null;
   /** The progress of the withdrawal. */
   progress: ReactNode;
   onRestart: () => void;

@@ -102,5 +102,4 @@ export const time = panelStyle({
   '@container': { '(min-width: 300px)': { gridColumn: 'auto', textAlign: 'end' } },
 });
 
-/** Four steps and the button that cancels. */
-export const skeleton = panelStyle({ blockSize: '180px' });
+export const skeletonButton = panelStyle({ blockSize: vars.control.sm });

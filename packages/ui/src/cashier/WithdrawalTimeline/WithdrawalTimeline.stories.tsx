@@ -1,7 +1,9 @@
 import { errorMessageId } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { Button } from '../../primitives/Button/Button.tsx';
 import { withdrawal } from '../withdraw.fixtures.ts';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 import { usage } from './WithdrawalTimeline.usage.ts';
@@ -69,6 +71,29 @@ export const Stale: Story = {
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+/** What is below must not move under a finger when the steps arrive. */
+export const LoadingKeepsItsHeight: Story = {
+  tags: ['!visual'],
+  args: { state: { status: 'loading' }, onNotify: fn() },
+  render: function Arriving(args) {
+    const [state, setState] = useState(args.state);
+    const arrive = () => setState({ status: 'ready', withdrawal: withdrawal('open', 'requested') });
+    return (
+      <>
+        <WithdrawalTimeline {...args} state={state} />
+        <Button onClick={arrive}>Arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const height = () => canvas.getByRole('region').offsetHeight;
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(Math.abs(height() - before)).toBeLessThanOrEqual(1);
+  },
+};
 
 export const Unreachable: Story = {
   args: {

@@ -11,9 +11,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { WithdrawalCancelDialog } from './WithdrawalCancelDialog.tsx';
+import { WithdrawalPlaceholder } from './WithdrawalPlaceholder.tsx';
 import { WithdrawalStepRow } from './WithdrawalStepRow.tsx';
 import * as css from './WithdrawalTimeline.css.ts';
 
@@ -77,7 +77,7 @@ export function WithdrawalTimeline({
       {state.status === 'loading' && (
         <>
           <span className={visuallyHidden}>{t('cashier.withdrawal.loading')}</span>
-          <Skeleton className={css.skeleton} />
+          <WithdrawalPlaceholder asksToNotify={onNotify !== undefined} />
         </>
       )}
       {state.status === 'error' && (

@@ -47,6 +47,19 @@ export const OwnBelow: Story = {
   },
 };
 
+/** Further rows load: the button waits, and the rows above stay. */
+export const LoadingMore: Story = {
+  args: { rows: storyTable(10), players: 5000, onMore: () => undefined, moreState: 'loading' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+export const MoreFailed: Story = {
+  args: { rows: storyTable(10), players: 5000, onMore: () => undefined, moreState: 'failed' },
+  play: LoadingMore.play!,
+};
+
 export const NoPrizes: Story = {
   args: { rows: storyRows.map((row) => ({ ...row, prize: null })) },
 };

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { storyRows, storyTable } from '../community.fixtures.ts';
@@ -55,15 +55,73 @@ describe('Leaderboard', () => {
     expect(owns()[0]?.textContent).toContain('p23***');
   });
 
+  it('asks for further rows before those it has are all shown, and shows them when they come', async () => {
+    const onMore = vi.fn();
+    const table = (count: number) => (
+      <Leaderboard rows={storyTable(count)} players={150} onMore={onMore} />
+    );
+    const { rerender } = renderInLanguage(table(30));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(rowsOf()).toHaveLength(30);
+    expect(onMore).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(rowsOf()).toHaveLength(30);
+    rerender(table(130));
+    expect(rowsOf()).toHaveLength(50);
+    expect(screen.getByText('Top 50 of 150 players')).toBeDefined();
+  });
+
+  it('keeps its rows and offers a retry if further rows cannot be loaded', async () => {
+    const onMore = vi.fn();
+    renderInLanguage(
+      <Leaderboard rows={storyTable(10)} players={150} onMore={onMore} moreState="failed" />,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getByRole('alert').textContent).toBe('The next ranks could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onMore).toHaveBeenCalledTimes(2);
+    expect(rowsOf()).toHaveLength(10);
+  });
+
+  it('ends with its rows if there is no way to get further ones', () => {
+    renderInLanguage(<Leaderboard rows={storyTable(10)} players={150} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('renders as many of five thousand rows as of fifty, and more only on demand', async () => {
     renderInLanguage(<Leaderboard rows={storyTable(5000)} />);
     expect(rowsOf()).toHaveLength(10);
-    expect(screen.getByText('The first 10 of 5,000 players')).toBeDefined();
+    expect(screen.getByText('Top 10 of 5,000 players')).toBeDefined();
     const elements = document.querySelectorAll('*').length;
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(rowsOf()).toHaveLength(30);
     cleanup();
     renderInLanguage(<Leaderboard rows={storyTable(50)} />);
     expect(document.querySelectorAll('*').length).toBe(elements);
+  });
+
+  it.each([
+    ['en', 'Up 2 ranks', 'Down 1 rank'],
+    ['th', 'ขึ้น 2 อันดับ', 'ลง 1 อันดับ'],
+  ] as const)('marks who moved with an update of the table (%s)', (locale, up, down) => {
+    const { rerender } = renderInLanguage(<Leaderboard rows={storyRows} />, locale);
+    expect(document.querySelector('[data-part=move]')).toBeNull();
+    const [first, second, third, ...others] = storyRows;
+    const moved = [third!, first!, second!, ...others].map((row, at) => ({ ...row, rank: at + 1 }));
+    rerender(<Leaderboard rows={moved} />);
+    const rows = rowsOf(locale === 'th' ? 'ตารางคะแนน' : 'Leaderboard');
+    expect(within(rows[0]!).getByText(up)).toBeDefined();
+    expect(within(rows[1]!).getByText(down)).toBeDefined();
+    expect(rows[3]?.querySelector('[data-part=move]')).toBeNull();
+  });
+
+  it('marks nobody whose masked name another player has too', () => {
+    const rows = storyRows.map((row) => ({ ...row, name: 'som***' }));
+    const { rerender } = renderInLanguage(<Leaderboard rows={rows} />);
+    rerender(
+      <Leaderboard rows={[...rows].reverse().map((row, at) => ({ ...row, rank: at + 1 }))} />,
+    );
+    expect(document.querySelector('[data-part=move]')).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './Leaderboard.css.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
+import { useRankMoves } from './useRankMoves.ts';
 
 /** Props of {@link Leaderboard}. Other props go to the root. */
 export interface LeaderboardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -19,6 +20,10 @@ export interface LeaderboardProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   own?: TournamentOwn | null;
   /** Total number of players, if the table has fewer rows. @default the number of rows */
   players?: number;
+  /** Called when “Show more” needs rows after those of `rows`. If omitted, the table ends with `rows`. */
+  onMore?: (() => void) | undefined;
+  /** Whether further rows are loading, or have failed to load. @default 'idle' */
+  moreState?: 'idle' | 'loading' | 'failed';
 }
 
 /** Rows rendered at first, and added with every press on “Show more”. */
@@ -30,15 +35,31 @@ const STEP = 20;
  * that 5,000 players cost as much as 50. The row of the member is highlighted and stays visible, also if it is not among the
  * visible rows.
  */
-export function Leaderboard({ rows, own = null, players, className, ...rest }: LeaderboardProps) {
+export function Leaderboard({
+  rows,
+  own = null,
+  players,
+  onMore,
+  moreState = 'idle',
+  className,
+  ...rest
+}: LeaderboardProps) {
   const t = useText();
   const { formatNumber } = useIntl();
   const [count, setCount] = useState(FIRST);
+  const moves = useRankMoves(rows);
   const shown = rows.slice(0, count);
   const hasOwn = shown.some((row) => row.own);
   const known = rows.find((row) => row.own);
   const rank = own?.rank ?? known?.rank ?? null;
   const all = Math.max(players ?? 0, rows.length);
+  const isCut = onMore !== undefined && all > rows.length;
+  const waits = moreState === 'loading' && count > rows.length;
+  const showMore = () => {
+    if (count <= rows.length) setCount(count + STEP);
+    // Before the last known row is shown, so that the next press need not wait.
+    if (isCut && count + STEP * 2 > rows.length && moreState !== 'loading') onMore();
+  };
   return (
     <div {...rest} className={classes(css.root, className)} data-component="leaderboard">
       <ol role="list" aria-label={t('tournament.board')} className={css.list} data-part="rows">
@@ -46,6 +67,7 @@ export function Leaderboard({ rows, own = null, players, className, ...rest }: L
           <LeaderboardRow
             key={`${row.rank} ${row.name}`}
             {...row}
+            move={moves.get(row.name) ?? 0}
             pointsToNext={row.own ? (own?.pointsToNext ?? null) : null}
             apart={false}
           />
@@ -62,10 +84,15 @@ export function Leaderboard({ rows, own = null, players, className, ...rest }: L
           />
         )}
       </ol>
-      {rows.length > shown.length && (
+      {moreState === 'failed' && count > rows.length && (
+        <Text size="sm" tone="danger" className={css.note} role="alert" data-part="failed">
+          {t('tournament.moreFailed')}
+        </Text>
+      )}
+      {(rows.length > shown.length || isCut) && (
         <div className={css.more}>
-          <Button variant="soft" fullWidth onClick={() => setCount(count + STEP)}>
-            {t('tournament.more')}
+          <Button variant="soft" fullWidth loading={waits} onClick={showMore}>
+            {t(moreState === 'failed' && count > rows.length ? 'common.retry' : 'tournament.more')}
           </Button>
         </div>
       )}

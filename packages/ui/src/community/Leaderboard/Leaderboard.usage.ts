@@ -8,6 +8,8 @@ export const usage: Usage = {
   anatomy: {
     rows: 'The visible rows, plus the own row if it is not among them.',
     row: 'One player; the row of the member is marked and stays visible.',
+    move: 'How many ranks the player moved with the last update.',
+    failed: 'Further rows could not be loaded.',
     next: 'The points missing to the next rank, on the own row.',
   },
   keyboard: { 'Tab, Enter': 'Shows more rows.' },

@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as css from './Leaderboard.css.ts';
+import { RankMove } from './RankMove.tsx';
 
 interface LeaderboardRowProps {
   rank: number;
@@ -19,13 +20,15 @@ interface LeaderboardRowProps {
   own: boolean;
   /** Points missing to the next rank, on the own row. */
   pointsToNext: number | null;
+  /** Ranks gained with the last update; negative for lost ones. @default 0 */
+  move?: number;
   /** Whether ranks are left out between this row and the one above. */
   apart: boolean;
 }
 
 /** One player of a ranking. */
 export function LeaderboardRow(props: LeaderboardRowProps) {
-  const { rank, name, points, prize, own, pointsToNext, apart } = props;
+  const { rank, name, points, prize, own, pointsToNext, move = 0, apart } = props;
   const t = useText();
   const { formatNumber } = useIntl();
   return (
@@ -43,6 +46,7 @@ export function LeaderboardRow(props: LeaderboardRowProps) {
         <span className={css.name}>
           {name}
           {own && <Badge tone="info">{t('tournament.you')}</Badge>}
+          <RankMove ranks={move} />
         </span>
         {pointsToNext !== null && (
           <span className={css.next} data-part="next">

@@ -14,7 +14,17 @@ export const root = panelStyle({
   },
 });
 
-export const art = panelStyle({ position: 'relative', backgroundColor: color.skeleton });
+/** The whole cover: its lettering is never cropped. */
+export const art = panelStyle({
+  position: 'relative',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  aspectRatio: '3 / 4',
+  margin: space[3],
+  marginInlineEnd: 0,
+  borderRadius: vars.radius.sm,
+  backgroundColor: color.skeleton,
+});
 
 export const image = panelStyle({
   position: 'absolute',
@@ -65,5 +75,4 @@ export const link = panelStyle({
 
 export const clock = panelStyle({ color: color.text, fontVariantNumeric: 'tabular-nums' });
 
-export const shapeArt = panelStyle({ blockSize: '100%', minBlockSize: '176px' });
 export const shapeTitle = panelStyle({ blockSize: '1.6em', inlineSize: '70%' });

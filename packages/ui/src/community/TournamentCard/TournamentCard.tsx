@@ -3,15 +3,14 @@
 import type { Tournament } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
-import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TournamentCard.css.ts';
 import { TournamentArt } from './TournamentArt.tsx';
 import { TournamentClock } from './TournamentClock.tsx';
+import { TournamentOwnLine } from './TournamentOwnLine.tsx';
 import { TournamentPool } from './TournamentPool.tsx';
 import { TournamentState } from './TournamentState.tsx';
 import { useTournamentPlayers } from './useTournamentPlayers.ts';
@@ -34,9 +33,8 @@ export function TournamentCard({
   className,
   ...rest
 }: TournamentCardProps) {
-  const t = useText();
   const players = useTournamentPlayers(tournament);
-  const { state, own } = tournament;
+  const { state } = tournament;
   return (
     <Card
       {...rest}
@@ -65,19 +63,7 @@ export function TournamentCard({
         </Heading>
         <TournamentPool amount={tournament.prizePool} />
         <TournamentClock tournament={tournament} />
-        {own && state !== 'comingSoon' && (
-          <Text size="sm" data-part="own">
-            {own.rank === null
-              ? t(state === 'ended' ? 'tournament.notJoined' : 'tournament.ownNone')
-              : `${t('tournament.ownRank', { rank: own.rank })} · ${t('tournament.points', { count: own.points })}`}
-            {state === 'ended' && own.prize !== null && (
-              <>
-                {' · '}
-                <Money amount={own.prize} decimals="short" tone="accent" unit={t('common.baht')} />
-              </>
-            )}
-          </Text>
-        )}
+        <TournamentOwnLine tournament={tournament} />
       </div>
     </Card>
   );

@@ -11,7 +11,7 @@ export function TournamentCardSkeleton() {
       data-component="tournament-card-shape"
       aria-hidden="true"
     >
-      <Skeleton className={css.shapeArt} />
+      <Skeleton className={css.art} />
       <div className={css.body}>
         <Skeleton shape="text" short />
         <Skeleton className={css.shapeTitle} />

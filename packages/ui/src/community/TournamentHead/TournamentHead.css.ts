@@ -6,12 +6,12 @@ const WIDE = '(min-width: 768px)';
 
 export const root = panelStyle({
   display: 'grid',
-  gridTemplate: '"art main" auto "more more" auto / 112px minmax(0, 1fr)',
+  gridTemplate: '"art main" auto "more more" auto / 128px minmax(0, 1fr)',
   columnGap: space[4],
   overflow: 'hidden',
   '@media': {
     [WIDE]: {
-      gridTemplate: '"art main" auto "art more" 1fr / 200px minmax(0, 1fr)',
+      gridTemplate: '"art main" auto "art more" 1fr / 216px minmax(0, 1fr)',
       columnGap: space[6],
     },
   },
@@ -20,9 +20,13 @@ export const root = panelStyle({
 export const art = panelStyle({
   gridArea: 'art',
   position: 'relative',
-  minBlockSize: '148px',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  aspectRatio: '3 / 4',
+  margin: space[4],
+  marginInlineEnd: 0,
+  borderRadius: vars.radius.md,
   backgroundColor: color.skeleton,
-  '@media': { [WIDE]: { minBlockSize: '240px' } },
 });
 
 export const main = panelStyle({

@@ -31,14 +31,14 @@ const STATES: readonly (readonly [
   english: readonly string[],
 ])[] = [
   ['of a visitor', null, 'active', ['เข้าสู่ระบบเพื่อดูอันดับ'], ['Log in to see your rank']],
-  ['before the start', NONE, 'comingSoon', ['เริ่มนับแต้มเมื่อ'], ['Points are counted once']],
+  ['before the start', NONE, 'comingSoon', ['เริ่มนับแต้มเมื่อ'], ['Points count once']],
   ['without points', NONE, 'active', ['คุณยังไม่มีแต้ม'], ['You have no points yet']],
   [
     'with points',
     OWN,
     'active',
     ['12 จาก 66 คน', 'อีก 35 แต้มถึงอันดับถัดไป', 'รางวัลของอันดับนี้', '1,000\u00a0บาท'],
-    ['12 of 66', '35 points to the next rank', 'Prize of this rank', '1,000\u00a0baht'],
+    ['12 of 66', '35 points to the next rank', 'Prize for this rank', '1,000\u00a0baht'],
   ],
   [
     'at the top',
@@ -53,14 +53,14 @@ const STATES: readonly (readonly [
     PAID,
     'ended',
     ['รางวัลที่ได้', 'รางวัล 1,000 บาท เข้ากระเป๋าเงินแล้วเมื่อ 15 ม.ค. 2569 09:00'],
-    ['Prize won', 'Your prize of 1,000 baht reached your wallet on 15 Jan 2026 09:00'],
+    ['Prize won', '1,000 baht prize paid to your wallet on 15 Jan 2026 09:00'],
   ],
   [
     'whose prize payment is pending',
     { ...PAID, paidAt: null },
     'ended',
     ['รางวัล 1,000 บาท กำลังเข้ากระเป๋าเงินของคุณ'],
-    ['Your prize of 1,000 baht is on its way to your wallet'],
+    ['Your 1,000 baht prize is being paid to your wallet'],
   ],
   ['who did not play', NONE, 'ended', ['คุณไม่ได้เข้าร่วม'], ['You did not take part']],
 ];

@@ -1,95 +1,80 @@
-import { offscreen } from '../../private/offscreen.ts';
+import { focusRing } from '../../private/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type LayeredRule, panelStyle } from '../../theme/layered.ts';
+import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
-/** Below this width each level is a card. */
-const inCards = (rule: LayeredRule): LayeredRule => ({
-  '@container': { '(max-width: 799.98px)': rule as object },
+/** Scrolls sideways on a phone. The levels stay in sight. */
+export const root = panelStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInlineStart: '128px',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
 });
-
-export const root = panelStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const table = panelStyle({
   inlineSize: '100%',
+  minInlineSize: '880px',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: fontSize.sm,
   lineHeight: lineHeight.body,
-  ...inCards({ display: 'block' }),
 });
 
-export const head = panelStyle(inCards(offscreen as LayeredRule));
-
 export const headCell = panelStyle({
-  paddingInline: space[4],
+  paddingInline: space[3],
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.borderStrong}`,
+  background: color.surface,
   color: color.textMuted,
   fontFamily: font.heading,
   fontWeight: fontWeight.medium,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
   selectors: { '&[data-kind=number]': { textAlign: 'end' } },
 });
 
-export const body = panelStyle(inCards({ display: 'grid', gap: space[3] }));
+const sticky = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
 
-const card = { borderRadius: vars.radius.card, background: color.surface } as const;
+export const levelHead = panelStyle(sticky);
 
 export const row = panelStyle({
+  background: color.surface,
   selectors: { '&[data-state=own]': { background: color.selected } },
-  ...inCards({
-    ...card,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: space[4],
-    rowGap: space[3],
-    padding: vars.card.padding,
-    border: `${vars.card.borderWidth} solid ${vars.card.borderColor}`,
-    boxShadow: vars.elevation.card,
-    selectors: {
-      '&[data-state=own]': { background: color.surface, border: `2px solid ${color.mark}` },
-    },
-  }),
 });
 
-const cell: LayeredRule = {
-  paddingInline: space[4],
-  paddingBlock: space[4],
-  borderBlockEnd: `1px solid ${color.border}`,
+const cell = {
+  paddingInline: space[3],
+  paddingBlock: space[3],
   verticalAlign: 'middle',
   textAlign: 'start',
-};
-const plain = { display: 'block', padding: 0, border: 0 } as const;
+  selectors: { 'tr:not(:last-child) > &': { borderBlockEnd: `1px solid ${color.border}` } },
+} as const;
 
 export const levelCell = panelStyle({
   ...cell,
+  ...sticky,
+  background: 'inherit',
   fontWeight: 'inherit',
-  ...inCards({ ...plain, gridColumn: '1 / -1' }),
 });
 
 export const level = panelStyle({
   display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: '104px',
+  maxInlineSize: '320px',
+});
+
+export const words = panelStyle({
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[3],
-  rowGap: space[1],
-});
-
-/** The level colour is set by the operator. The number has its own background, to be readable on any colour. */
-export const medal = panelStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '40px',
-  blockSize: '40px',
-  border: `4px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.pill,
-  background: color.raised,
-  fontFamily: font.heading,
-  fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
+  rowGap: space.half,
+  minInlineSize: 0,
 });
 
 export const name = panelStyle({
@@ -99,7 +84,6 @@ export const name = panelStyle({
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
-  ...inCards({ flexGrow: 1, flexBasis: '40%', fontSize: fontSize.lg }),
 });
 
 export const term = panelStyle({
@@ -108,35 +92,7 @@ export const term = panelStyle({
   fontFamily: font.heading,
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  ...inCards({
-    ...plain,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    selectors: {
-      // Visible above the figure. Screen readers already read it from the table head.
-      '&::before': {
-        content: ['attr(data-label)', 'attr(data-label) / ""'],
-        display: 'block',
-        color: color.textMuted,
-        fontFamily: font.body,
-        fontWeight: fontWeight.regular,
-      },
-    },
-  }),
+  whiteSpace: 'nowrap',
 });
 
-export const gives = panelStyle({
-  ...cell,
-  ...inCards({ ...plain, gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } }),
-});
-
-export const benefits = panelStyle({ display: 'grid', gap: space[1] });
-
-export const benefit = panelStyle({
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: space[2],
-  alignItems: 'start',
-});
-
-export const check = panelStyle({ color: color.success, marginBlockStart: '2px' });
+export const gives = panelStyle({ ...cell, minInlineSize: '240px' });

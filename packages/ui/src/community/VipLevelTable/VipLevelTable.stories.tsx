@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 export const Visitor: Story = { args: { programme: { ...storyProgramme, standing: null } } };
 
-/** Cards in a column of a wide page. */
+/** Scrolls sideways in a column. The levels stay in sight. */
 export const Narrow: Story = {
   render: (args) => (
     <div className={storyColumn}>

@@ -7,11 +7,10 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { tableRoles } from '../../primitives/DataTable/tableRoles.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { VipEmblem } from '../VipEmblem/VipEmblem.tsx';
+import { VipBenefits } from './VipBenefits.tsx';
 import * as css from './VipLevelTable.css.ts';
-import { VipMedal } from './VipMedal.tsx';
 
 /** Props of {@link VipLevelTable}. Other props go to the element around the table. */
 export interface VipLevelTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -19,7 +18,10 @@ export interface VipLevelTableProps extends Omit<HTMLAttributes<HTMLDivElement>,
   programme: VipProgramme;
 }
 
-/** All VIP levels in comparison: requirements within the period, and benefits. Shown as cards on narrow screens. */
+/** A region that scrolls must be reachable by the keyboard. */
+const FOCUSABLE = { tabIndex: 0 } as const;
+
+/** All VIP levels in comparison: requirements within the period, and benefits. Scrolls sideways on a narrow screen. */
 export function VipLevelTable({ programme, className, ...rest }: VipLevelTableProps) {
   const t = useText();
   const { levels, standing, periodDays: days } = programme;
@@ -30,17 +32,23 @@ export function VipLevelTable({ programme, className, ...rest }: VipLevelTablePr
     t('vip.benefits'),
   ] as const;
   return (
-    <div {...rest} className={classes(css.root, className)} data-component="vip-level-table">
-      <table {...tableRoles.table} className={css.table}>
+    <div
+      role="region"
+      aria-label={t('vip.compare')}
+      {...FOCUSABLE}
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="vip-level-table"
+    >
+      <table className={css.table}>
         <caption className={visuallyHidden}>{t('vip.compare')}</caption>
-        <thead {...tableRoles.group} className={css.head}>
-          <tr {...tableRoles.row}>
+        <thead>
+          <tr>
             {heads.map((head, at) => (
               <th
                 key={head}
-                {...tableRoles.columnHeader}
                 scope="col"
-                className={css.headCell}
+                className={classes(css.headCell, at === 0 && css.levelHead)}
                 data-kind={at === 1 || at === 2 ? 'number' : 'text'}
               >
                 {head}
@@ -48,12 +56,11 @@ export function VipLevelTable({ programme, className, ...rest }: VipLevelTablePr
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.group} className={css.body}>
+        <tbody>
           {levels.map((level) => (
             <Level
               key={level.level}
               level={level}
-              heads={heads}
               state={stateOf(level.level, standing?.level ?? null)}
             />
           ))}
@@ -72,50 +79,32 @@ function stateOf(level: number, own: number | null): State {
 
 interface LevelProps {
   level: VipLevel;
-  heads: readonly [string, string, string, string];
   state: State;
 }
 
-function Level({
-  level: { level, name, color, turnover, deposits, benefits },
-  heads,
-  state,
-}: LevelProps) {
+function Level({ level: { level, name, color, turnover, deposits, benefits }, state }: LevelProps) {
   const t = useText();
   const term = (amount: Satang) =>
     amount > 0 ? `${formatSatangShort(amount)} ${t('common.baht')}` : t('vip.nothing');
   return (
-    <tr {...tableRoles.row} className={css.row} data-part="level" data-state={state}>
-      <th {...tableRoles.rowHeader} scope="row" className={css.levelCell}>
+    <tr className={css.row} data-part="level" data-state={state}>
+      <th scope="row" className={css.levelCell}>
         <span className={css.level}>
-          <VipMedal level={level} color={color} />
-          <span className={css.name}>{name}</span>
-          {state === 'own' && <Badge tone="info">{t('vip.own')}</Badge>}
-          {state === 'reached' && (
-            <Badge tone="success" icon={glyphs.check}>
-              {t('vip.reached')}
-            </Badge>
-          )}
+          <VipEmblem level={level} color={color} size={32} />
+          <span className={css.words}>
+            <span className={css.name}>{name}</span>
+            {state === 'own' && <Badge tone="info">{t('vip.own')}</Badge>}
+            {state === 'reached' && (
+              <Badge tone="success" icon={glyphs.check}>
+                {t('vip.reached')}
+              </Badge>
+            )}
+          </span>
         </span>
       </th>
-      <td {...tableRoles.cell} className={css.term} data-label={heads[1]}>
-        {term(turnover)}
-      </td>
-      <td {...tableRoles.cell} className={css.term} data-label={heads[2]}>
-        {term(deposits)}
-      </td>
-      <td {...tableRoles.cell} className={css.gives}>
-        {benefits.length > 0 && (
-          <ul role="list" className={css.benefits}>
-            {benefits.map((benefit) => (
-              <li key={benefit} className={css.benefit} data-part="benefit">
-                <Icon glyph={glyphs.check} size={20} className={css.check} />
-                <span>{benefit}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </td>
+      <td className={css.term}>{term(turnover)}</td>
+      <td className={css.term}>{term(deposits)}</td>
+      <td className={css.gives}>{benefits.length > 0 && <VipBenefits benefits={benefits} />}</td>
     </tr>
   );
 }

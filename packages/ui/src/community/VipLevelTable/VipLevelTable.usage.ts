@@ -6,12 +6,11 @@ export const usage: Usage = {
   when: ['The VIP page, for members and visitors.'],
   whenNot: ['For the progress of the member: VipStandingCard.'],
   anatomy: {
-    level: 'One level; a row, or a card on narrow screens.',
-    medal: 'The number of the level in the colour of the level.',
+    level: 'One level.',
     benefit: 'One benefit of the level.',
   },
-  keyboard: {},
+  keyboard: { Tab: 'to the table', 'Arrow keys': 'scroll it sideways on a narrow screen' },
   words: [
-    'Write a benefit as a complete phrase: “ของขวัญวันเกิดจากทีมงาน” (A birthday present from the team).',
+    'Write a benefit as a complete phrase: “ของขวัญวันเกิดจากทีมงาน” (Birthday gift from our team).',
   ],
 };

@@ -1,7 +1,7 @@
 import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { storyColumn } from '../../private/story.css.ts';
+import { storyContent } from '../../private/story.css.ts';
 import { storyProgramme } from '../community.fixtures.ts';
 import { VipStandingCard, type VipStandingCardProps } from './VipStandingCard.tsx';
 import { usage } from './VipStandingCard.usage.ts';
@@ -15,7 +15,7 @@ const meta = {
   parameters: { usage },
   args: { programme },
   render: (args) => (
-    <div className={storyColumn}>
+    <div className={storyContent}>
       <VipStandingCard {...args} />
     </div>
   ),
@@ -23,14 +23,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
+
+/** All requirements of the next level are met, and the level has not changed yet. */
+export const Met: Story = {
+  args: {
+    programme: {
+      ...programme,
+      standing: {
+        ...programme.standing,
+        turnover: satangFromBaht(100_000),
+        next: { level: 2, turnoverLeft: satangFromBaht(0), depositsLeft: satangFromBaht(0) },
+      },
+    },
+  },
+};
 
 /** The highest level, compared with its own requirements. */
 export const Top: Story = {
   args: {
     programme: {
       ...programme,
-      standing: { ...programme.standing, level: 2, turnover: satangFromBaht(160_000), next: null },
+      standing: {
+        ...programme.standing,
+        level: 5,
+        turnover: satangFromBaht(4_600_000),
+        deposits: satangFromBaht(600_000),
+        next: null,
+      },
     },
   },
 };
@@ -59,7 +79,7 @@ export const GrantedTop: Story = {
   args: {
     programme: {
       ...programme,
-      standing: { ...programme.standing, level: 2, granted: true, next: null },
+      standing: { ...programme.standing, level: 5, granted: true, next: null },
     },
   },
 };

@@ -1,17 +1,17 @@
 'use client';
 
-import { formatSatangShort, type Satang, type VipProgramme } from '@brand/domain';
+import type { Satang, VipLevel, VipProgramme } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { check } from '../../primitives/Icon/glyphs.ts';
-import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { VipMedal } from '../VipLevelTable/VipMedal.tsx';
+import { VipBenefits } from '../VipLevelTable/VipBenefits.tsx';
+import { useVipWay } from './useVipWay.ts';
+import { VipRing } from './VipRing.tsx';
+import { doneOf, VipTerm, type VipTermFigures } from './VipTerm.tsx';
 import * as css from './VipStandingCard.css.ts';
 
 /** Props of {@link VipStandingCard}. Other props go to the `section`. */
@@ -20,16 +20,16 @@ export interface VipStandingCardProps extends Omit<HTMLAttributes<HTMLElement>, 
   programme: VipProgramme & { readonly standing: NonNullable<VipProgramme['standing']> };
 }
 
-/** The VIP level of the member, the progress to the next level, both requirements in baht, and the period. */
+/** The VIP level of the member: the emblem in a ring of progress, the way to the next level, and the benefits of both. */
 export function VipStandingCard({ programme, className, ...rest }: VipStandingCardProps) {
   const t = useText();
   const { levels, standing, periodDays } = programme;
   const { next, granted } = standing;
   const own = levels.find(({ level }) => level === standing.level);
-  const target = next && levels.find(({ level }) => level === next.level);
+  const target = next ? levels.find(({ level }) => level === next.level) : undefined;
+  const way = useVipWay(next, target);
+  const terms = termsOf(programme, own, target);
   const nameOf = (level: number, name: string | undefined) => name ?? t('vip.level', { level });
-  // At the highest level the figures are compared with the own level, unless it was granted.
-  const kept = next || granted ? undefined : own;
   return (
     <Card
       {...rest}
@@ -38,41 +38,54 @@ export function VipStandingCard({ programme, className, ...rest }: VipStandingCa
       data-component="vip-standing-card"
       data-state={next ? 'climbing' : 'top'}
     >
-      <div className={css.head}>
-        <VipMedal level={standing.level} color={own?.color ?? null} />
-        <div className={css.names}>
-          <Text size="sm" tone="muted">
-            {t('vip.own')}
+      <div className={css.columns}>
+        <VipRing
+          level={standing.level}
+          color={own?.color ?? null}
+          share={terms && shareOf([terms.turnover, terms.deposits])}
+          label={next ? t('vip.toNext', { name: nameOf(next.level, target?.name) }) : t('vip.own')}
+          valueText={way}
+        />
+        <div className={css.main}>
+          <div className={css.names}>
+            <Text size="sm" tone="muted">
+              {t('vip.own')}
+            </Text>
+            <Heading level={2} size="2xl">
+              {nameOf(standing.level, own?.name)}
+            </Heading>
+          </div>
+          <Text weight="strong" className={css.way} data-part="way">
+            {way}
           </Text>
-          <Heading level={2} size="2xl">
-            {nameOf(standing.level, own?.name)}
-          </Heading>
+          {granted && <Text data-part="granted">{t('vip.granted')}</Text>}
+          {terms && (
+            <div className={css.terms}>
+              {terms.turnover.whole > 0 && (
+                <VipTerm name={t('vip.turnoverIn', { days: periodDays })} {...terms.turnover} />
+              )}
+              {terms.deposits.whole > 0 && (
+                <VipTerm name={t('vip.depositsIn', { days: periodDays })} {...terms.deposits} />
+              )}
+            </div>
+          )}
+        </div>
+        <div className={css.gives}>
+          {[own, target].map(
+            (level) =>
+              level &&
+              level.benefits.length > 0 && (
+                <div key={level.level} className={css.give} data-part="benefits">
+                  <Text weight="strong">{t('vip.benefitsOf', { name: level.name })}</Text>
+                  <VipBenefits
+                    benefits={level.benefits}
+                    state={level === own ? 'reached' : 'ahead'}
+                  />
+                </div>
+              ),
+          )}
         </div>
       </div>
-      {granted && <Text data-part="granted">{t('vip.granted')}</Text>}
-      <Text weight="strong" data-part="way">
-        {next ? t('vip.toNext', { name: nameOf(next.level, target?.name) }) : t('vip.top')}
-      </Text>
-      {next && target && (
-        <div className={css.terms}>
-          <Term name={t('vip.turnover')} whole={target.turnover} left={next.turnoverLeft} />
-          <Term name={t('vip.deposits')} whole={target.deposits} left={next.depositsLeft} />
-        </div>
-      )}
-      {kept && (
-        <div className={css.terms}>
-          <Term
-            name={t('vip.turnover')}
-            whole={kept.turnover}
-            left={missing(kept.turnover, standing.turnover)}
-          />
-          <Term
-            name={t('vip.deposits')}
-            whole={kept.deposits}
-            left={missing(kept.deposits, standing.deposits)}
-          />
-        </div>
-      )}
       {!granted && (
         <Text size="sm" tone="muted" data-part="period">
           {t('vip.period', { days: periodDays })}
@@ -82,32 +95,36 @@ export function VipStandingCard({ programme, className, ...rest }: VipStandingCa
   );
 }
 
+interface Terms {
+  readonly turnover: VipTermFigures;
+  readonly deposits: VipTermFigures;
+}
+
+/** The requirements of the next level. At the highest level those of the own one, unless it was granted. */
+function termsOf(
+  { standing }: VipStandingCardProps['programme'],
+  own: VipLevel | undefined,
+  target: VipLevel | undefined,
+): Terms | null {
+  const { next, granted, turnover, deposits } = standing;
+  if (next) {
+    return target
+      ? {
+          turnover: { whole: target.turnover, left: next.turnoverLeft },
+          deposits: { whole: target.deposits, left: next.depositsLeft },
+        }
+      : null;
+  }
+  if (granted || !own) return null;
+  return {
+    turnover: { whole: own.turnover, left: missing(own.turnover, turnover) },
+    deposits: { whole: own.deposits, left: missing(own.deposits, deposits) },
+  };
+}
+
 const missing = (whole: Satang, done: Satang) => Math.max(0, whole - done) as Satang;
 
-/** One of the two requirements: the progress, and the missing amount in baht. */
-function Term({ name, whole, left }: { name: string; whole: Satang; left: Satang }) {
-  const t = useText();
-  if (whole <= 0) return <></>;
-  const done = Math.min(whole, Math.max(0, whole - left)) as Satang;
-  const isDone = left <= 0;
-  return (
-    <div className={css.term} data-part="term" data-state={isDone ? 'done' : 'open'}>
-      <Progress
-        label={name}
-        value={done}
-        max={whole}
-        tone={isDone ? 'success' : 'accent'}
-        valueText={t('vip.of', { done: formatSatangShort(done), whole: formatSatangShort(whole) })}
-      />
-      <Text size="sm" tone={isDone ? 'success' : 'normal'} className={css.left}>
-        {isDone ? (
-          <>
-            <Icon glyph={check} size={20} /> {t('vip.complete')}
-          </>
-        ) : (
-          t('vip.missing', { amount: formatSatangShort(left) })
-        )}
-      </Text>
-    </div>
-  );
+/** A level needs both requirements, so the lesser share counts. */
+function shareOf(terms: readonly VipTermFigures[]): number {
+  return Math.min(1, ...terms.map((term) => (term.whole > 0 ? doneOf(term) / term.whole : 1)));
 }

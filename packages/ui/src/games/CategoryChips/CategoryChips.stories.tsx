@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 
 import { inStoryContent } from '../inStoryContent.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -38,5 +39,22 @@ export const ManyItems: Story = {
       ['home', 'slot', 'casino', 'fishing', 'lotto', 'sport', 'games', 'history', 'register'],
       'slot',
     ),
+  },
+};
+
+export const CurrentAtEnd: Story = {
+  tags: ['behaviour'],
+  args: {
+    items: [
+      ...[1, 2, 3].flatMap((turn) =>
+        storyKinds().map((each) => ({ ...each, href: `#${turn}${each.name}` })),
+      ),
+      { name: 'games', label: 'โชคลาภ', href: '#fortune', current: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await expect(scrollY).toBe(0);
   },
 };

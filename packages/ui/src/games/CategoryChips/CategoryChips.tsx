@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import type { Glyph } from '../../primitives/Icon/glyph.ts';
@@ -25,9 +25,11 @@ export interface CategoryChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'c
 /** The categories of games as a horizontally scrollable row. */
 export function CategoryChips({ items, ...rest }: CategoryChipsProps) {
   const t = useText();
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, items.find(({ current }) => current)?.href);
   return (
     <nav aria-label={t('games.categories')} {...rest} data-component="category-chips">
-      <ul className={css.row}>
+      <ul ref={row} className={css.row}>
         {items.map((item) => (
           <li key={item.href}>
             <a
@@ -44,4 +46,18 @@ export function CategoryChips({ items, ...rest }: CategoryChipsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Part of the next chip that stays visible beside the current one, in px. */
+const BESIDE_PX = 48;
+
+/** Scrolls the row, and nothing else, until the current chip is visible. One that is visible does not move. */
+function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined): void {
+  useLayoutEffect(() => {
+    const chip = row.current?.querySelector('[aria-current=page]');
+    if (!row.current || !chip) return;
+    const [at, room] = [chip.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    if (at.right > room.right) row.current.scrollLeft += at.right - room.right + BESIDE_PX;
+    else if (at.left < room.left) row.current.scrollLeft -= room.left - at.left + BESIDE_PX;
+  }, [row, current]);
 }

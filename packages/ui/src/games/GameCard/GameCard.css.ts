@@ -154,9 +154,11 @@ export const provider = panelStyle({
   color: color.textMuted,
 });
 
+const UNDERLINED = { textDecoration: 'underline dotted', textUnderlineOffset: '2px' } as const;
+
 /**
- * The RTP as a link to the details of the game. It has its own line, so that neither it nor the provider is truncated. A
- * dotted underline indicates the link; without an RTP an icon is shown.
+ * The RTP as a link to the details of the game. It has its own line, so that neither it nor the provider is truncated. It
+ * is underlined on hover and focus; without an RTP an icon is shown.
  */
 export const info = panelStyle({
   position: 'absolute',
@@ -178,10 +180,7 @@ export const info = panelStyle({
   fontVariantNumeric: 'tabular-nums',
   color: color.textMuted,
   selectors: {
-    '&[href]:not(:empty)': {
-      textDecoration: 'underline dotted',
-      textUnderlineOffset: '2px',
-    },
+    '&[href]:not(:empty):focus-visible': UNDERLINED,
     '&[href]:empty::before': {
       content: 'i',
       display: 'grid',
@@ -205,5 +204,12 @@ export const info = panelStyle({
       blockSize: control.touch,
     },
   },
-  '@media': { '(hover: hover)': { selectors: { '&[href]:hover': { color: color.text } } } },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&[href]:hover': { color: color.text },
+        '&[href]:not(:empty):hover': UNDERLINED,
+      },
+    },
+  },
 });

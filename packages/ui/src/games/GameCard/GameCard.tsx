@@ -72,7 +72,7 @@ export const GameCard = memo(function GameCard({
         {name}
       </a>
       <span className={css.provider} data-part="provider">
-        {game.provider.name}
+        {actions.caption?.(game) ?? game.provider.name}
       </span>
       {(info || rtp) && (
         <a

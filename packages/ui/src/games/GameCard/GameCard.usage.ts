@@ -10,8 +10,9 @@ export const usage: Usage = {
   ],
   anatomy: {
     title: 'The name and the link to the game; its click area is the whole card.',
-    provider: 'The provider of the game.',
-    info: 'The RTP with a dotted underline, or an icon if it is unknown; links to the details of the game. The touch target is 44 px. Always on the line below the provider.',
+    provider:
+      'The provider of the game, or in its place the figure that orders the list or the pool that the game plays for.',
+    info: 'The RTP, underlined on hover and focus, or an icon if it is unknown; links to the details of the game. The touch target is 44 px. Always on the line below the provider.',
     art: 'The image, over its dominant colour that is shown while loading.',
     fallback: 'A placeholder with the name, if the image cannot be loaded.',
     badges: 'At most two badges: new, hot, free spins.',

@@ -57,6 +57,7 @@ export const Launching: Story = {
   args: { actions: { ...favouriteActions, marks: storyMarks({ isLaunching: () => true }) } },
 };
 
+export const FreeSpinsLeft: Story = { args: { freeSpins: 5 } };
 export const Sharing: Story = { args: { onShare: fn() } };
 
 export const NameAlone: Story = {

@@ -37,6 +37,15 @@ it('shows both names, the provider and all badges, and links to play and to the 
   expect(screen.getByText('Durian Riot').lang).toBe('en');
 });
 
+it('shows how many free spins the member has left in place of the badge, also for other games', () => {
+  show({ freeSpins: 5 });
+  expect(screen.getByText('5 free spins left')).toBeDefined();
+  expect(screen.queryByText('Free spins')).toBeNull();
+  cleanup();
+  show({ freeSpins: 1, game: storyGameDetail({ freeSpin: false }) });
+  expect(screen.getByText('1 free spin left')).toBeDefined();
+});
+
 it('shows no name twice', () => {
   show({ game: storyGameDetail({ nameTh: 'Durian Riot' }) });
   expect(screen.getAllByText('Durian Riot')).toHaveLength(1);
@@ -49,7 +58,7 @@ it('offers no play link under maintenance, and shows where to continue', () => {
   show({ game: storyGameDetail({ available: false }) });
   expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Try demo' })).toBeNull();
-  expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/under maintenance.*similar games/);
+  expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/under maintenance.*similar game/);
 });
 
 it('works with only a name', () => {

@@ -25,6 +25,8 @@ export interface GameDetailPanelProps extends Omit<HTMLAttributes<HTMLElement>, 
   actions: GameActions;
   /** URL of the games of its provider. */
   providerHref: string;
+  /** Free spins of the member in this game. @default 0 */
+  freeSpins?: number;
   /** The full URL of the page, to copy. */
   link: string;
   /** Opens the native share sheet with the URL. If set, the URL is not copied. @default it is copied */
@@ -38,6 +40,7 @@ export function GameDetailPanel({
   game,
   actions,
   providerHref,
+  freeSpins = 0,
   link,
   onShare,
   className,
@@ -51,7 +54,7 @@ export function GameDetailPanel({
   const marks = [
     game.hot && ('hot' as const),
     game.isNew && ('new' as const),
-    game.freeSpin && ('freespin' as const),
+    (game.freeSpin || freeSpins > 0) && ('freespin' as const),
   ].filter((mark) => mark !== false);
   return (
     <article
@@ -68,7 +71,9 @@ export function GameDetailPanel({
               <span className={css.badges} data-part="badges">
                 {marks.map((mark) => (
                   <Badge key={mark} tone={mark === 'freespin' ? 'accent' : mark}>
-                    {t(`games.badge.${mark}`)}
+                    {mark === 'freespin' && freeSpins > 0
+                      ? t('games.badge.freeSpinsLeft', { count: freeSpins })
+                      : t(`games.badge.${mark}`)}
                   </Badge>
                 ))}
               </span>

@@ -21,9 +21,11 @@ const NONE = {
 it('shows every figure with its explanation in both languages', () => {
   renderInLanguage(<GameFigures info={storyInfo} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^RTP96\.52%.*about 96\.52 baht are paid out.*not what you will get/),
+    expect.stringMatching(
+      /^RTP96\.52%.*about 96\.52 of every 100 baht.*not the amount you will get/,
+    ),
     expect.stringMatching(/^VolatilityHigh.*Pays less often/),
-    expect.stringMatching(/^Hit ratio24\.3%.*24 of 100 rounds.*less than the bet/),
+    expect.stringMatching(/^Hit ratio24\.3%.*24 in 100 rounds.*less than the bet/),
     expect.stringMatching(/^Minimum bet1 baht/),
     expect.stringMatching(/^Maximum bet5,000 baht/),
     expect.stringMatching(/^Paylines243/),

@@ -83,6 +83,22 @@ export const clock = panelStyle({
   },
 });
 
+/**
+ * In a narrow bar it is at the end of the line of the clock, so that the game keeps its size when it appears. The balance
+ * has that place in the full window.
+ */
+export const standing = panelStyle({
+  flex: 'none',
+  minInlineSize: 0,
+  '@container': {
+    [NARROW]: {
+      gridArea: '2 / 2 / 3 / -1',
+      justifySelf: 'end',
+      selectors: { '&[data-state=covered]': { display: 'none' } },
+    },
+  },
+});
+
 /** Separated from the time by a hairline. */
 export const played = panelStyle({
   paddingInlineStart: space[2],

@@ -2,6 +2,7 @@ import { satang } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { GameStanding } from '../GameStanding/GameStanding.tsx';
 import { LONG_THAI } from '../storyGames.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { usage } from './GameFrame.usage.ts';
@@ -47,6 +48,20 @@ export const BalanceLoading: Story = {
   args: { wallet: { balance: null, depositHref: '#deposit' } },
 };
 export const WithoutClock: Story = { args: { clock: false } };
+/** The game counts in a tournament. */
+export const InTournament: Story = {
+  args: {
+    headed: true,
+    standing: (
+      <GameStanding
+        tournament="สล็อตสปรินต์สองทุ่ม"
+        rank={12}
+        points={1240}
+        endsAt={NOW + 132 * MINUTE_MS}
+      />
+    ),
+  },
+};
 export const PlayMoney: Story = { args: { wallet: null } };
 
 export const FullWindow: Story = {

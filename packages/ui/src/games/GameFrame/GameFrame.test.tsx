@@ -164,6 +164,13 @@ describe('the bar', () => {
     Reflect.deleteProperty(document, 'fullscreenElement');
   });
 
+  it('shows a standing in a tournament only if there is one', () => {
+    const { rerender } = draw();
+    expect(document.querySelector('[data-part=standing]')).toBeNull();
+    rerender(<GameFrame {...props} standing={<p>Rank 12</p>} />);
+    expect(screen.getByText('Rank 12').closest('[data-part=bar]')).not.toBeNull();
+  });
+
   it('exposes the favourite button as a toggle and calls with the new state', async () => {
     const onFavouriteChange = vi.fn();
     draw({ favourite: true, onFavouriteChange });

@@ -39,6 +39,8 @@ export interface GameFrameProps extends Omit<
   clock?: boolean;
   /** Balance and deposit. Null for play money. */
   wallet: GameFrameWallet | null;
+  /** A `GameStanding` in the bar, while the game counts in a tournament. @default none */
+  standing?: ReactNode;
   /** Whether a visible header shows balance and deposit. The bar then shows them only in the full window. @default false */
   headed?: boolean;
   /** Whether a panel or dialog covers the game. The game must not take the focus meanwhile. @default false */
@@ -90,6 +92,7 @@ export function GameFrame({
   since,
   clock = true,
   wallet,
+  standing = null,
   headed = false,
   covered = false,
   favourite = false,
@@ -123,6 +126,7 @@ export function GameFrame({
         since={since}
         clock={clock}
         wallet={headed && !isFull ? null : wallet}
+        standing={standing}
         favourite={favourite}
         onFavouriteChange={onFavouriteChange}
         onReload={onRetry}

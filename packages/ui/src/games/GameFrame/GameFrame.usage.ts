@@ -18,6 +18,7 @@ export const usage: Usage = {
     title: 'The name of the game.',
     clock:
       'The time in Bangkok and the duration of play; omitted if the operator does not require it.',
+    standing: 'Rank, points and time left in a tournament in which the game counts.',
     balance:
       'Shown only in the full window if a visible header has it (`headed`); the same applies to deposit.',
     deposit: 'Opens the cashier over the running game.',

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Satang } from '@brand/domain';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -29,6 +29,7 @@ interface GameFrameBarProps {
   clock: boolean;
   /** Null if it is shown elsewhere, or for play money. */
   wallet: GameFrameWallet | null;
+  standing: ReactNode;
   favourite: boolean;
   onFavouriteChange: ((favourite: boolean) => void) | undefined;
   onReload: () => void;
@@ -44,6 +45,7 @@ export function GameFrameBar({
   since,
   clock,
   wallet,
+  standing,
   favourite,
   onFavouriteChange,
   onReload,
@@ -68,6 +70,15 @@ export function GameFrameBar({
         <h1 className={css.title} data-part="title">
           {title}
         </h1>
+        {standing && (
+          <div
+            className={css.standing}
+            data-part="standing"
+            data-state={wallet ? 'covered' : 'shown'}
+          >
+            {standing}
+          </div>
+        )}
         {clock && <GameClock since={since} />}
         {wallet && (
           <>

@@ -29,7 +29,7 @@ it('shows player, time, bet, multiplier and win, the newest first', () => {
     '฿5,010',
   ]);
   expect(screen.getAllByRole('row')).toHaveLength(storyWins.length + 1);
-  expect(screen.getByText(/say nothing about the next round/)).toBeDefined();
+  expect(screen.getByText(/do not predict the next round/)).toBeDefined();
 });
 
 it('supports Thai, with the year of the Buddhist era', () => {

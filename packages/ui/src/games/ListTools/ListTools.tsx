@@ -1,15 +1,15 @@
 'use client';
 
-import { GAME_SORTS, type GameSort } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { CountMark } from '../../shell/CountMark.tsx';
+import * as select from '../GameSortSelect/GameSortSelect.css.ts';
+import { GameSortSelect, type GameSortSelectProps } from '../GameSortSelect/GameSortSelect.tsx';
 import * as css from './ListTools.css.ts';
 
 /** Loading progress of a list. */
@@ -24,17 +24,16 @@ export type ListToolsState =
   | { readonly status: 'ready'; readonly count: number; readonly total: number };
 
 /** Props of {@link ListTools}. Other props go to the `div`. */
-export interface ListToolsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface ListToolsProps
+  extends
+    Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    Pick<GameSortSelectProps, 'sort' | 'onSortChange' | 'sorts'> {
   /** Loading progress of the list. */
   state: ListToolsState;
-  /** The current order. */
-  sort: GameSort;
-  /** Called with another order. */
-  onSortChange: (sort: GameSort) => void;
-  /** Orders that are useful in this list. @default all of them */
-  sorts?: readonly GameSort[];
   /** Whether the default order of the list is the latest first instead of the order of the operator. @default false */
   latestFirst?: boolean;
+  /** Id of the element that explains the current order. @default none */
+  sortNoteId?: string | undefined;
   /** Number of active filters. */
   filters: number;
   /** Whether the filters are open. */
@@ -52,8 +51,9 @@ export function ListTools({
   state,
   sort,
   onSortChange,
-  sorts = GAME_SORTS,
+  sorts,
   latestFirst = false,
+  sortNoteId,
   filters,
   filtersOpen,
   filtersId,
@@ -63,8 +63,6 @@ export function ListTools({
   ...rest
 }: ListToolsProps) {
   const t = useText();
-  const word = (each: GameSort) =>
-    t(each === 'default' && latestFirst ? 'games.sort.latest' : `games.sort.${each}`);
   return (
     <div
       {...rest}
@@ -76,27 +74,18 @@ export function ListTools({
         {/* A new key per text: React replaces the text node, which does not count as a layout shift. */}
         <Count key={state.status} state={state} />
       </p>
-      <label className={css.control} data-part="sort">
-        <span className={visuallyHidden}>{t('games.sort')}</span>
-        <Icon glyph={glyphs.sort} size={20} className={css.sortIcon} />
-        <span aria-hidden="true">{word(sort)}</span>
-        <Icon glyph={glyphs.chevronDown} size={16} />
-        <select
-          className={css.select}
-          value={sort}
-          onChange={(event) => onSortChange(event.currentTarget.value as GameSort)}
-        >
-          {sorts.map((each) => (
-            <option key={each} value={each} className={css.option}>
-              {word(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <GameSortSelect
+        sort={sort}
+        onSortChange={onSortChange}
+        {...(sorts && { sorts })}
+        defaultOrder={latestFirst ? 'latest' : 'default'}
+        {...(sortNoteId && { 'aria-describedby': sortNoteId })}
+        data-part="sort"
+      />
       {onFiltersOpenChange && (
         <button
           type="button"
-          className={css.control}
+          className={select.control}
           data-part="filter"
           data-state={filtersOpen ? 'open' : 'closed'}
           aria-expanded={filtersOpen}

@@ -61,7 +61,7 @@ it('shows neither an unknown balance nor a missing helpline', () => {
 
 it('states if the duration includes time away', () => {
   draw({ away: true });
-  expect(dialog().textContent).toContain('coming back');
+  expect(dialog().textContent).toContain('until you came back');
 });
 
 it('calls the helpline', () => {

@@ -26,7 +26,7 @@ it('shows for each span its dates, its RTP, and the comparison with the long run
     'Last 30 days17 Dec 2025 – 15 Jan 202696.54%Near long run',
   ]);
   expect(screen.getByText('Long run 96.52%')).toBeDefined();
-  expect(screen.getByText(/Past results predict nothing/)).toBeDefined();
+  expect(screen.getByText(/Past results do not predict/)).toBeDefined();
 });
 
 it('uses the Buddhist era in Thai', () => {
@@ -44,7 +44,7 @@ it('describes the line as text', () => {
 it('draws the spans without daily data, and nothing for a single span', () => {
   renderInLanguage(<RtpTrendPanel info={{ ...storyInfo, history: [] }} />);
   const figure = screen.getByRole('figure');
-  expect(within(figure).getByText('Mean RTP of each span, 94.86% – 97.06%')).toBeDefined();
+  expect(within(figure).getByText('Average RTP per period, 94.86% – 97.06%')).toBeDefined();
   expect(within(figure).getByRole('img').getAttribute('aria-label')).toMatch(
     /from Last 30 days to Today/,
   );

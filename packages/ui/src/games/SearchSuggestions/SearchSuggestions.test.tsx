@@ -184,7 +184,7 @@ describe('SearchSuggestions', () => {
 
   it('allows searching while the list of games is loading', () => {
     renderInLanguage(<Search state={{ status: 'loading', term: 'koi' }} />);
-    expect(screen.getByText('Getting the list of games')).toBeTruthy();
+    expect(screen.getByText('Loading the game list')).toBeTruthy();
     expect(screen.getByRole('option', { name: 'Search for “koi”' }).getAttribute('href')).toBe(
       '#all-koi',
     );

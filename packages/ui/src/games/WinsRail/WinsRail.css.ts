@@ -1,7 +1,54 @@
+import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
+
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
 
-const { color, space, font, fontSize, fontWeight, lineHeight, radius } = vars;
+const { color, space, font, fontSize, fontWeight, lineHeight, motion, radius } = vars;
+
+/** Gap of the row. */
+const gap = createVar();
+const before = { transform: `translateX(calc(-100% - ${gap}))` };
+/** Two equal movements: changing from one to the other starts it again. */
+const moves = { odd: keyframes({ from: before }), even: keyframes({ from: before }) };
+const appears = {
+  odd: keyframes({ from: { opacity: 0 } }),
+  even: keyframes({ from: { opacity: 0 } }),
+};
+
+export const root = panelStyle({ vars: { [gap]: '12px' } });
+
+globalStyle(`${root} li`, {
+  '@layer': {
+    [layers.panel]: { '@container': { '(min-width: 700px)': { vars: { [gap]: '16px' } } } },
+  },
+});
+
+// The new win comes in front, and the others move by one.
+for (const turn of ['odd', 'even'] as const) {
+  globalStyle(`${root}[data-arrival=${turn}] li`, {
+    '@layer': {
+      [layers.panel]: {
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': {
+            animation: `${moves[turn]} ${motion.sheet} ${motion.ease}`,
+          },
+        },
+      },
+    },
+  });
+  globalStyle(`${root}[data-arrival=${turn}] li:first-child`, {
+    '@layer': {
+      [layers.panel]: {
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': {
+            animationName: `${moves[turn]}, ${appears[turn]}`,
+          },
+        },
+      },
+    },
+  });
+}
 
 export const card = panelStyle({
   display: 'flex',

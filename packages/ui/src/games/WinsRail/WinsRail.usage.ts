@@ -6,7 +6,8 @@ export const usage: Usage = {
   when: ['Once in the lobby, with wins from the API.'],
   whenNot: [
     'For the wins of one game: GameWinList.',
-    'With invented wins, or as a moving ticker: it does not move.',
+    'With invented or repeated wins: only new rows of the API come in.',
+    'As a ticker that moves by itself: without new wins it stands still.',
   ],
   anatomy: { win: 'One win, a link to its game: player, time, amount, multiplier, bet.' },
   keyboard: {

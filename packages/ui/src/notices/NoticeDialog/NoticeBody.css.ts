@@ -77,7 +77,7 @@ export const action = panelStyle({
   selectors: { '[data-part=acknowledge]&, [data-part=acknowledge] ~ &': { flexBasis: '100%' } },
 });
 
-/** Exits from a notice that cannot be closed. They are less prominent and below the answer. */
+/** What ends more than this notice: less prominent, and below its answer. */
 export const out = panelStyle({
   display: 'flex',
   flex: '1 1 100%',

@@ -9,6 +9,7 @@ import {
   gameNotice,
   maintenanceNotice,
   promotionNotice,
+  storyAnnouncement,
 } from '../notices.fixtures.ts';
 import { NoticeDialog, type NoticeDialogProps } from './NoticeDialog.tsx';
 import { usage } from './NoticeDialog.usage.ts';
@@ -26,6 +27,7 @@ const meta = {
     place: { number: 1, count: 1 },
     ...STORY_PLACES,
     onClose: fn() as NoticeDialogProps['onClose'],
+    onCloseAll: fn(),
     onAcknowledge: fn() as NoticeDialogProps['onAcknowledge'],
     onFollow: fn(stay) as NoticeDialogProps['onFollow'],
     inboxHref: '/notices',
@@ -62,6 +64,14 @@ export const UnknownType: Story = {
 };
 
 export const OneOfSeveral: Story = { args: { place: { number: 2, count: 5 } } };
+
+/** The first page of several. */
+export const AnnouncementFirst: Story = {
+  args: {
+    notice: { ...storyAnnouncement, type: 'announcement', gameName: null },
+    place: { number: 1, count: 8 },
+  },
+};
 
 export const BankOfSeveral: Story = {
   args: { notice: bankNotice, place: { number: 1, count: 100 } },

@@ -68,6 +68,17 @@ describe('NoticeDialog', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
   });
 
+  it('closes all pending notices, but not from the last one', () => {
+    const onCloseAll = vi.fn<() => void>();
+    const { onClose, change } = draw({ onCloseAll, place: { number: 1, count: 8 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+    expect([onCloseAll.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+    change({ place: { number: 8, count: 8 } });
+    expect(part('close-all')).toBeNull();
+    change({ notice: bankNotice, place: { number: 1, count: 8 } });
+    expect(part('close-all')).toBeNull();
+  });
+
   it('announces the name of the next notice and starts at its top', () => {
     const { change } = draw({ place: { number: 1, count: 2 } });
     const body = part('body')!;
@@ -134,7 +145,7 @@ describe('NoticeDialog', () => {
     expect(dialog().querySelector('img')).toBeNull();
   });
 
-  it('shows a title of 300 letters with markup as plain text', () => {
+  it('shows a title of 300 letters, and never markup in it', () => {
     const title = `<b>${'ยาว'.repeat(98)}</b>`;
     draw({ notice: changed(promotionNotice, { title }) });
     expect(part('title')?.textContent).toBe(title);

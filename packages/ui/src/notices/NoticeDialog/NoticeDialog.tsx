@@ -18,12 +18,16 @@ import { type NoticeOverlayProps, NoticeSurface } from './NoticeSurface.tsx';
 
 /** Props of {@link NoticeDialog}. Other props go to its surface. */
 export interface NoticeDialogProps extends NoticeOverlayProps, ToldPlaces {
-  /** The notice. Its HTML is sanitised here. */
-  notice: Pick<Notice, 'id' | 'type' | 'title' | 'unsafeHtml' | 'image' | 'gameName' | 'link'>;
+  /** The notice, or an announcement that comes before the notices of a member. Its HTML is sanitised here. */
+  notice: Pick<Notice, 'id' | 'title' | 'unsafeHtml' | 'image' | 'gameName' | 'link'> & {
+    type: Notice['type'] | 'announcement';
+  };
   /** Its position among the pending notices. */
   place: { number: number; count: number };
   /** Called by the close button, Escape, a press outside and a drag down. A bank notice ignores all of them. */
   onClose: () => void;
+  /** Closes all pending notices. A bank notice is not closed and has no such button. @default no button */
+  onCloseAll?: (() => void) | undefined;
   /** Called when the member has checked the account of a bank notice. */
   onAcknowledge: () => void;
   /** Called when the link of the notice is followed. A path of this site can be opened without a page load. */
@@ -38,6 +42,9 @@ export interface NoticeDialogProps extends NoticeOverlayProps, ToldPlaces {
   onLogout: () => void;
 }
 
+/** What ends more than this notice is less prominent than its answer. */
+const QUIET = { variant: 'ghost', tone: 'neutral', size: 'sm' } as const;
+
 /**
  * One notice of the operator (section 2, Notification modal): read, followed or closed. A bank notice needs an answer: the
  * member confirms the account number or goes to the deposit (section 4).
@@ -48,6 +55,7 @@ export function NoticeDialog({
   imageHosts,
   siteHref,
   onClose,
+  onCloseAll,
   onAcknowledge,
   onFollow,
   inboxHref,
@@ -107,6 +115,13 @@ export function NoticeDialog({
             </Button>
           )}
           {link && <NoticeLinkButton {...{ link, siteHref, onFollow }} quiet={isBank} />}
+          {!isBank && hasNext && onCloseAll && (
+            <div className={css.out}>
+              <Button {...QUIET} onClick={onCloseAll} data-part="close-all">
+                {t('notices.closeAll')}
+              </Button>
+            </div>
+          )}
           {isBank && (
             <div className={css.out}>
               {contactHref !== null && (
@@ -114,22 +129,14 @@ export function NoticeDialog({
                   href={contactHref}
                   target="_blank"
                   rel="noopener noreferrer"
-                  variant="ghost"
-                  tone="neutral"
-                  size="sm"
+                  {...QUIET}
                   iconStart={<Icon glyph={glyphs.support} size={20} />}
                   data-part="contact"
                 >
                   {t('notices.contactAdmin')}
                 </LinkButton>
               )}
-              <Button
-                variant="ghost"
-                tone="neutral"
-                size="sm"
-                onClick={onLogout}
-                data-part="logout"
-              >
+              <Button {...QUIET} onClick={onLogout} data-part="logout">
                 {t('shell.logout')}
               </Button>
             </div>

@@ -26,6 +26,7 @@ export const usage: Usage = {
     words: 'The operator’s HTML, sanitised.',
     footer: 'The available actions.',
     close: 'Closes it, or shows the next pending notice.',
+    'close-all': 'Closes all pending notices, when there are others.',
     acknowledge: 'Bank notices: the member has checked the account number.',
     link: 'Its target: a page of the site, or another site in a new tab.',
     contact: 'Bank notices: contact admin.',

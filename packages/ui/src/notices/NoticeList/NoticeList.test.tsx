@@ -126,8 +126,8 @@ describe('NoticeList', () => {
   });
 
   it.each([
-    ['th', 'รายการนี้อาจไม่ใช่ล่าสุด', 'โหลดรายการก่อนหน้าไม่สำเร็จ'],
-    ['en', 'These may not be the latest.', 'Older notifications could not be loaded.'],
+    ['th', 'รายการนี้อาจไม่ใช่ข้อมูลล่าสุด', 'โหลดรายการก่อนหน้าไม่สำเร็จ'],
+    ['en', 'This list may be out of date.', 'Older notifications could not be loaded.'],
   ] as const)('keeps loaded notices and says what is missing: %s', (locale, stale, older) => {
     const state = { status: 'ready', notices: inboxNotices, more: 'failed', stale: true } as const;
     renderInLanguage(list({ state }), locale);

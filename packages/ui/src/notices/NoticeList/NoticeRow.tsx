@@ -1,6 +1,6 @@
 'use client';
 
-import type { InboxNotice } from '@brand/domain';
+import { type InboxNotice, plainText } from '@brand/domain';
 import { useMemo } from 'react';
 
 import { bangkokTime } from '../../cashier/bangkokDates.ts';
@@ -10,7 +10,6 @@ import * as list from '../../private/DayList.css.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
-import { plainText } from '../../primitives/RichText/plainText.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { NOTICE_GLYPHS } from '../NoticeTypeMark.tsx';
 import * as css from './NoticeRow.css.ts';

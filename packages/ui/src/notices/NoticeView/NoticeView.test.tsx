@@ -39,7 +39,7 @@ describe('NoticeView', () => {
 
   it.each([
     ['th', 'gone', 'ไม่พบการแจ้งเตือนนี้'],
-    ['en', 'gone', 'This notification is no longer here'],
+    ['en', 'gone', 'This notification was not found'],
     ['th', 'error', 'โหลดการแจ้งเตือนไม่สำเร็จ'],
     ['en', 'error', 'Notifications could not be loaded'],
   ] as const)('says why there is no notice: %s %s', (locale, status, words) => {

@@ -192,6 +192,9 @@ export const action = primitiveStyle({
   },
 });
 
+/** An action that leads nowhere else looks like the text of its row. */
+export const inPlace = primitiveStyle({ color: 'inherit' });
+
 export const foot = primitiveStyle(
   inCards({
     display: 'block',

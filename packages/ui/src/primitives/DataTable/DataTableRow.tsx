@@ -9,7 +9,8 @@ import { tableRoles } from './tableRoles.ts';
 
 /** The action of a row: a link or a callback. */
 export type DataRowAction<Row> =
-  { readonly href: (row: Row) => string } | { readonly onAction: (row: Row) => void };
+  | { readonly href: (row: Row) => string }
+  | { readonly onAction: (row: Row) => void };
 
 /** Props of {@link DataTableRow}. */
 export interface DataTableRowProps<Row> {
@@ -65,7 +66,7 @@ function act<Row>(action: DataRowAction<Row>, row: Row, content: ReactNode): Rea
   ) : (
     <button
       type="button"
-      className={css.action}
+      className={classes(css.action, css.inPlace)}
       onClick={() => action.onAction(row)}
       data-part="action"
     >

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import * as css from '../../private/notice.css.ts';
@@ -19,6 +19,8 @@ export interface EmptyStateProps extends Omit<
   text?: string;
   /** The kind of missing content. @default 'search' */
   icon?: Glyph;
+  /** An Illustration instead of the icon, for a whole page or tab. @default the icon */
+  picture?: ReactElement;
   /** One action: a button or a link. */
   action?: ReactNode;
   /** Heading level of the title. @default 2 */
@@ -32,14 +34,21 @@ export function EmptyState({
   icon = glyphs.search,
   action,
   level = 2,
+  picture,
   className,
   ...rest
 }: EmptyStateProps) {
   return (
-    <div {...rest} className={classes(css.root, className)} data-component="empty-state">
-      <span className={css.mark}>
-        <Icon glyph={icon} size={32} />
-      </span>
+    <div
+      {...rest}
+      className={classes(css.root, picture && css.pictured, className)}
+      data-component="empty-state"
+    >
+      {picture ?? (
+        <span className={css.mark}>
+          <Icon glyph={icon} size={32} />
+        </span>
+      )}
       <Heading level={level} size="lg">
         {title}
       </Heading>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { drawing } from '../../illustrations/kite.ts';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { usage } from './ErrorState.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
@@ -26,6 +28,9 @@ export const Retrying: Story = { args: { retrying: true } };
 export const TitleOnly: Story = {
   render: () => <ErrorState title="ระบบปิดปรับปรุงชั่วคราว" icon={glyphs.clock} />,
 };
+
+/** A whole page or tab has a drawing. */
+export const Pictured: Story = { args: { picture: <Illustration drawing={drawing} /> } };
 
 export const English: Story = {
   args: {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactElement } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import * as css from '../../private/notice.css.ts';
@@ -24,6 +24,8 @@ export interface ErrorStateProps extends Omit<
   code?: string;
   /** The icon above the text. @default 'error' */
   icon?: Glyph;
+  /** An Illustration instead of the icon, for a whole page or tab. @default the icon */
+  picture?: ReactElement;
   /** Label of the retry button; without `onRetry` there is none. */
   retryLabel?: string;
   /** Retries. */
@@ -44,6 +46,7 @@ export function ErrorState({
   onRetry,
   retrying = false,
   level = 2,
+  picture,
   className,
   ...rest
 }: ErrorStateProps) {
@@ -51,12 +54,14 @@ export function ErrorState({
     <div
       role="alert"
       {...rest}
-      className={classes(css.root, className)}
+      className={classes(css.root, picture && css.pictured, className)}
       data-component="error-state"
     >
-      <span className={css.mark} data-tone="danger">
-        <Icon glyph={icon} size={32} />
-      </span>
+      {picture ?? (
+        <span className={css.mark} data-tone="danger">
+          <Icon glyph={icon} size={32} />
+        </span>
+      )}
       <Heading level={level} size="lg">
         {title}
       </Heading>

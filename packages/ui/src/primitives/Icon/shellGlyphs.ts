@@ -78,6 +78,10 @@ export const trophy: Glyph = {
   stroke:
     'M7.5 4h9v6a4.5 4.5 0 0 1-9 0zM7.5 5.5H4v1.3A3.7 3.7 0 0 0 7.7 10.5M16.5 5.5H20v1.3a3.7 3.7 0 0 1-3.7 3.7M12 14.5V17M8.5 20v-1.5A1.5 1.5 0 0 1 10 17h4a1.5 1.5 0 0 1 1.5 1.5V20M7.5 20h9',
 };
+/** A list of which the first entry is done. */
+export const checklist: Glyph = {
+  stroke: 'M4 6.5 5.5 8 8.5 5M4 15.5 5.5 17l3-3M12 6.5h8M12 15.5h8',
+};
 export const crown: Glyph = {
   stroke: 'M5 16.5 3.5 7.5 8.3 11 12 5l3.7 6 4.8-3.5-1.5 9zM5.5 19.8h13',
 };

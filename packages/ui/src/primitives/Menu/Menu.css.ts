@@ -57,6 +57,15 @@ export const icon = primitiveStyle({
   },
 });
 
+/** As wide as an icon, so that all labels are aligned. */
+export const picture = primitiveStyle({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: '20px',
+  blockSize: '24px',
+});
+
 export const words = primitiveStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Reserves the space of the tick when there is none. */

@@ -75,7 +75,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
 function Action({ entry }: { entry: MenuAction }) {
   const words = (
     <>
-      {entry.icon && <Icon glyph={entry.icon} size={20} className={css.icon} />}
+      {entry.picture ? (
+        <span className={css.picture}>{entry.picture}</span>
+      ) : (
+        entry.icon && <Icon glyph={entry.icon} size={20} className={css.icon} />
+      )}
       <span className={css.words}>{entry.label}</span>
     </>
   );

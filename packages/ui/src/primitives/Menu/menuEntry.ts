@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 import type { Glyph } from '../Icon/glyph.ts';
 
 /** An action or a link. */
@@ -7,6 +9,8 @@ export interface MenuAction {
   /** The label, a verb first. */
   label: string;
   icon?: Glyph;
+  /** A decorative picture of 20 to 24 px instead of the icon. */
+  picture?: ReactElement;
   /** `danger` for an action that cannot be undone; put it last. @default 'normal' */
   tone?: 'normal' | 'danger';
   /** Visible but not available now. @default false */

@@ -16,7 +16,7 @@ const meta = {
     onPageChange: fn(),
     labels: {
       pages: 'หน้าของรายการ',
-      previous: 'หน้าก่อน',
+      previous: 'หน้าก่อนหน้า',
       next: 'หน้าถัดไป',
       page: (page: number) => `หน้า ${page}`,
       status: (page: number, count: number) => `หน้า ${page} จาก ${count}`,

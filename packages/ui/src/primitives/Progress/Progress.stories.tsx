@@ -10,7 +10,7 @@ const meta = {
   component: Progress,
   tags: ['stable'],
   parameters: { usage },
-  args: { label: 'ยอดเทิร์นโอเวอร์', value: 3200, max: 5000, valueText: '3,200 / 5,000 บาท' },
+  args: { label: 'ยอดเทิร์น', value: 3200, max: 5000, valueText: '3,200 / 5,000 บาท' },
   render: (args) => (
     <div className={storyColumn}>
       <Progress {...args} />

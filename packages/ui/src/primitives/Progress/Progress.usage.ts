@@ -20,7 +20,7 @@ export const usage: Usage = {
   },
   keyboard: {},
   words: [
-    'The label names the goal: “ยอดเทิร์นโอเวอร์” (Turnover).',
+    'The label names the goal: “ยอดเทิร์น” (Turnover).',
     'The value has both figures: “3,200 / 5,000 บาท”, “3 จาก 6” (3 of 6).',
   ],
 };

@@ -1,10 +1,10 @@
 'use client';
 
+import { plainText } from '@brand/domain';
 import { type HTMLAttributes, useMemo } from 'react';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { classes } from '../../private/classes.ts';
-import { plainText } from './plainText.ts';
 import { richNodes } from './richNodes.tsx';
 import * as css from './RichText.css.ts';
 import { sanitized } from './sanitize.ts';

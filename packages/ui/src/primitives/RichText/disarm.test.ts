@@ -1,7 +1,7 @@
+import { plainText } from '@brand/domain';
 import { describe, expect, it } from 'vitest';
 
 import { disarmed, rearmed } from './disarm.ts';
-import { plainText } from './plainText.ts';
 
 const cleaned = (html: string) => rearmed(disarmed(html));
 

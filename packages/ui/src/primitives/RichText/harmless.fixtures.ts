@@ -32,7 +32,7 @@ const WRITERS: readonly ((figures: Figures) => string)[] = [
   ({ bank, day }) =>
     `<p>Our ${bank[1]} account has changed. From ${day} January 2026 please use <strong>${bank[2]}</strong> &ndash; the old one is closed.</p>`,
   ({ hours }) =>
-    `<p>ระบบฝาก-ถอนปิดปรับปรุงเวลา <strong>${hours} น.</strong></p>\n<p>ระหว่างนี้เข้าเล่นเกมได้ตามปกติ ยอดเงินของท่านอยู่ครบ ขออภัยในความไม่สะดวก</p>`,
+    `<p>ระบบฝาก-ถอนปิดปรับปรุงเวลา <strong>${hours} น.</strong></p>\n<p>ระหว่างนี้เข้าเล่นเกมได้ตามปกติ ยอดเงินของคุณอยู่ครบ ขออภัยในความไม่สะดวก</p>`,
   ({ hours, bank }) =>
     `<h2>Planned maintenance</h2><p>${bank[1]} is closed from <time>${hours}</time>. Deposits made then may be <em>late</em>; nothing is lost &amp; no action is needed.</p>`,
   ({ sum, day }) =>

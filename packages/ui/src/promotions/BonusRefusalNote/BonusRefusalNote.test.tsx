@@ -18,12 +18,12 @@ const refusal = (code: number, more: Partial<BonusRefusal> = {}): BonusRefusal =
 
 /** The message and the link of each code. */
 const SAID = [
-  [2101, 'รับโบนัสนี้ไปแล้วในรอบนี้', 'You have had this bonus already this time', '/bonus'],
-  [2102, 'โบนัสนี้ยังไม่เริ่มหรือจบแล้ว', 'This bonus has not started yet or is over', '/bonus'],
+  [2101, 'รับโบนัสนี้ไปแล้วในรอบนี้', 'You have already received this bonus in this period', '/bonus'],
+  [2102, 'โบนัสนี้ยังไม่เริ่มหรือจบแล้ว', 'This bonus has not started or has ended', '/bonus'],
   [2103, 'สมาชิกที่ยังไม่เคยฝากเงิน', 'members who have never deposited', '/bonus'],
-  [2104, 'ยอดฝากสะสมยังไม่ครบ', 'Your deposits do not add up', '/deposit'],
-  [2105, 'สัปดาห์ที่แล้วไม่มียอดเสียที่คืนได้', 'There was no loss last week', null],
-  [2106, 'ยังมีโบนัสที่ทำยอดเทิร์นไม่ครบ', 'turnover of another bonus is still open', '/bonus#mine'],
+  [2104, 'ยอดฝากสะสมยังไม่ครบ', 'Your deposits have not reached', '/deposit'],
+  [2105, 'สัปดาห์ที่แล้วไม่มียอดเสียที่คืนได้', 'You had no eligible loss last week', null],
+  [2106, 'ยังมีโบนัสที่ทำยอดเทิร์นไม่ครบ', 'Another bonus still has turnover', '/bonus#mine'],
   [2107, 'โบนัสนี้กดรับที่หน้านี้ไม่ได้', 'This bonus cannot be claimed here', '/p'],
 ] as const;
 

@@ -23,11 +23,8 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 describe('before a bonus is claimed', () => {
   it.each([
-    ['th', 'เมื่อรับแล้ว โบนัส 150 บาทจะยังถอนไม่ได้จนกว่าจะเดิมพันครบ 300 บาท'],
-    [
-      'en',
-      'Once you take it, the bonus of 150 baht cannot be withdrawn until you have bet 300 baht',
-    ],
+    ['th', 'เมื่อรับแล้ว จะถอนโบนัส 150 บาทได้เมื่อเดิมพันครบ 300 บาท'],
+    ['en', 'After you claim it, you can withdraw the 150 baht bonus once you have bet 300 baht'],
   ] as const)('states the obligation in baht: %s', (locale, sentence) => {
     show({ status: 'asking', offer }, locale);
     expect(screen.getByText(sentence)).toBeDefined();
@@ -36,7 +33,7 @@ describe('before a bonus is claimed', () => {
   it('says that there is no turnover, and shows the terms when the amount is unknown', () => {
     show({ status: 'asking', offer: { ...offer, terms: { ...offer.terms, turnover: 0 } } });
     expect(
-      screen.getByText('This bonus has no turnover and can be withdrawn at once'),
+      screen.getByText('This bonus has no turnover and can be withdrawn immediately'),
     ).toBeDefined();
     cleanup();
     show({ status: 'asking', offer: { ...cashbackOffer, credit: null } });
@@ -46,7 +43,7 @@ describe('before a bonus is claimed', () => {
 
   it('claims once for a hundred clicks in one task', () => {
     const { onConfirm } = show({ status: 'asking', offer });
-    for (let click = 0; click < 100; click += 1) fireEvent.click(button('Take the bonus'));
+    for (let click = 0; click < 100; click += 1) fireEvent.click(button('Claim bonus'));
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
@@ -68,7 +65,7 @@ describe('while the claim is pending', () => {
 
   it.each([
     ['th', 'ยังไม่ทราบผล', 'ตรวจสอบอีกครั้ง'],
-    ['en', 'We do not know yet', 'Check again'],
+    ['en', 'Result not known yet', 'Check again'],
   ] as const)('offers a retry after a connection error: %s', (locale, title, again) => {
     const { onRecheck, onConfirm } = show({ status: 'unsure', offer, intent: 'a' }, locale);
     expect(screen.getByRole('dialog', { name: title })).toBeDefined();
@@ -81,9 +78,9 @@ describe('when the claim was refused', () => {
   it('shows the reason with a link and does not claim again', () => {
     const failure = { messageId: 'error.bonus.2106', code: '2106' } as const;
     show({ status: 'refused', offer, failure });
-    expect(screen.getByRole('alert').textContent).toContain('turnover of another bonus');
+    expect(screen.getByRole('alert').textContent).toContain('Another bonus still has turnover');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/bonus#mine');
-    expect(screen.queryByRole('button', { name: 'Take the bonus' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Claim bonus' })).toBeNull();
   });
 
   it('shows errors that are not bonus refusals with their general message', () => {

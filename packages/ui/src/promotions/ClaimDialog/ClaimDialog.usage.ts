@@ -9,6 +9,6 @@ export const usage: Usage = {
   anatomy: { confirm: 'Claims it, once; after a connection error it retries.' },
   keyboard: { Escape: 'Cancels, unless the claim is pending.' },
   words: [
-    'The obligation as an amount, before the button: “จะยังถอนไม่ได้จนกว่าจะเดิมพันครบ 300 บาท” (cannot be withdrawn until you have bet 300 baht).',
+    'The obligation as an amount, before the button: “จะถอนโบนัสได้เมื่อเดิมพันครบ 300 บาท” (you can withdraw it once you have bet 300 baht).',
   ],
 };

@@ -13,7 +13,7 @@ const turnover = { required: satangFromBaht(9900), done: satangFromBaht(2475) };
 it.each([
   ['running', 'In progress', true],
   ['done', 'Completed', false],
-  ['lost', 'Played out', false],
+  ['lost', 'Used up', false],
 ] as const)(
   'shows the state of a bonus that is %s, and what is left only while it runs',
   (status, word, left) => {

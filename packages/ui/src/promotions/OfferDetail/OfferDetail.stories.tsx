@@ -42,7 +42,7 @@ const meta = {
       image: '/art/banners/qr-deposit.th.wide.svg',
     },
     title: 'ฝากครั้งแรก รับเพิ่ม 100%',
-    summary: 'สมาชิกใหม่ฝากครั้งแรกตั้งแต่ 300 บาท รับโบนัสเท่ายอดฝาก สูงสุด 1,000 บาท',
+    summary: 'สมาชิกใหม่ฝากครั้งแรกตั้งแต่ 300 บาท รับโบนัส 100% สูงสุด 1,000 บาท',
     badges: (
       <Badge tone="success">
         <StoryText th="ร่วมได้แล้ววันนี้" en="Open to join" />

@@ -37,7 +37,7 @@ const toggle = () => document.querySelector<HTMLElement>('[data-part=toggle]')!;
 
 describe('PromotionBox', () => {
   it.each([
-    ['th', 'registration', 'สมัครสมาชิกรับเครดิต 100 บาท', 'สมัครให้เสร็จก่อนหมดเวลา', 'สมัครสมาชิก'],
+    ['th', 'registration', 'สมัครสมาชิก รับเครดิต 100 บาท', 'สมัครให้เสร็จก่อนหมดเวลา', 'สมัครสมาชิก'],
     [
       'th',
       'deposit',
@@ -48,15 +48,15 @@ describe('PromotionBox', () => {
     [
       'en',
       'registration',
-      'Sign up and get 100 baht of credit',
-      'Finish signing up before the time runs out.',
+      'Sign up and get 100 baht credit',
+      'Finish signing up before time runs out.',
       'Sign up',
     ],
     [
       'en',
       'deposit',
-      'Deposit 500 baht or more at once and get 100 baht of credit',
-      'The deposit must arrive before the time runs out.',
+      'Deposit 500 baht or more in one payment and get 100 baht credit',
+      'The deposit must arrive before time runs out.',
       'Deposit',
     ],
   ] as const)(
@@ -88,7 +88,7 @@ describe('PromotionBox', () => {
     cleanup();
     renderInLanguage(<Box status="checking" />);
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('Checking it for your 100 baht of credit.');
+    expect(screen.getByRole('status').textContent).toBe('Checking it for your 100 baht credit.');
   });
 
   it('moves the focus to the opposite toggle after a press', () => {
@@ -105,7 +105,7 @@ describe('PromotionBox', () => {
     ['th', 'ตรวจสอบยอดฝากไม่ได้ในขณะนี้ ระบบจะตรวจสอบให้อีกครั้ง หากยังไม่ได้รับเครดิตกรุณาติดต่อแอดมิน', 'ลองใหม่'],
     [
       'en',
-      'The deposit cannot be checked at the moment. We will check again; if the credit does not arrive, please contact admin.',
+      'Your deposit cannot be checked right now. We will check it again. If the credit does not arrive, please contact admin.',
       'Retry',
     ],
   ] as const)(

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const root = panelStyle({
   display: 'grid',
@@ -15,9 +15,6 @@ export const seal = panelStyle({
   placeItems: 'center',
   inlineSize: '72px',
   blockSize: '72px',
-  borderRadius: vars.radius.pill,
-  background: color.positive,
-  color: color.onPositive,
 });
 
 export const credit = panelStyle({

@@ -3,6 +3,7 @@
 import type { Satang } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
+import { brandSeal } from '../../private/brandSeal.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -40,7 +41,7 @@ export function PromotionCreditDialog({ credit, onConfirm, ...rest }: PromotionC
       }
     >
       <div className={css.root}>
-        <span className={css.seal} aria-hidden="true" data-part="seal">
+        <span className={`${css.seal} ${brandSeal}`} aria-hidden="true" data-part="seal">
           <Icon glyph={glyphs.check} size={40} />
         </span>
         <Money

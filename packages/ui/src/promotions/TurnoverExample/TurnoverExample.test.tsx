@@ -16,13 +16,13 @@ it('calculates a deposit in baht according to the rules', () => {
   expect(steps()).toEqual([
     'You deposit500 baht',
     'Bonus500 baht',
-    `To bet before withdrawing it${formatSatangShort(example?.turnover ?? satangFromBaht(0))} baht`,
+    `Bets before withdrawing it${formatSatangShort(example?.turnover ?? satangFromBaht(0))} baht`,
   ]);
 });
 
 it.each([
   ['th', ['ได้โบนัส150 บาท', 'ถอนโบนัสถอนได้ทันที']],
-  ['en', ['Bonus150 baht', 'Withdraw itAt once']],
+  ['en', ['Bonus150 baht', 'WithdrawImmediately']],
 ] as const)(
   'says that a bonus without turnover can be withdrawn immediately: %s',
   (locale, said) => {

@@ -8,6 +8,6 @@ export const usage: Usage = {
   anatomy: { step: 'The amount paid in, the bonus, the required turnover.' },
   keyboard: {},
   words: [
-    '“เดิมพันก่อนถอนโบนัส 8,000 บาท” (To bet before withdrawing it 8,000 baht): an amount, never only a multiple.',
+    '“เดิมพันก่อนถอนโบนัส 8,000 บาท” (Bets before withdrawing it 8,000 baht): an amount, never only a multiple.',
   ],
 };

@@ -126,6 +126,28 @@ export const contact = panelStyle({
   minBlockSize: vars.control.touch,
 });
 
+/** Links to the operator's own pages, and what the law wants. */
+export const legal = panelStyle({
+  display: 'grid',
+  gap: space[1],
+  paddingBlockStart: space[3],
+  overflowWrap: 'anywhere',
+  '@media': { [WIDE]: { paddingBlockStart: space[4] } },
+});
+
+export const pages = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+});
+
+export const support = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  overflowWrap: 'anywhere',
+});
+
 export const end = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',

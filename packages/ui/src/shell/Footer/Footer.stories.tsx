@@ -50,6 +50,20 @@ export const Contact: Story = {
     ),
   },
 };
+/** The operator's own pages, company and licence, and its support. */
+export const Legal: Story = {
+  args: {
+    social: { telegram: social.telegram, line: social.line },
+    support: { email: 'support@brand.example', phone: '02 123 4567' },
+    pages: [
+      { href: '#terms', title: 'ข้อกำหนดการให้บริการ', current: true },
+      { href: '#privacy', title: 'นโยบายความเป็นส่วนตัว' },
+      { href: '#about', title: 'เกี่ยวกับเรา' },
+    ],
+    lines: ['ดำเนินงานโดย บริษัท ตัวอย่าง จำกัด เลขที่ 1 ถนนตัวอย่าง กรุงเทพฯ 10110'],
+    licence: { text: 'ใบอนุญาตเลขที่ 0000/0000', href: 'https://regulator.example/0000' },
+  },
+};
 /** All optional parts are off. */
 export const Bare: Story = {
   args: { age: null, helpline: null, year: null, games: [], about: [] },

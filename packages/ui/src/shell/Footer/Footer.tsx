@@ -8,11 +8,16 @@ import type { NavItem } from '../navItem.ts';
 import * as css from './Footer.css.ts';
 import { FooterCare, type FooterCareProps } from './FooterCare.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
+import { FooterSupport, type FooterSupportProps } from './FooterSupport.tsx';
+import { FooterLegal, type FooterLegalProps } from './FooterLegal.tsx';
 import { SOCIAL_SITES, type SocialSite } from './socialSites.ts';
 
 /** Props of {@link Footer}. Other props go to the `footer`. */
 export interface FooterProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'about'>, Partial<FooterCareProps> {
+  extends
+    Omit<HTMLAttributes<HTMLElement>, 'children' | 'about'>,
+    Partial<FooterCareProps>,
+    Partial<FooterLegalProps> {
   /** The operator's name. */
   name: string;
   /** The year in the calendar of the language. While it is null, its space is reserved. @default none */
@@ -25,6 +30,8 @@ export interface FooterProps
   contact?: ReactNode;
   /** Addresses of the operator's social pages; null or missing ones are not shown. @default none */
   social?: Partial<Readonly<Record<SocialSite, string | null>>>;
+  /** E-mail and phone number of the support; null or missing ones are not shown. @default none */
+  support?: Readonly<FooterSupportProps>;
 }
 
 /**
@@ -39,6 +46,10 @@ export function Footer({
   age = 20,
   helpline = null,
   social = {},
+  support = {},
+  pages = [],
+  lines = [],
+  licence = null,
   className,
   ...rest
 }: FooterProps) {
@@ -49,7 +60,7 @@ export function Footer({
       <div className={css.groups}>
         <FooterGroup title={t('shell.group.games')} items={games} />
         <FooterGroup title={t('shell.footer.about', { name })} items={about} />
-        {(sites.length > 0 || contact) && (
+        {(sites.length > 0 || contact || support.email || support.phone) && (
           <div className={css.reach}>
             {sites.length > 0 && (
               <ul className={css.social} aria-label={t('shell.footer.social')} data-part="social">
@@ -67,6 +78,7 @@ export function Footer({
                 ))}
               </ul>
             )}
+            <FooterSupport {...support} />
             {contact && (
               <div className={css.contact} data-part="contact">
                 {contact}
@@ -75,6 +87,7 @@ export function Footer({
           </div>
         )}
       </div>
+      <FooterLegal pages={pages} lines={lines} licence={licence} />
       <div className={css.end}>
         <FooterCare age={age} helpline={helpline} />
         <p className={css.name} data-part="name">

@@ -8,6 +8,10 @@ export const usage: Usage = {
     group:
       'Links under a heading. On a phone the heading expands them; on wide screens they are always visible.',
     contact: 'Contact options; the row’s height is reserved before they load.',
+    support: 'E-mail and phone number of the support.',
+    legal: 'The operator’s own pages, its company and its licence.',
+    pages: 'Links to the operator’s own pages: terms, privacy, about.',
+    licence: 'The licence, with a link to where it can be verified.',
     care: 'The age badge and its text.',
     age: 'The age badge, hidden from screen readers: the text has the same meaning.',
     helpline: 'The help line; a tap calls it.',
@@ -19,5 +23,5 @@ export const usage: Usage = {
     Tab: 'Goes through headings, links, the help line and the social pages.',
     'Enter, Space': 'Expand and collapse a group on a phone.',
   },
-  words: ['Plain and short: “เล่นอย่างมีสติ กำหนดงบและเวลาของตัวเองไว้เสมอ”.'],
+  words: ['Plain and short: “เล่นอย่างมีสติ กำหนดงบและเวลาของตัวเอง”.'],
 };

@@ -2,6 +2,7 @@
 
 import { useText } from '../../messages/useText.ts';
 import * as css from './Footer.css.ts';
+import { telephone } from './telephone.ts';
 
 /** Props of {@link FooterCare}. */
 export interface FooterCareProps {
@@ -35,8 +36,4 @@ export function FooterCare({ age, helpline }: FooterCareProps) {
       </p>
     </div>
   );
-}
-
-function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -1,0 +1,34 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space, fontSize, fontWeight } = vars;
+
+export const root = panelStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '24px',
+  paddingInline: space[3],
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 619px)': { fontSize: fontSize.xs } },
+});
+
+export const rank = panelStyle({ color: color.text, fontWeight: fontWeight.bold });
+
+/** Separated by hairlines, like the clock next to it. */
+const separate = {
+  paddingInlineStart: space[2],
+  borderInlineStart: `1px solid ${color.border}`,
+} as const;
+
+/** A bar below this width has no space for points. */
+export const points = panelStyle({
+  ...separate,
+  '@container': { '(max-width: 859px)': { display: 'none' } },
+});
+
+export const time = panelStyle(separate);

@@ -1,0 +1,53 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space, font, fontSize, fontWeight, lineHeight, radius } = vars;
+
+export const tile = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space.half,
+  minInlineSize: 0,
+  // A fixed height, so that a skeleton is as high as a jackpot.
+  blockSize: '116px',
+  padding: space[3],
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  color: color.text,
+  selectors: { 'div&': { background: color.skeleton, borderColor: 'transparent' } },
+  '@media': { '(hover: hover)': { selectors: { 'a&:hover': { background: color.hover } } } },
+});
+
+export const name = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+});
+
+export const sign = panelStyle({ flex: 'none', color: color.mark });
+
+/** Clips only horizontally, so that tone marks above the line stay visible. */
+export const clipped = panelStyle({
+  minInlineSize: 0,
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const last = panelStyle({
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.textMuted,
+});
