@@ -115,6 +115,8 @@ async function withChannels(page: Page, { site, sandbox }: House, count: number)
     body.result = Array.from({ length: count }, (_, at) => ({ ...first, id: `p${at}` }));
     await route.fulfill({ response: reply, json: body });
   });
+  // The typed amount would be continued instead.
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${site}/deposit`);
   await page
     .locator('[data-part=channel]')

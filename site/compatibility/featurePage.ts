@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { supportOfAll } from './compatData.ts';
 import { FEATURE_GROUPS, type FeatureGroup } from './features.ts';
 import type { PlatformFeature } from './platformFeature.ts';
@@ -21,7 +21,11 @@ export async function featurePage(): Promise<string> {
     '',
     ...FEATURE_GROUPS.flatMap(section),
   ].join('\n');
-  return format(text, { parser: 'markdown', printWidth: 130, proseWrap: 'preserve' });
+  const { code } = await format('platform-features.md', text, {
+    printWidth: 130,
+    proseWrap: 'preserve',
+  });
+  return code;
 }
 
 function section({ title, features }: FeatureGroup): string[] {

@@ -6,16 +6,16 @@ const DEMO = 'm_0001';
 const VIP = 'm_0009';
 
 const messagesIn = messagesOf({
-  change: ['เปลี่ยนบัญชี', 'Change account'],
-  linkFailed: ['เข้าสู่ระบบด้วยลิงก์นี้ไม่ได้', 'This link does not log you in'],
+  change: ['เปลี่ยนบัญชี', 'Switch account'],
+  linkFailed: ['เข้าสู่ระบบด้วยลิงก์นี้ไม่ได้', 'Could not log in with this link'],
   lineLogin: ['เข้าสู่ระบบด้วย LINE', 'Log in with LINE'],
   connect: ['เชื่อมต่อ LINE', 'Connect LINE'],
   changeLine: ['เปลี่ยนบัญชี LINE', 'Change LINE account'],
   changeAsked: ['เปลี่ยนบัญชี LINE ใช่ไหม', 'Change LINE account?'],
   linked: ['เชื่อมต่อ LINE แล้ว', 'LINE is connected'],
   changed: ['เปลี่ยนบัญชี LINE แล้ว', 'Your LINE account has been changed'],
-  lost: ['คำขอนี้ไม่ได้เริ่มจากเบราว์เซอร์นี้', 'This was not started in this browser'],
-  notAllowed: ['ยังไม่ได้อนุญาตที่ LINE', 'You have not allowed it in LINE'],
+  lost: ['คำขอนี้ไม่ได้เริ่มจากเบราว์เซอร์นี้', 'This request was not started in this browser'],
+  notAllowed: ['ยังไม่ได้อนุญาตที่ LINE', 'Permission was not given in LINE'],
   saved: ['บันทึกแล้ว', 'Saved'],
   dayLimit: ['วงเงินต่อวัน', 'Limit per day'],
   aDay: ['24 ชั่วโมง', '24 hours'],

@@ -6,7 +6,7 @@ import { messagesOf } from './support/messageTable.ts';
 
 const messagesIn = messagesOf({
   message: ['ข้อความ', 'Message'],
-  send: ['ส่งข้อความ', 'Send the message'],
+  send: ['ส่งข้อความ', 'Send message'],
   failed: ['เปิดแชทไม่ได้ในขณะนี้', 'The chat cannot be opened right now'],
 });
 
@@ -141,7 +141,7 @@ for (const [what, script] of [
       .getByRole('banner')
       .getByRole('link', { name: message('login') })
       .click();
-    await expect(page).toHaveURL(href('/login'));
+    await expect(page).toHaveURL(`${href('/login')}?url=%2Fvip`);
   });
 }
 

@@ -32,12 +32,14 @@ test('the details of a game show its description, payouts, wins and similar game
   for (const figure of ['97.01%', say(['สูง', 'High']), '30', '5,000']) {
     await expect(figures.getByText(figure, { exact: false }).first()).toBeVisible();
   }
-  const meaning = figures.getByText(say(['ไม่ใช่จำนวนที่คุณจะได้คืน', 'not what you will get back']));
+  const meaning = figures.getByText(
+    say(['ไม่ใช่จำนวนที่คุณจะได้คืน', 'not the amount you will get back']),
+  );
   await expect(meaning).toBeHidden();
   await figures.getByText('RTP', { exact: true }).click();
   await expect(meaning).toBeVisible();
 
-  const trend = page.getByRole('region', { name: say(['RTP ช่วงที่ผ่านมา', 'RTP lately']) });
+  const trend = page.getByRole('region', { name: say(['RTP ช่วงที่ผ่านมา', 'Recent RTP']) });
   for (const span of [
     ['วันนี้', 'Today'],
     ['7 วันล่าสุด', 'Last 7 days'],
@@ -48,7 +50,7 @@ test('the details of a game show its description, payouts, wins and similar game
     );
   }
   await expect(trend.getByRole('img')).toHaveAccessibleName(/RTP(?:.* \d+(?:\.\d+)?%){3}$/);
-  const predicts = say(['ผลที่ผ่านมาไม่ได้บอกผลรอบถัดไป', 'Past results predict nothing']);
+  const predicts = say(['ผลที่ผ่านมาไม่ได้บอกผลรอบถัดไป', 'Past results do not predict']);
   await expect(trend.getByText(predicts)).toBeVisible();
 
   const wins = page.getByRole('region', { name: say(['ชนะล่าสุด', 'Recent wins']) });
@@ -108,7 +110,7 @@ test('a visitor finds demos by type, plays one, and opens a casino demo on anoth
 }) => {
   const say = ([thai, english]: Pair) => (locale === 'th' ? thai : english);
   await page.goto(href('/demo'));
-  await expect(main(page).getByText(say(['ไม่ใช้เงินจริง', 'no real money']))).toBeVisible();
+  await expect(main(page).getByText(say(['ไม่ใช้เงินจริง', 'No real money']))).toBeVisible();
   await main(page)
     .getByRole('link', { name: say(['คาสิโน', 'Casino']), exact: true })
     .click();

@@ -102,7 +102,7 @@ test('25 hostile games achieve nothing outside their frame', async ({
   const menu = page.getByRole('banner').getByRole('button', { name: MENU });
   const shell = page.locator('[data-component=app-frame]');
 
-  const stopped = page.getByRole('alert').getByText(/เกมถูกปิดเพราะรบกวน|The game was stopped/);
+  const stopped = page.getByRole('alert').getByText(/เกมถูกปิดเพราะรบกวน|The game was closed/);
 
   /** Checks that the page reacts to a click and to keys. */
   const answers = async (trick: string) => {

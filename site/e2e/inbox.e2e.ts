@@ -10,7 +10,7 @@ const WORDS = {
   more: /^(?:โหลดเพิ่ม|Load more)$/,
   failed:
     /^(?:ทำเครื่องหมายว่าอ่านแล้วไม่สำเร็จ กรุณาลองใหม่|Could not be marked as read\. Please try again\.)$/,
-  gone: /^(?:ไม่พบการแจ้งเตือนนี้|This notification is no longer here)$/,
+  gone: /^(?:ไม่พบการแจ้งเตือนนี้|This notification was not found)$/,
   empty: /^(?:ยังไม่มีการแจ้งเตือน|No notifications yet)$/,
   newTab: /เปิดในแท็บใหม่|Opens in a new tab/,
 };

@@ -6,7 +6,7 @@ import { messagesOf } from './support/messageTable.ts';
 const messagesIn = messagesOf({
   typed: [
     'ระบบปิดปรับปรุงอยู่ สิ่งที่ทำค้างไว้ยังอยู่ครบ',
-    'The site is under maintenance. What you have begun is kept',
+    'The site is under maintenance. Your entries are kept',
   ],
   until: ['คาดว่าเปิดเวลา', 'Expected to open at'],
   update: ['เว็บไซต์มีเวอร์ชันใหม่แล้ว', 'A new version of the site is ready.'],

@@ -11,12 +11,12 @@ const MINUTE = 60_000;
 const PROMO = 'm_0011';
 
 const boxWordsIn = messagesOf({
-  signUp: ['สมัครสมาชิกรับเครดิต 50 บาท', 'Sign up and get 50 baht of credit'],
+  signUp: ['สมัครสมาชิก รับเครดิต 50 บาท', 'Sign up and get 50 baht credit'],
   deposit: [
     'ฝากครั้งเดียว 500 บาทขึ้นไป รับเครดิต 100 บาท',
-    'Deposit 500 baht or more at once and get 100 baht of credit',
+    'Deposit 500 baht or more in one payment and get 100 baht credit',
   ],
-  unchecked: ['ตรวจสอบยอดฝากไม่ได้ในขณะนี้', 'The deposit cannot be checked at the moment'],
+  unchecked: ['ตรวจสอบยอดฝากไม่ได้ในขณะนี้', 'Your deposit cannot be checked right now'],
   collapse: ['ย่อกล่องโปรโมชั่น', 'Collapse promotion'],
   expand: ['เปิดกล่องโปรโมชั่น', 'Open promotion'],
   sorry: ['เสียใจด้วย', 'Sorry'],

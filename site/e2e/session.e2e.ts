@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import type { Messages } from './support/messages.ts';
 
@@ -104,6 +104,7 @@ for (const { what, trigger, fields } of [
   test(`a session ends in every tab when ${what}, and each tab logs in again on its page`, async ({
     memberPage: page,
     context,
+    house,
     sandbox,
     message,
     href,
@@ -113,9 +114,9 @@ for (const { what, trigger, fields } of [
     const other = await context.newPage();
     await other.goto(href('/list/slot'));
     await expect(headerBalance(other)).toBeVisible();
-    // The next request is refused. Until then there must be no request.
-    await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
-    await sandbox.pull(trigger, fields);
+    await beforeRequest(page, `${house.sandbox}/api/v1/member/getMinWithdraw`, () =>
+      sandbox.pull(trigger, fields),
+    );
     await follow(page, href('/withdraw'));
     await expect(page).toHaveURL(`${href('/login')}?url=%2Fwithdraw`);
     await expect(other).toHaveURL(`${href('/login')}?url=%2Flist%2Fslot`);
@@ -131,6 +132,7 @@ for (const { what, trigger, fields } of [
 
 test('a session that ends during a withdrawal loses neither the username nor the amount, and nobody else gets them', async ({
   blankMemberPage: page,
+  house,
   sandbox,
   message,
   href,
@@ -141,7 +143,9 @@ test('a session that ends during a withdrawal loses neither the username nor the
   const amount = page.getByRole('textbox', { name: message('withdrawAmount') });
   await amount.fill('512');
   await page.getByRole('button', { name: message('withdraw'), exact: true }).click();
-  await sandbox.pull('session-revoke', { member: DEMO });
+  await beforeRequest(page, `${house.sandbox}/api/v1/member/withdraw`, () =>
+    sandbox.pull('session-revoke', { member: DEMO }),
+  );
   await page.getByRole('button', { name: message('confirmWithdraw') }).click();
   const username = page.getByRole('main').getByRole('textbox', { name: message('username') });
   await expect(username).toHaveValue('demo');
@@ -227,6 +231,15 @@ async function kept(context: BrowserContext, page: Page) {
       .toSorted(),
   }));
   return { cookies, ...names };
+}
+
+/** Runs `action` while the next request to `url` is on its way, so that no other one meets it first. */
+async function beforeRequest(page: Page, url: string, action: () => Promise<void>): Promise<void> {
+  const change = async (route: Route) => {
+    await action();
+    await route.continue();
+  };
+  await page.route(url, change, { times: 1 });
 }
 
 /** Opens a page like a link, without a reload. */

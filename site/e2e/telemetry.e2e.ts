@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { House } from './support/house.ts';
 import { expect, logIn, test } from './support/journey.ts';
 import { withOperator } from './support/withOperator.ts';
@@ -48,9 +48,14 @@ test('a visit reports its events and speed, and nothing about the member', async
     await loaded;
     await logIn(page, message);
     await expect(page).not.toHaveURL(/login/);
-    const sent = page.waitForRequest(/\/telemetry$/);
-    await hide(page);
-    const request = await sent;
+    // The reporter starts when its code has run. Until then nothing is sent and everything kept.
+    let request: Request | undefined;
+    await expect(async () => {
+      const sent = page.waitForRequest(/\/telemetry$/, { timeout: 1_500 });
+      await hide(page);
+      request = await sent;
+    }).toPass();
+    if (!request) throw new Error('Nothing was sent.');
     expect(request.headers()['content-type']).toMatch(/^text\/plain/);
     expect(request.postData()).not.toMatch(/demo|at_|m_0001|https?:/);
     await expect

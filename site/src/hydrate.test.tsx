@@ -11,6 +11,7 @@ import { firstView, knownPaths, loadAll } from './server.tsx';
 import { App } from './app/App.tsx';
 import { memberParts } from './frame/frameParts.ts';
 import { localePath } from './language/locale.ts';
+import { navigate } from './routing/address.ts';
 import { createServices } from './member/services.ts';
 import { operatorStamp } from './platform/operator/operatorStamp.ts';
 import { hydrate } from './app/hydrate.ts';
@@ -139,6 +140,31 @@ it('applies the query of the address after hydration', async () => {
   expect(root.querySelector('a[href="/en?ref=1"]')).not.toBeNull();
   expect(error.mock.calls).toEqual([]);
 });
+
+it.each(['/help', '/en/list/slot'])(
+  'hydrates the page of the document although a link to %s was followed before',
+  async (href) => {
+    const error = vi.spyOn(console, 'error');
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const { root } = open('/list/slot', true);
+    const title = () => root.querySelector('main h1')?.textContent;
+    const before = title();
+    // The frame subscribes to the address when it is hydrated.
+    const listen = window.addEventListener.bind(window);
+    vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
+      listen(type, listener, options);
+      if (type === 'popstate' && location.pathname === '/list/slot') navigate(href);
+    });
+    await new Promise<void>((onReady) => {
+      const renderedFor = { session: 'member', operator: operatorStamp(operator) } as const;
+      const site = <App services={createServices(operator)} onReady={onReady} />;
+      shown = hydrate(root, site, renderedFor);
+    });
+    await vi.waitFor(() => expect(title()).not.toBe(before));
+    expect(location.pathname).toBe(href);
+    expect(error.mock.calls).toEqual([]);
+  },
+);
 
 it('renders again when the operator has changed since the server render', async () => {
   const error = vi.spyOn(console, 'error');

@@ -15,7 +15,7 @@ import { type PageHead, pageHead } from './app/pageHead.ts';
 import { PAGE_DATA } from './app/pageData.ts';
 import { PAGES } from './app/pages.ts';
 import { footer, wallet } from './frame/frameParts.ts';
-import { lobbyMore, ownRail } from './areas/games/lobby/lobbyParts.ts';
+import { lobbyMore, ownRail, recentWins, visitorTonight } from './areas/games/lobby/lobbyParts.ts';
 import { ROUTES } from './routing/routes.ts';
 import type { PublicDatum } from './app/embeddedData.ts';
 import { publicApi, serverServices } from './app/serverServices.ts';
@@ -64,7 +64,9 @@ export interface FirstView {
 export async function loadAll(): Promise<void> {
   await Promise.all([
     ...Object.values(PAGES).map(async (page) => page.load()),
-    ...[footer, lobbyMore, ownRail, wallet].map(async (part) => part.load()),
+    ...[footer, lobbyMore, ownRail, recentWins, visitorTonight, wallet].map(async (part) =>
+      part.load(),
+    ),
     ...LOCALES.flatMap((locale) => MESSAGE_AREAS.map(async (area) => loadMessages(locale, area))),
   ]);
 }
@@ -162,13 +164,17 @@ function render({ operator, isMember, data = [] }: PageRequest, renderedAt: numb
 /**
  * The paths, without language, whose first views can be drawn ahead: those that nothing in the address can make more of.
  *
- * @param operator has the lists of games that its menu leads to
+ * @param operator has the lists of games that its menu leads to, and its own pages
  */
-export function knownPaths({ menus }: Pick<Operator, 'menus'>): readonly string[] {
-  const pages = ROUTES.map(({ path }) => path.replace(/\/:\w+\?$/, '')).filter(
+export function knownPaths({ menus, pages }: Pick<Operator, 'menus' | 'pages'>): readonly string[] {
+  const fixed = ROUTES.map(({ path }) => path.replace(/\/:\w+\?$/, '')).filter(
     (path) => !path.includes(':'),
   );
-  return [...pages, ...menus.games.map((type) => `/list/${type}`)];
+  return [
+    ...fixed,
+    ...menus.games.map((type) => `/list/${type}`),
+    ...pages.map(({ name }) => `/page/${name}`),
+  ];
 }
 
 /** Paths with parameters of pages that exist for an operator, without language: `/game/:id`. A parameter may be optional. */

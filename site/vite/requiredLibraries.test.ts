@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { requiredLibraries } from './requiredLibraries.ts';
 
 const SITE = join(import.meta.dirname, '..');
+const PACKAGES = [SITE, ...['api', 'ui'].map((name) => join(SITE, '../packages', name))];
 const OWN_CODE = join(SITE, 'src/language/locale.ts');
 
 /** Writes nothing. */
@@ -18,12 +19,22 @@ it.each([
   'embla-carousel-react',
   '@radix-ui/react-dialog',
   'openapi-fetch',
-])('does not let the site replace %s by code of its own', async (library) => {
+])('does not let own code replace %s', async (library) => {
+  const replaced = dry({
+    configFile: false,
+    plugins: [requiredLibraries(PACKAGES)],
+    resolve: { alias: { [library]: OWN_CODE } },
+    build: { write: false, rolldownOptions: { input: OWN_CODE } },
+  });
+  await expect(replaced).rejects.toThrow(`“${library}” is not the library itself: ${OWN_CODE}`);
+});
+
+it('is part of the build of the site', async () => {
   const site = dry({
     configFile: join(SITE, 'vite.config.ts'),
-    resolve: { alias: { [library]: OWN_CODE } },
+    resolve: { alias: { 'react-intl': OWN_CODE } },
   });
-  await expect(site).rejects.toThrow(`“${library}” is not the library itself: ${OWN_CODE}`);
+  await expect(site).rejects.toThrow(`“react-intl” is not the library itself: ${OWN_CODE}`);
 });
 
 it('fails a build that does without them', async () => {

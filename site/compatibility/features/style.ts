@@ -46,10 +46,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     name: 'Alternative text in `content`',
     keys: ['css.properties.content.alt_text'],
     pattern: /content: \[[^\]]* \/ ""/,
-    usedIn: [
-      `${UI}/primitives/DataTable/DataTable.css.ts`,
-      `${UI}/community/VipLevelTable/VipLevelTable.css.ts`,
-    ],
+    usedIn: [`${UI}/primitives/DataTable/DataTable.css.ts`],
     without:
       'The preceding value without alternative text is used; a screen reader reads the label twice.',
     test: PAGES,
@@ -209,8 +206,12 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
   {
     name: '`color-mix()`',
     keys: ['css.types.color.color-mix'],
-    usedIn: ['packages/sandbox/src/play/page/stage.css'],
-    without: 'A winning symbol has no glow.',
+    usedIn: [
+      'packages/sandbox/src/play/page/stage.css',
+      'packages/ui/src/primitives/Illustration/Illustration.css.ts',
+      'site/src/offline.css',
+    ],
+    without: 'A winning symbol has no glow, and illustrations have fewer tones.',
     test: PAGES,
   },
   {

@@ -22,7 +22,7 @@ const TABLE = {
   password: ['รหัสผ่าน', 'Password'],
   submit: ['สมัครสมาชิก', 'Sign up'],
   welcome: ['ยินดีต้อนรับ', 'Welcome'],
-  closed: ['ยังไม่เปิดรับสมาชิกใหม่', 'No new members at the moment'],
+  closed: ['ปิดรับสมัครสมาชิกชั่วคราว', 'Sign-up is closed for now'],
   invited: ['af*** ชวนคุณมาสมัคร', 'af*** invites you to sign up'],
   code: ['รหัส', 'Code'],
 } as const;

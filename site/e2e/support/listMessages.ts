@@ -14,7 +14,7 @@ const TABLE = {
   of: ['{} จาก', '{} of'],
   providerClosed: ['ค่ายเกมนี้ปิดปรับปรุงชั่วคราว', 'This provider is under maintenance'],
   seeAllGames: ['ดูเกมทั้งหมด', 'See all games'],
-  nothingCalled: ['ไม่พบเกมหรือค่ายเกมชื่อ “{}”', 'No game or provider is called “{}”'],
+  nothingCalled: ['ไม่พบเกมหรือค่ายเกมชื่อ “{}”', 'No game or provider named “{}”'],
   noneMatch: ['ไม่มีเกมที่ตรงกับตัวกรอง', 'No games match the filters'],
 } as const;
 

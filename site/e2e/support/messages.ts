@@ -39,14 +39,14 @@ const TABLE = {
     'Your browser blocks cookies. Allow them for this site to stay logged in.',
   ],
   notStored: [
-    'เบราว์เซอร์ปิดกั้นคุกกี้ คุณจะออกจากระบบเมื่อโหลดหน้านี้ใหม่หรือปิดหน้านี้',
-    'Your browser blocks cookies: you are logged out when you reload or close this page',
+    'เบราว์เซอร์ปิดกั้นคุกกี้ หากโหลดใหม่หรือปิดหน้านี้ คุณจะออกจากระบบ',
+    'Your browser blocks cookies. Reloading or closing this page logs you out.',
   ],
   noConnection: [
     'เชื่อมต่อไม่ได้ ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',
     'No connection. Check your internet and try again.',
   ],
-  serverFault: ['เซิร์ฟเวอร์ขัดข้อง กรุณาลองใหม่', 'The server has a fault. Please try again'],
+  serverFault: ['เซิร์ฟเวอร์ขัดข้อง กรุณาลองใหม่', 'There is a server error. Please try again'],
   maintenance: [
     'ระบบปิดปรับปรุงชั่วคราว กรุณาลองใหม่ภายหลัง',
     'The site is under maintenance. Please try again later.',
@@ -68,14 +68,14 @@ const TABLE = {
   password: ['รหัสผ่าน', 'Password'],
   usernameRequired: ['กรุณากรอกเบอร์โทรหรือชื่อผู้ใช้', 'Please enter your phone number or username'],
   passwordRequired: ['กรุณากรอกรหัสผ่าน', 'Please enter your password'],
-  logInToGoOn: ['กรุณาเข้าสู่ระบบเพื่อไปต่อ', 'Please log in to continue'],
+  logInToGoOn: ['กรุณาเข้าสู่ระบบเพื่อดำเนินการต่อ', 'Please log in to continue'],
   wrongLogin: ['ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง', 'Wrong username or password'],
   sessionOver: ['เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง', 'Your session has ended. Please log in again.'],
   siteClosed: ['ปิดให้บริการชั่วคราว', 'The site is closed for now'],
   cannotGoOn: ['ใช้งานต่อไม่ได้ในขณะนี้', 'You cannot continue right now'],
   usageProblem: [
     'ตรวจพบปัญหาการใช้งาน กรุณาติดต่อแอดมิน',
-    'A problem was found with the use of this account. Please contact admin.',
+    'We found a problem with this account. Please contact admin.',
   ],
   askAdmin: ['ติดต่อแอดมิน', 'Contact admin'],
   // Games
@@ -133,7 +133,7 @@ const TABLE = {
   reportTransfer: ['แจ้งโอนเงิน', 'Report transfer'],
   transferRequired: ['กรุณาระบุจำนวนเงินที่โอน', 'Please enter the amount that you transferred'],
   transferReported: ['แจ้งโอนแล้ว', 'Transfer reported'],
-  transferKnown: ['รายการโอนนี้แจ้งไว้แล้ว', 'This transfer has been reported already'],
+  transferKnown: ['รายการโอนนี้แจ้งไว้แล้ว', 'This transfer has already been reported'],
   transferUnknown: ['แจ้งโอน: ยังไม่ทราบผล', 'Your report: no answer yet'],
   transferNotFound: ['ไม่พบยอดโอนนี้', 'The transfer was not found'],
   anotherTransfer: ['โอนอีกครั้ง', 'Make another transfer'],

@@ -26,10 +26,12 @@ export async function paintAfterFonts(page: Page): Promise<void> {
       // Only the browser resolves names under localhost; outside of it they do not exist.
       const { host, port, href } = new URL(request.url());
       const same = href.replace(host, `127.0.0.1:${port}`);
-      const response = await page.request.get(same, { headers: { ...request.headers(), host } });
-      const html = await response.text().catch(() => null);
-      // The test ended while its page was still loading one.
-      if (html === null) return route.abort();
+      // The test may end while its page is still loading one.
+      const response = await page.request
+        .get(same, { headers: { ...request.headers(), host } })
+        .catch(() => null);
+      const html = await response?.text().catch(() => null);
+      if (!response || !html) return route.abort();
       // Every document loads its fonts again, even if only from the cache.
       arrived.clear();
       wanted = [...html.matchAll(FACE)].map(([, path]) => new URL(path!, href).href);

@@ -35,7 +35,8 @@ export async function brandsByHost(
   let reported = '';
   let lookedAt = -Infinity;
   let table:
-    Promise<HostTable & { all: readonly Brand[]; fallback: Brand | undefined }> | undefined;
+    | Promise<HostTable & { all: readonly Brand[]; fallback: Brand | undefined }>
+    | undefined;
 
   async function list(): Promise<Map<string, Brand>> {
     // While the folder around them is away, those that are known stay.

@@ -10,9 +10,12 @@ export const OF_MEMBER: readonly string[] = [
 
 /** Parts that are rendered with a page although their code loads later. */
 export const FOOTER = 'src/frame/footer/SiteFooter.tsx';
-export const MORE_OF_HOME = 'src/areas/games/lobby/LobbyMore.tsx';
+export const LATER_ON_HOME: readonly string[] = [
+  'src/areas/games/lobby/LobbyMore.tsx',
+  'src/areas/games/lobby/tonight/VisitorTonight.tsx',
+];
 
-const PARTS: ReadonlySet<string> = new Set([...OF_MEMBER, FOOTER, MORE_OF_HOME]);
+const PARTS: ReadonlySet<string> = new Set([...OF_MEMBER, FOOTER, ...LATER_ON_HOME]);
 
 /** Whether a source is a page. @param source path from `site/` */
 export const isPageSource = (source: string) => /^src\/pages\/\w+\.tsx$/.test(source);

@@ -19,7 +19,7 @@ export function errorDocument(
   const action = RETRIED.includes(status)
     ? { href: '', label: retry }
     : { href: localePath(locale, '/', operator.locale), label: home };
-  return noticeDocument({ locale, title, text, icon: '', action }, operator);
+  return noticeDocument({ locale, title, text, picture: '', action }, operator);
 }
 
 /** The page of an error where no operator is known: in every language, without any brand. */

@@ -7,8 +7,8 @@ export interface Notice {
   readonly locale: Locale;
   readonly title: string;
   readonly text: string;
-  /** SVG markup; empty for none. */
-  readonly icon: string;
+  /** SVG markup of a picture; empty for none. */
+  readonly picture: string;
   /** An empty `href` is the address of the page itself. */
   readonly action: { readonly href: string; readonly label: string };
 }
@@ -19,7 +19,7 @@ export interface Notice {
  * @param links more elements of the head
  */
 export function noticeDocument(
-  { locale, title, text, icon, action }: Notice,
+  { locale, title, text, picture, action }: Notice,
   { brand, theme }: Pick<Operator, 'brand' | 'theme'>,
   links: readonly string[] = [],
 ): string {
@@ -43,7 +43,7 @@ export function noticeDocument(
   <body>
     <main>
       <span class="plate" data-surface="menu"><img src="/operator/${escapeHtml(file)}" width="${width}" height="${height}" alt="${escapeHtml(brand.name)}"></span>
-      ${icon}
+      ${picture}
       <h1>${title}</h1>
       <p>${text}</p>
       <a href="${escapeHtml(action.href)}">${action.label}</a>

@@ -1,4 +1,5 @@
 import type { Operator } from '@brand/operator';
+import { drawing } from '@brand/ui/illustrations/kite';
 import type { BuiltSite } from '../build/builtSite.ts';
 import { noticeDocument } from './noticeDocument.ts';
 
@@ -15,8 +16,13 @@ const WORDS = {
   },
 } as const;
 
-/** A cloud that is crossed out. */
-const ICON = `<svg class="sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8.2 5.9A6.5 6.5 0 0 1 18 10.6a4 4 0 0 1 2.9 6.4M17 18.5H7a4.5 4.5 0 0 1-1-8.9"/><path d="M3.5 3.5l17 17"/></svg>`;
+/** The kite with the cut string, in the colours of the style sheet. Part of the document, so it needs no request. */
+const PICTURE = `<svg class="picture" viewBox="0 0 240 160" aria-hidden="true">${drawing
+  .map(([tone, d, width]) => {
+    const kind = width === undefined ? '' : width === 0 ? ' flat' : ' line';
+    return `<path class="${tone}${kind}" d="${d}"${width ? ` stroke-width="${width}"` : ''}/>`;
+  })
+  .join('')}</svg>`;
 
 /** Its addresses: in the operator's first language, and in each. The service worker requests these. */
 export const OFFLINE_PATHS: readonly string[] = [
@@ -47,5 +53,5 @@ export function offlineDocument(
     ),
   ];
   const action = { href: '', label: retry };
-  return noticeDocument({ locale, title, text, icon: ICON, action }, operator, links);
+  return noticeDocument({ locale, title, text, picture: PICTURE, action }, operator, links);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@brand/domain';
-import { FOOTER, MORE_OF_HOME, OF_MEMBER } from '../build/namedSources.ts';
+import { FOOTER, LATER_ON_HOME, OF_MEMBER } from '../build/namedSources.ts';
 import type { MessageArea } from '../siteCode.ts';
 
 /** What a build was made into. */
@@ -36,7 +36,7 @@ export interface FiledPage {
 
 /** Parts that are rendered with a page although their code loads later: their styles are preloaded. */
 function renderedLater({ page }: FiledPage): readonly string[] {
-  return [FOOTER, ...(page === 'HomePage' ? [MORE_OF_HOME] : [])];
+  return [FOOTER, ...(page === 'HomePage' ? LATER_ON_HOME : [])];
 }
 
 /**

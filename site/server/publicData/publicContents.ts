@@ -31,6 +31,13 @@ const MOST_PAGES = 500;
 /** A page is rendered again after this time even if its data is the same: offers begin and end. */
 const RENDER_MS = 60_000;
 
+/** @throws Error if the folder has no such file */
+async function textOf({ files }: Brand, name: string): Promise<string> {
+  const bytes = await files.read(name);
+  if (!bytes) throw new Error(`"${name}" is not in the operator's folder.`);
+  return new TextDecoder().decode(bytes);
+}
+
 /** Reads public data from the API of each brand and stores it, for each state of the brand. */
 export function publicContents(now: () => number = Date.now): ReadContent {
   const sources = new WeakMap<Brand, ReturnType<typeof createSource>>();
@@ -62,7 +69,7 @@ export function publicContents(now: () => number = Date.now): ReadContent {
     const revisions: string[] = [];
     const { operator } = brand;
     const data = await site.serverEntry.readPublicData(
-      { ...page, operator },
+      { ...page, operator, operatorFile: async (name) => textOf(brand, name) },
       async (name, load) => {
         const answer = await read(name, load);
         if (answer) revisions.push(answer.revision);

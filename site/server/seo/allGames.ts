@@ -1,5 +1,15 @@
-import type { MemberApi } from '@brand/api';
-import { type Game, type Locale, type SearchIndex, searchGames, searchIndex } from '@brand/domain';
+import type { GameDetailApi } from '@brand/api/gameDetail';
+import {
+  COLLECTION_MIN,
+  GAME_COLLECTIONS,
+  type GameCollection,
+  type GameDetail,
+  type Locale,
+  type SearchIndex,
+  gamesInCollection,
+  searchGames,
+  searchIndex,
+} from '@brand/domain';
 import type { PreviewImage } from '../documents/previewTags.ts';
 import { previewImage } from './previewImage.ts';
 
@@ -8,17 +18,21 @@ const PAGE = 500;
 /** Every game that visitors see. */
 export interface AllGames {
   readonly ids: ReadonlySet<string>;
+  /** Collections that have enough games to be shown. */
+  readonly collections: readonly GameCollection[];
   /** The cover of a game and its name; null where it has none. */
   preview(id: string, locale: Locale): PreviewImage | null;
   /** Whether a search for a term finds a game. */
   hasMatch(term: string): boolean;
 }
 
+/** @param jackpotGames ids of the games that play for a jackpot */
 export async function loadGames(
-  api: Pick<MemberApi, 'games'>,
+  api: Pick<GameDetailApi, 'games'>,
   signal: AbortSignal,
+  jackpotGames: ReadonlySet<string>,
 ): Promise<AllGames> {
-  const games: Game[] = [];
+  const games: GameDetail[] = [];
   for (let skip = 0; ; skip += PAGE) {
     const page = await api.games({ limit: PAGE, skip }, { signal });
     games.push(...page.games);
@@ -26,9 +40,12 @@ export async function loadGames(
   }
   const byId = new Map(games.map((game) => [game.id, game]));
   // Prepared for the first search only: most sites are never asked for an unknown list.
-  let index: SearchIndex<Game> | undefined;
+  let index: SearchIndex<GameDetail> | undefined;
   return {
     ids: new Set(byId.keys()),
+    collections: GAME_COLLECTIONS.filter(
+      (id) => gamesInCollection(id, games, jackpotGames).length >= COLLECTION_MIN,
+    ),
     preview(id, locale) {
       const game = byId.get(id);
       if (!game) return null;

@@ -1,6 +1,7 @@
 import { type SessionStore, createMemberApi } from '@brand/api';
 import { createCommunityApi } from '@brand/api/community';
 import { createGameDetailApi } from '@brand/api/gameDetail';
+import { createJackpotsApi } from '@brand/api/jackpots';
 import { createPromotionsApi } from '@brand/api/promotions';
 import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
@@ -26,7 +27,16 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
   const community = createCommunityApi(api.client);
   const { state, stored, exists } = apiCalls(times);
 
-  const games = stored(async (signal) => loadGames(api, signal));
+  const games = stored(async (signal) => {
+    // Without a reply there is no list of jackpots.
+    const jackpots = operator.optionalCalls.jackpots
+      ? await createJackpotsApi(api.client)
+          .jackpots({ signal })
+          .catch(() => null)
+      : null;
+    const jackpotGames = new Set(jackpots?.jackpots.flatMap(({ gameIds }) => gameIds));
+    return loadGames(details, signal, jackpotGames);
+  });
   const offersIn = (locale: Locale) =>
     stored(async (signal) => {
       const found = await promotions.promotions(locale, { signal });
@@ -48,6 +58,9 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
 
   async function hasList(id: string): Promise<boolean> {
     const list = listKindOf(id);
+    if (list.kind === 'collection') {
+      return (await games())?.collections.includes(list.collection) ?? true;
+    }
     if (list.kind !== 'named') return true;
     const known = await providers();
     if (!known || providerNamed(known, list.code)) return true;
@@ -80,6 +93,7 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
     hasList,
     hasTournament,
     gameIds: async () => (await games())?.ids ?? new Set(),
+    collections: async () => (await games())?.collections ?? [],
     promotionIds: async () => new Set((await offers.th())?.keys()),
     gamePreview: async (id, locale) => (await games())?.preview(id, locale) ?? null,
     promotionPreview: async (id, locale) => (await offers[locale]())?.get(id) ?? null,

@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { GameCollection, Locale } from '@brand/domain';
 import type { PreviewImage } from '../documents/previewTags.ts';
 import type { StructuredData } from '../documents/structuredData.ts';
 
@@ -9,7 +9,8 @@ export interface Catalogue {
   /** False only where the API has replied that there is no such promotion. */
   hasPromotion(id: string): Promise<boolean>;
   /**
-   * False only where the API has replied, and the id of a list is neither a provider nor a term that finds games.
+   * False only where the API has replied, and the id of a list is neither a provider, a collection with enough games, nor
+   * a term that finds games.
    *
    * @param id as the address has it, decoded
    */
@@ -18,6 +19,8 @@ export interface Catalogue {
   hasTournament(id: string): Promise<boolean>;
   /** Ids of all games; none while the API is unavailable. */
   gameIds(): Promise<ReadonlySet<string>>;
+  /** Collections with enough games; none while the API is unavailable. */
+  collections(): Promise<readonly GameCollection[]>;
   /** Ids of all promotions; none while the API is unavailable. */
   promotionIds(): Promise<ReadonlySet<string>>;
   /** The cover of a game; null where there is none, and while the API is unavailable. */
@@ -40,6 +43,7 @@ export const NO_CATALOGUE: Catalogue = {
   hasList: async () => true,
   hasTournament: async () => true,
   gameIds: async () => new Set(),
+  collections: async () => [],
   promotionIds: async () => new Set(),
   gamePreview: async () => null,
   promotionPreview: async () => null,

@@ -80,9 +80,11 @@ async function sitemapPaths(
     .knownPaths(operator)
     .filter((path) => isListed(localePath(operator.locale, path, operator.locale)));
   const games = [...(await catalogue.gameIds())].map((id) => `/game/${encodeURIComponent(id)}`);
+  const collections = (await catalogue.collections()).map((id) => `/list/${id}`);
   const offers = operator.features.promotions ? [...(await catalogue.promotionIds())] : [];
   return [
     ...pages,
+    ...collections,
     ...games,
     ...offers.map((id) => `/promotion?id=${encodeURIComponent(id)}`),
   ].flatMap((path) => LOCALES.map((locale) => localePath(locale, path, operator.locale)));

@@ -13,6 +13,7 @@ import { searchEngineFile } from './searchEngineFiles.ts';
 const offers: Catalogue = {
   ...NO_CATALOGUE,
   gameIds: async () => new Set(['pg-1', 'a&b']),
+  collections: async () => ['low-bet'],
   promotionIds: async () => new Set(['welcome']),
 };
 

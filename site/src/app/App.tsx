@@ -45,13 +45,23 @@ function Visit({ onReady }: Pick<AppProps, 'onReady'>) {
   const MemberParts = useLazyModule(memberParts, session !== null);
   return (
     <SiteFrame key={session?.userId ?? 'visitor'}>
-      {/* Hydrated after the frame, in pieces between which the browser handles events and paints. */}
-      <Suspense fallback={null}>
-        <RouteView />
-        <Ready onReady={onReady} />
-      </Suspense>
+      <PageOfDocument onReady={onReady} />
       {MemberParts && createElement(MemberParts, { preparePage })}
     </SiteFrame>
+  );
+}
+
+/**
+ * Hydrated after the frame, in pieces between which the browser handles events and paints. It is a component so that it has
+ * no siblings of its own parent: React passes a changed context, such as the address of an early link, to a boundary that is
+ * not hydrated yet only if its parent has no other work. Without that the page is hydrated as another one.
+ */
+function PageOfDocument({ onReady }: Pick<AppProps, 'onReady'>) {
+  return (
+    <Suspense fallback={null}>
+      <RouteView />
+      <Ready onReady={onReady} />
+    </Suspense>
   );
 }
 

@@ -39,7 +39,7 @@ const down = (raises: boolean) => new ApiError({ kind: 'maintenance', code: 9998
 const th = { wrong: 'เกิดข้อผิดพลาด', wait: 'กรุณารอ 5 นาทีแล้วลองใหม่อีกครั้ง', home: 'กลับหน้าแรก' };
 const en = {
   wrong: 'Something went wrong',
-  wait: 'Please wait 5 minutes to try again',
+  wait: 'Please wait 5 minutes and try again',
   home: 'Go to home',
 };
 
@@ -171,7 +171,7 @@ describe('a component next to the page', () => {
     draw(
       <>
         <p>the page</p>
-        <BackgroundTasks />
+        <BackgroundTasks isQuiet={false} />
       </>,
     );
     expect(screen.getByText('the page')).toBeTruthy();

@@ -8,7 +8,7 @@ import { outcomeOfRoute } from './guards/guards.ts';
 export function visitorOutcome(
   { route, params }: RouteMatch,
   pathname: string,
-  operator: Pick<Operator, 'features' | 'hideaff' | 'protection'>,
+  operator: Pick<Operator, 'features' | 'hideaff' | 'protection' | 'pages'>,
 ): Outcome {
   return outcomeOfRoute(route, {
     who: 'visitor',

@@ -5,6 +5,8 @@ import * as gameDetail from '../pages/data/gameDetail.ts';
 import * as help from '../pages/data/help.ts';
 import * as home from '../pages/data/home.ts';
 import * as list from '../pages/data/list.ts';
+import * as operatorPage from '../pages/data/operatorPage.ts';
+import * as search from '../pages/data/search.ts';
 import * as promotion from '../pages/data/promotion.ts';
 import * as tournament from '../pages/data/tournament.ts';
 import * as vip from '../pages/data/vip.ts';
@@ -25,10 +27,12 @@ export interface PageData {
 export const PAGE_DATA: Readonly<Partial<Record<PageName, PageData>>> = {
   home,
   list,
+  search,
   gameDetail,
   promotion,
   event,
   help,
+  operator: operatorPage,
   vip,
   demo,
   tournament,

@@ -14,5 +14,6 @@ export const PAGE_QUERIES: Readonly<Partial<Record<PageName, PageModule<PublicQu
   event: queriesIn(() => import('../pages/data/event.ts')),
   tournament: queriesIn(() => import('../pages/data/tournament.ts')),
   vip: queriesIn(() => import('../pages/data/vip.ts')),
+  operator: queriesIn(() => import('../pages/data/operatorPage.ts')),
   help: queriesIn(() => import('../pages/data/help.ts')),
 };

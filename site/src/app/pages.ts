@@ -29,6 +29,7 @@ export const PAGES: Readonly<Record<PageName, PageModule<ComponentType>>> = {
   promotion: one(() => import('../pages/PromotionPage.tsx')),
   bonus: one(() => import('../pages/BonusPage.tsx')),
   event: one(() => import('../pages/EventPage.tsx')),
+  missions: one(() => import('../pages/MissionsPage.tsx')),
   tournament: one(() => import('../pages/TournamentPage.tsx')),
   vip: one(() => import('../pages/VipPage.tsx')),
   help: one(() => import('../pages/HelpPage.tsx')),
@@ -37,6 +38,7 @@ export const PAGES: Readonly<Record<PageName, PageModule<ComponentType>>> = {
   affiliateHistory: one(() => import('../pages/AffiliateHistoryPage.tsx')),
   affiliateDaily: one(() => import('../pages/AffiliateDailyPage.tsx')),
   affiliateDetail: one(() => import('../pages/AffiliateDetailPage.tsx')),
+  operator: one(() => import('../pages/OperatorPage.tsx')),
   maintenance: one(() => import('../pages/MaintenancePage.tsx')),
 };
 

@@ -8,6 +8,7 @@ import {
   publicKey,
   readInRounds,
 } from '../member/publicQueries.ts';
+import type { OperatorFile } from '../member/operatorFile.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import type { PublicDatum } from './embeddedData.ts';
 import { PAGE_DATA } from './pageData.ts';
@@ -39,20 +40,26 @@ export interface DataRequest {
   /** The part of the query that the page depends on, with its `?`. @default none */
   readonly search?: string;
   readonly isMember: boolean;
+  /** Reads a text file of the operator's folder. @default none can be read */
+  readonly operatorFile?: OperatorFile;
   /** Answers that are known. @default none */
   readonly data?: readonly PublicDatum[];
 }
 
+const noFile: OperatorFile = async (name) => {
+  throw new Error(`"${name}" cannot be read here.`);
+};
+
 /** @param answers by their public keys */
 export function visitOf(
-  { operator, path, search = '', isMember, data = [] }: DataRequest,
+  { operator, path, search = '', isMember, data = [], operatorFile = noFile }: DataRequest,
   params: PublicVisit['params'],
   answers: ReadonlyMap<string, PublicDatum> = new Map(
     data.map((datum) => [publicKey(datum.key), datum]),
   ),
 ): PublicVisit {
   return {
-    services: { ...publicApi(operator), operator },
+    services: { ...publicApi(operator), operator, operatorFile },
     locale: localeOfPath(path, operator.locale),
     pathname: pathWithoutLocale(path, operator.locale),
     params,

@@ -67,6 +67,7 @@ export function serverServices(operator: Operator, isMember: boolean): Services 
     },
     queries: createQueryClient(),
     api,
+    operatorFile: async () => new Promise<string>(() => undefined),
     account: async () => new Promise<AccountApi>(() => undefined),
   };
 }

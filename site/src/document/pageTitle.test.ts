@@ -3,6 +3,8 @@ import uiEnglish from '@brand/ui/messages/core.en';
 import uiThai from '@brand/ui/messages/core.th';
 import english from '../messages/core.en.json';
 import thai from '../messages/core.th.json';
+import gamesEnglish from '../messages/games.en.json';
+import gamesThai from '../messages/games.th.json';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { type Say, pageTitle, windowTitle } from './pageTitle.ts';
 import { ROUTES } from '../routing/routes.ts';
@@ -17,8 +19,8 @@ const speaker =
 // The library's catalogues are typed as built. Here they are the source text.
 const written = (...catalogues: readonly object[]) =>
   Object.assign({}, ...catalogues) as Record<string, string>;
-const inThai = speaker(written(uiThai, thai));
-const inEnglish = speaker(written(uiEnglish, english));
+const inThai = speaker(written(uiThai, thai, gamesThai));
+const inEnglish = speaker(written(uiEnglish, english, gamesEnglish));
 
 function titleAt(path: string, say = inEnglish): string {
   const match = matchRoute(path);
@@ -43,6 +45,7 @@ describe('page titles', () => {
     ['/list/slot', 'Slots', 'สล็อต'],
     ['/list/Recent', 'Recently played', 'เล่นล่าสุด'],
     ['/list/hot', 'Hot games', 'เกมยอดนิยม'],
+    ['/list/Low-Bet', 'Low bets', 'เดิมพันน้อย'],
     ['/list/pg-soft', 'Pg Soft', 'Pg Soft'],
     ['/list/login', 'Login', 'Login'],
     ['/list/ปลา-ทอง', 'ปลา ทอง', 'ปลา ทอง'],

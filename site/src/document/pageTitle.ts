@@ -1,3 +1,5 @@
+import { gameCollectionOf } from '@brand/domain';
+
 /** Returns a message in the page's language by its id. */
 export type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 
@@ -8,7 +10,7 @@ interface Named {
 
 /** Pages whose title is their label in the menu. */
 const IN_MENU =
-  /^(?:affiliate|demo|deposit|favourite|games|help|login|menu|promotion|register|resetPassword|tournament|vip|withdraw)$/;
+  /^(?:affiliate|demo|deposit|favourite|games|help|login|menu|missions|promotion|register|resetPassword|tournament|vip|withdraw)$/;
 
 /** Game lists with their own name. */
 const LISTS = /^(?:casino|favourite|fishing|freespin|hot|lotto|new|recent|slot|sport)$/;
@@ -23,6 +25,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Message id of the name of a game list. Most of them are in the menu. */
 export function listTitleId(kind: string): string {
+  if (gameCollectionOf(kind)) return `site.collection.${kind}`;
   return kind === 'hot' || kind === 'new' ? `site.rail.${kind}` : `shell.nav.${kind}`;
 }
 
@@ -54,7 +57,7 @@ export function pageTitle(
   }
   if (name === 'list-id') {
     const kind = id.toLowerCase();
-    if (LISTS.test(kind)) return say(listTitleId(kind));
+    if (LISTS.test(kind) || gameCollectionOf(kind)) return say(listTitleId(kind));
   }
   const own = name === 'list-id' ? id : name === 'game-id-name' ? (params.name ?? '') : '';
   return inWords(own) || say(titleId(name));

@@ -12,7 +12,10 @@ export const MESSAGE_AREAS = [
   'community',
   'affiliate',
   'games',
+  // What is on now: the start page, and a game in a tournament.
+  'home',
   'notices',
+  'missions',
   // Descriptions for search engines: no page in the browser loads them.
   'document',
 ] as const;
@@ -29,7 +32,9 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     community: () => import('../messages/community.th.json'),
     affiliate: () => import('../messages/affiliate.th.json'),
     games: () => import('../messages/games.th.json'),
+    home: () => import('../messages/home.th.json'),
     notices: () => import('../messages/notices.th.json'),
+    missions: () => import('../messages/missions.th.json'),
     document: () => import('../messages/document.th.json'),
   },
   en: {
@@ -39,7 +44,9 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     community: () => import('../messages/community.en.json'),
     affiliate: () => import('../messages/affiliate.en.json'),
     games: () => import('../messages/games.en.json'),
+    home: () => import('../messages/home.en.json'),
     notices: () => import('../messages/notices.en.json'),
+    missions: () => import('../messages/missions.en.json'),
     document: () => import('../messages/document.en.json'),
   },
 };

@@ -14,7 +14,7 @@ export const MEMBER_PLACEHOLDER = 'somebody-by-id';
 
 /** A page as it is visited, as far as its public data depends on it. */
 export interface PublicVisit {
-  readonly services: Pick<Services, 'api' | 'operator' | 'clock'>;
+  readonly services: Pick<Services, 'api' | 'operator' | 'clock' | 'operatorFile'>;
   readonly locale: Locale;
   /** Without language. */
   readonly pathname: string;

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
+import type { OperatorFile } from './operatorFile.ts';
 import { leaveAfterSession } from './session/leaveAfterSession.ts';
 import { type SessionCheck, createSessionCheck } from './session/sessionCheck.ts';
 import { type PageSessionStore, createSessionStore } from './session/sessionStore.ts';
@@ -23,6 +24,8 @@ export interface Services {
   /** Calls of login and of members. A visitor's page does not load their code. */
   readonly account: () => Promise<AccountApi>;
   readonly queries: QueryClient;
+  /** Reads a text file of the operator's folder. @default from the server of the site */
+  readonly operatorFile?: OperatorFile;
 }
 
 /** Creates the services of a page load from the browser's storage. */

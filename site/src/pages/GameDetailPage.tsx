@@ -11,7 +11,14 @@ import { useKnownGame } from '../areas/games/useGame.ts';
 import { gameDetailOptions } from '../member/games/gameDetailQueries.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-const UNREAD = { info: null, rating: null, wins: [] } satisfies Partial<GameDetail>;
+const UNREAD = {
+  info: null,
+  rating: null,
+  wins: [],
+  playersToday: null,
+  biggestWin: null,
+  buyBonus: false,
+} satisfies Partial<GameDetail>;
 
 export function GameDetailPage() {
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@brand/ui';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../routing/navigation.ts';
-import * as glyphs from '@brand/ui/icons';
 
 /** The page of an unknown address (section 2). */
 export function NotFoundPage() {
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const { href } = usePlace();
   return (
     <EmptyState
-      icon={glyphs.search}
+      picture={<SiteIllustration name="boat" />}
       level={1}
       title={intl.formatMessage({ id: 'site.notFound.title' })}
       text={intl.formatMessage({ id: 'site.notFound.status' })}

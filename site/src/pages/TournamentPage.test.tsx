@@ -34,7 +34,7 @@ const row = (rank: number, own = false) => ({
 });
 const detail = (over: object = {}) => ({
   ...RUNNING,
-  rules: ['Every 10 baht bet makes 1 point.'],
+  rules: ['Every 10 baht bet earns 1 point.'],
   turnover_per_point: 10,
   prizes: [{ from: 1, to: 2, amount: 500 }],
   leaderboard: Array.from({ length: 20 }, (_, at) => row(at + 1)),
@@ -92,9 +92,9 @@ describe('list of tournaments', () => {
   });
 
   it.each([
-    ['en', 'active', 'No tournament is active', 'See what is coming soon'],
+    ['en', 'active', 'No active tournament', 'See what is coming soon'],
     ['th', 'active', 'ยังไม่มีทัวร์นาเมนต์', 'ดูรายการที่จะเริ่มเร็วๆ นี้'],
-    ['en', 'ended', 'No tournament has ended yet', null],
+    ['en', 'ended', 'No ended tournaments yet', null],
   ] as const)('shows an empty state (%s, %s)', async (locale, state, words, way) => {
     await showCommunity(
       <TournamentPage />,
@@ -118,6 +118,46 @@ describe('list of tournaments', () => {
     replies[LIST] = { list: [RUNNING] };
     fireEvent.click(screen.getByRole('button', { name: retry }));
     expect(await screen.findByRole('link', { name: 'The sprint' })).toBeDefined();
+  });
+
+  const HOUR = 60 * MINUTE;
+  const leader = { rank: 1, name: 'som***', points: 9, prize: 300, own: false };
+  const over = (id: string, ended: number) =>
+    wire(id, 'ended', -9 * HOUR, -ended * HOUR, { leaders: [leader] });
+
+  it.each([
+    ['en', 'Play to join', 'Latest winners'],
+    ['th', 'เล่นเพื่อเข้าร่วม', 'ผู้ชนะล่าสุด'],
+  ] as const)(
+    'starts with a scene and its podium, next to the latest winners (%s)',
+    async (locale, join, winners) => {
+      const first = { ...RUNNING, leaders: [leader] };
+      const later = wire('league', 'active', -10 * MINUTE, 50 * MINUTE);
+      // A series that ended twice is shown once.
+      const list = [first, later, over('cup', 3), over('cup', 2), over('race', 1)];
+      await showCommunity(
+        <TournamentPage />,
+        { [LIST]: { list } },
+        { locale, path: '/tournament' },
+      );
+      const [scene, card] = await panel().findAllByRole('article');
+      expect(scene?.textContent).toContain('som***');
+      expect(within(scene!).getByRole('link', { name: join })).toBeDefined();
+      expect(within(card!).queryByRole('link', { name: join })).toBeNull();
+      const aside = within(screen.getByRole('complementary', { name: winners }));
+      const names = aside.getAllByRole('article').map((each) => within(each).getByRole('link'));
+      expect(names.map(({ textContent }) => textContent)).toEqual(['The race', 'The cup']);
+    },
+  );
+
+  it('shows the winners under Ended, without a second column', async () => {
+    await showCommunity(
+      <TournamentPage />,
+      { [LIST]: { list: [over('cup', 1)] } },
+      { path: '/tournament?state=ended' },
+    );
+    expect((await panel().findByRole('list', { name: 'Winners' })).textContent).toContain('som***');
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('contains only slot tournaments on /slot-tournament', async () => {
@@ -164,6 +204,50 @@ describe('one tournament', () => {
     expect(rows.at(-1)?.textContent).toContain('4 points to the next rank');
   });
 
+  it('reads further ranks on demand, keeps them current, and reads no more than there are', async () => {
+    let points = 1000;
+    const { calls } = await showCommunity(
+      <TournamentPage />,
+      {
+        [GAMES]: { list: [], total: 0 },
+        [DETAIL]: ({ skip = '0' }) =>
+          detail({
+            ends_at: seconds(NOW + 600 * MINUTE),
+            players: 130,
+            skip: Number(skip),
+            leaderboard: Array.from({ length: skip === '0' ? 100 : 30 }, (_, at) => ({
+              ...row(Number(skip) + at + 1),
+              points: points - Number(skip) - at,
+            })),
+          }),
+      },
+      { path: '/tournament?id=sprint' },
+    );
+    const list = await screen.findByRole('list', { name: 'Leaderboard' });
+    const rows = () => within(list).getAllByRole('listitem');
+    const more = () => screen.queryByRole('button', { name: 'Show more' });
+    const skips = () => calls.flatMap(({ query }) => query['skip'] ?? []);
+    for (let presses = 0; presses < 12 && more(); presses += 1) {
+      fireEvent.click(more()!);
+      await act(() => vi.advanceTimersByTimeAsync(50));
+    }
+    expect(rows()).toHaveLength(130);
+    expect(more()).toBeNull();
+    expect(skips()).toEqual(['100']);
+    points = 2000;
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(rows()).toHaveLength(130);
+    expect(rows().at(-1)?.textContent).toContain('1,871 points');
+  });
+
+  it('ends with its first rows at an API that has no further ones', async () => {
+    const { calls } = await show(detail({ players: 130 }));
+    await screen.findByRole('list', { name: 'Leaderboard' });
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(calls.some(({ query }) => query['skip'])).toBe(false);
+  });
+
   it('shows a visitor the table without an own row, and a login link that returns here', async () => {
     await show(detail());
     const login = within(await screen.findByRole('region', { name: 'Your rank' })).getByRole(
@@ -182,14 +266,14 @@ describe('one tournament', () => {
     const { calls } = await show(ended, { member: true });
     const winners = await screen.findByRole('list', { name: 'Winners' });
     expect(within(winners).getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getByText(/reached your wallet on/)).toBeDefined();
+    expect(screen.getByText(/paid to your wallet on/)).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Final leaderboard' })).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(10 * MINUTE));
     expect(calls.filter(({ path }) => path === DETAIL)).toHaveLength(1);
   });
 
   it.each([
-    ['en', /This tournament is no longer here/],
+    ['en', /This tournament is no longer available/],
     ['th', /ไม่มีทัวร์นาเมนต์นี้แล้ว|ทัวร์นาเมนต์นี้/],
   ] as const)('shows an unknown tournament with a link to all (%s)', async (locale, words) => {
     await show(404, { locale });

@@ -100,9 +100,12 @@ export const origin = () => (typeof location === 'undefined' ? '' : location.ori
 export const pathname = () => bar().pathname;
 const search = () => bar().search;
 
-/** The path in the address bar. */
+/**
+ * The path in the address bar. During hydration it is the path that the server rendered for: a link may be followed
+ * before the page is hydrated.
+ */
 export function usePathname(): string {
-  return useSyncExternalStore(subscribe, pathname, pathname);
+  return useSyncExternalStore(subscribe, pathname, () => atServer.pathname);
 }
 
 /** The current query, including `?`, or empty. During hydration it is the query that the server rendered for. */

@@ -4,10 +4,12 @@ import { matchRoute } from './matchRoute.ts';
 import { routeNamed } from './routeNamed.ts';
 import { ROUTES } from './routes.ts';
 
-/** Addresses of this site beyond section 2: the inbox, and player protection. */
+/** Addresses of this site beyond section 2: the inbox, missions, player protection, and the operator's pages. */
 const OWN_ADDRESSES = [
   ['notices', '/notices'],
+  ['missions', '/missions'],
   ['limits', '/limits'],
+  ['page', '/page/terms'],
 ] as const;
 
 /**

@@ -24,6 +24,7 @@ export type PageName =
   | 'promotion'
   | 'bonus'
   | 'event'
+  | 'missions'
   | 'tournament'
   | 'vip'
   | 'help'
@@ -32,10 +33,11 @@ export type PageName =
   | 'affiliateHistory'
   | 'affiliateDaily'
   | 'affiliateDetail'
+  | 'operator'
   | 'maintenance';
 
 /** A feature that an operator can switch off with the key of the same name. */
-type SwitchablePart = 'demo' | 'promotions' | 'tournament' | 'vip' | 'help';
+type SwitchablePart = 'demo' | 'promotions' | 'missions' | 'tournament' | 'vip' | 'help';
 
 /** A rule for access to a page. `app/guards` has the code of each. */
 export type GuardName =
@@ -47,6 +49,7 @@ export type GuardName =
   | 'lists'
   | 'members'
   | 'newPassword'
+  | 'operatorPages'
   | 'panels'
   | 'passwordFirst'
   | `offered:${SwitchablePart}`;
@@ -115,6 +118,9 @@ export const ROUTES: readonly Route[] = [
   ...under(['offered:vip', ...ANY], [['vip', '/vip', 'responsive', 'community', 'vip']]),
   ...under(['offered:help', ...ANY], [['help', '/help', 'responsive', 'community', 'help']]),
 
+  // Not in section 2: pages of the operator, such as the terms of service.
+  ...under(['operatorPages', ...ANY], [['page', '/page/:name', 'responsive', 'core', 'operator']]),
+
   ...under(MEMBERS, [
     ['deposit', '/deposit', 'title', 'cashier', 'cashier'],
     ['withdraw', '/withdraw', 'title', 'cashier', 'cashier'],
@@ -127,6 +133,11 @@ export const ROUTES: readonly Route[] = [
     [['game-id-name', '/game/:id/:name', 'home', 'games', 'game']],
   ),
   ...under(MEMBERS, [['profile', '/profile', 'title', 'account', 'profile']]),
+  // Not in section 2: missions, check-in and free spins.
+  ...under(
+    ['offered:missions', ...MEMBERS],
+    [['missions', '/missions', 'responsive', 'missions', 'missions']],
+  ),
   // Not in section 2: deposit limits and breaks.
   ...under(['limits', ...MEMBERS], [['limits', '/limits', 'title', 'account', 'limits']]),
   ...under(

@@ -23,7 +23,7 @@ export interface Visit {
   readonly beganHere: boolean;
   /** A new password has to be chosen first: the `forgot` cookie is set. */
   readonly mustReset: boolean;
-  readonly operator: Pick<Operator, 'features' | 'hideaff' | 'protection'>;
+  readonly operator: Pick<Operator, 'features' | 'hideaff' | 'protection' | 'pages'>;
 }
 
 /** Outcome of a visit. */

@@ -31,6 +31,8 @@ address                        | visitor | member, phone | member, elsewhere | u
 /slot-tournament               | here    | here          | here              | here
 /vip                           | here    | here          | here              | here
 /help                          | here    | here          | here              | here
+/page/terms                    | here    | here          | here              | here
+/page/unknown                  | 404     | 404           | 404               | 404
 /menu                          | here    | here          | here              | here
 /maintenance                   | here    | here          | here              | here
 /loginLine                     | here    | here          | here              | here
@@ -47,6 +49,7 @@ address                        | visitor | member, phone | member, elsewhere | u
 /withdraw                      | login   | here          | here              | error
 /history                       | login   | here          | here              | error
 /notices                       | login   | here          | here              | error
+/missions                      | login   | here          | here              | error
 /limits                        | login   | here          | here              | error
 /profile                       | login   | here          | here              | error
 /resetPassword                 | login   | here          | here              | error
@@ -84,6 +87,7 @@ const VISITS = rows.flatMap(([path = '', visitor, onPhone, elsewhere, unknown]) 
       const placed: Record<string, string> = {
         here: address,
         error: 'error',
+        404: '404',
         login: addressIn(locale, `/login?url=${encodeURIComponent(path)}`),
       };
       return { who, device, address, end: placed[rule] ?? addressIn(locale, rule) };

@@ -5,7 +5,7 @@ import { guests } from './guests.ts';
 import { library, lists } from './library.ts';
 import { members } from './members.ts';
 import { newPassword } from './newPassword.ts';
-import { affiliates, limits, offered } from './offered.ts';
+import { affiliates, limits, offered, operatorPages } from './offered.ts';
 import { panels } from './panels.ts';
 import { passwordFirst } from './passwordFirst.ts';
 
@@ -18,10 +18,12 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
   lists,
   members,
   newPassword,
+  operatorPages,
   panels,
   passwordFirst,
   'offered:demo': offered('demo'),
   'offered:help': offered('help'),
+  'offered:missions': offered('missions'),
   'offered:promotions': offered('promotions'),
   'offered:tournament': offered('tournament'),
   'offered:vip': offered('vip'),

@@ -10,5 +10,9 @@ export function offered(part: keyof Operator['features']): Guard {
 /** Limits and breaks, unless the operator has switched off both. */
 export const limits: Guard = ({ operator }) => (hasLimits(operator) ? null : NOT_FOUND);
 
+/** Pages that the operator has written. */
+export const operatorPages: Guard = ({ operator, params }) =>
+  operator.pages.some(({ name }) => name === params.name) ? null : NOT_FOUND;
+
 /** The affiliate programme, unless the operator hides it. */
 export const affiliates: Guard = ({ operator }) => (operator.hideaff ? NOT_FOUND : null);

@@ -7,7 +7,7 @@ const ON_PHONE: TestVisit = { who: 'member', device: 'phone' };
 
 /** One address for every route. */
 const ADDRESSES = ROUTES.map(({ path }) =>
-  path.replace(':id?', '1').replace(':id', '1').replace(':name', 'koi'),
+  path.replace(':id?', '1').replace(':id', '1').replace(':name', 'terms'),
 );
 
 describe('flags that open a panel', () => {
@@ -136,6 +136,7 @@ describe('a feature that the operator has switched off', () => {
     ['favourites', ['/favourite', '/list/favourite', '/list/Recent']],
     ['demo', ['/demo']],
     ['promotions', ['/promotion', '/bonus']],
+    ['missions', ['/missions']],
     ['tournament', ['/tournament', '/slot-tournament']],
     ['vip', ['/vip']],
     ['help', ['/help']],

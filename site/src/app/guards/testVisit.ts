@@ -29,7 +29,17 @@ const DEVICES = {
 } as const;
 export type Device = keyof typeof DEVICES;
 
-const ALL_ON = testOperator();
+const ALL_ON = testOperator({
+  features: { ...testOperator().features, missions: true },
+  pages: [
+    {
+      name: 'terms',
+      title: { th: 'ข้อกำหนด', en: 'Terms' },
+      places: ['footer'],
+      acceptedAtSignUp: true,
+    },
+  ],
+});
 
 export interface TestVisit extends Partial<Pick<Visit, 'who' | 'beganHere' | 'mustReset'>> {
   device?: Device;
@@ -58,6 +68,7 @@ export function arrive(address: string, how: TestVisit = {}): string {
     beganHere,
     mustReset,
     operator: {
+      pages: ALL_ON.pages,
       hideaff: how.hideaff ?? ALL_ON.hideaff,
       protection: { ...ALL_ON.protection, ...how.protection },
       features: { ...ALL_ON.features, ...(how.off && { [how.off]: false }) },

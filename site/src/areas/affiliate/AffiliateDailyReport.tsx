@@ -1,6 +1,5 @@
 import { type AffiliateDay, checkAffiliateRange, formatSatang } from '@brand/domain';
 import { AffiliateRangeBar, Inline, LinkButton, Stack, Text, bangkokDate } from '@brand/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
 import { useServices } from '../../member/services.ts';
@@ -8,6 +7,7 @@ import { AffiliateReportTable, type LeadColumn } from './AffiliateReportTable.ts
 import { IncomeChart } from './IncomeChart.tsx';
 import { memberReportPath } from './memberReportPath.ts';
 import { reportOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
+import { useFigures } from '../../member/affiliate/useFigures.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
 /** The settled days of the address, as a chart and with totals. A day links to its members. */
@@ -15,13 +15,13 @@ export function AffiliateDailyReport() {
   const intl = useIntl();
   const api = useAffiliateApi();
   const { clock } = useServices();
-  const { href } = usePlace();
+  const { href, pathname, search } = usePlace();
   const { params, choose } = useTableAddress();
   const asked = { from: params.get('from'), to: params.get('to') };
   const checked = checkAffiliateRange(asked, clock.now());
   const usual = checkAffiliateRange({ from: null, to: null }, clock.now());
   const range = checked.ok ? checked.range : usual.ok ? usual.range : { from: '', to: '' };
-  const { data, error } = useQuery(reportOptions(api, range));
+  const { data, error } = useFigures(reportOptions(api, range));
   const say = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `site.affiliate.${id}` }, values);
   const dayName = (day: string) => bangkokDate(day, intl.locale, 'short');
@@ -56,7 +56,7 @@ export function AffiliateDailyReport() {
   return (
     <Stack gap={4}>
       <AffiliateRangeBar
-        key={`${range.from} ${range.to}`}
+        key={pathname + search}
         range={range}
         problem={checked.ok ? null : checked.problem}
         onRangeChange={({ from, to }) => choose({ from, to })}

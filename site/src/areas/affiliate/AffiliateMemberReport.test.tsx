@@ -88,9 +88,9 @@ describe('member report', () => {
     const today = bangkokDay(page.services.clock.now());
     open(`/affiliate/reportDetail/${today}`, today);
     expect(await screen.findByText(/are not complete yet/, undefined, patience)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Day before' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Previous day' }).getAttribute('href')).toBe(
       `/en/affiliate/reportDetail/${shiftDay(today, -1)}`,
     );
-    expect(screen.queryByRole('link', { name: 'Day after' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Next day' })).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ const TOP = 10;
  */
 export function AffiliateMemberReport({ day }: { day: BangkokDay | null }) {
   const intl = useIntl();
-  const { go } = usePlace();
+  const { go, pathname, search } = usePlace();
   const { range, problem } = useAskedDays(day);
   const { from, to } = range;
   const isOneDay = from === to;
@@ -72,7 +72,7 @@ export function AffiliateMemberReport({ day }: { day: BangkokDay | null }) {
   return (
     <Stack gap={4}>
       <AffiliateRangeBar
-        key={`${from} ${to}`}
+        key={pathname + search}
         range={range}
         problem={problem}
         onRangeChange={(next) => go(memberReportPath(next), { replace: true })}

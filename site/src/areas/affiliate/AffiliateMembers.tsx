@@ -1,12 +1,12 @@
 import { type AffiliateMember, bangkokDay } from '@brand/domain';
 import { type DataColumn, EmptyState, LinkButton, Money, Stack, bangkokDate } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
 import { MemberTools, useMembersChoice } from './MemberTools.tsx';
 import { PagedTable } from './PagedTable.tsx';
 import { membersOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
+import { useFigures } from '../../member/affiliate/useFigures.ts';
 import { usePageNumber } from './usePageNumber.ts';
 
 /** All referred members, with search and order from the address. */
@@ -17,7 +17,7 @@ export function AffiliateMembers() {
   const page = usePageNumber();
   const choice = useMembersChoice();
   const { search } = choice;
-  const query = useQuery(membersOptions(api, page, choice));
+  const query = useFigures(membersOptions(api, page, choice));
   const say = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `site.affiliate.${id}` }, values);
   const columns: readonly DataColumn<AffiliateMember>[] = [

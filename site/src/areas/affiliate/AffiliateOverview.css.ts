@@ -3,12 +3,15 @@ import { pageStyle } from '../../platform/styles/pageStyle.ts';
 
 const { color, space } = vars;
 
+/** From this width on there are two columns. */
+const WIDE = '(min-width: 1024px)';
+
 export const page = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
-    '(min-width: 1024px)': {
+    [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 360px',
       alignItems: 'start',
     },
@@ -16,6 +19,12 @@ export const page = pageStyle({
 });
 
 export const column = pageStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+/** First in its column where the column is not the whole page. */
+export const firstWhenWide = pageStyle({ '@media': { [WIDE]: { order: -1 } } });
+
+/** Last in its column where the column is not the whole page. */
+export const lastWhenWide = pageStyle({ '@media': { [WIDE]: { order: 1 } } });
 
 export const links = pageStyle({ overflow: 'hidden' });
 
@@ -39,3 +48,12 @@ export const link = pageStyle({
 export const linkName = pageStyle({ flexGrow: 1 });
 
 export const shape = pageStyle({ blockSize: '200px' });
+
+/** As high as the link, whose QR code is below its buttons on a phone. */
+export const linkShape = pageStyle({
+  blockSize: '456px',
+  '@media': { '(min-width: 640px)': { blockSize: '200px' } },
+});
+
+/** The link results: space for their heading, periods and first rows while they load. Before the link where that is last. */
+export const funnel = pageStyle({ minBlockSize: '320px', minInlineSize: 0 });

@@ -97,8 +97,8 @@ async function paid(amount: number): Promise<number> {
 describe('a refused withdrawal', () => {
   it.each([
     ['1001', 'Not enough income. Please enter a smaller amount.'],
-    ['1004', 'You have withdrawn income today; it can be done once a day.'],
-    ['1005', 'Income can be withdrawn only on days 1 to 5 of a month.'],
+    ['1004', 'You have already withdrawn income today.'],
+    ['1005', 'Income can be withdrawn on days 1 to 5 of each month only.'],
   ])(
     'of %s baht shows the reason, keeps the amount and stores nothing',
     async (typed, sentence) => {
@@ -106,7 +106,7 @@ describe('a refused withdrawal', () => {
       await confirm(typed);
       const alert = await until(() => screen.queryByRole('alert'));
       expect(alert.textContent).toContain(sentence);
-      if (typed !== '1001') expect(alert.textContent).toMatch(/It opens again on \d+ \w{3} 20\d\d/);
+      if (typed !== '1001') expect(alert.textContent).toMatch(/Opens again on \d+ \w{3} 20\d\d/);
       expect(field()!.value).toBe(Number(typed).toLocaleString('en'));
       expect(localStorage.getItem('pendingIncome')).toBeNull();
       expect(keys).toHaveLength(1);
@@ -137,11 +137,25 @@ describe('figures that cannot be read', () => {
     show();
     await until(() => heading('The affiliate figures could not be loaded'));
     expect(words('could not be withdrawn')).toBe(false);
-    expect(words('That did not work.')).toBe(true);
+    expect(words('Something went wrong.')).toBe(true);
     said = {};
     act(() => button('Retry')!.click());
     await until(field);
   });
+});
+
+it('begins with the link, which can be shared on LINE and Facebook', async () => {
+  show();
+  const line = await until(() => screen.queryByRole('link', { name: 'Share on LINE' }));
+  const shared = encodeURIComponent(`${location.origin}/aff/662E41`);
+  expect(line.getAttribute('href')).toBe(
+    `https://social-plugins.line.me/lineit/share?url=${shared}`,
+  );
+  expect(screen.getByRole('link', { name: 'Share on Facebook' }).getAttribute('href')).toBe(
+    `https://www.facebook.com/sharer/sharer.php?u=${shared}`,
+  );
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first!.textContent).toBe('Your link');
 });
 
 describe('a withdrawal whose reply is lost', () => {
@@ -191,7 +205,7 @@ describe('a withdrawal whose reply is lost', () => {
     await until(() => heading('704 baht of income: no answer yet'));
     expect(keys).toEqual([]);
     fromAnotherTab(null);
-    await until(() => words('704 baht: another window has the answer'));
+    await until(() => words('704 baht: result shown in another window'));
     expect(field()!.value).toBe('603');
   });
 });
@@ -211,7 +225,7 @@ it('makes one call for 100 presses, shows both balances as read afterwards, and 
   expect(await paid(1_500.5)).toBe(1);
   expect(localStorage.getItem('pendingIncome')).toBeNull();
   act(() => button('Done')!.click());
-  await until(() => words('You have withdrawn income today'));
+  await until(() => words('You have already withdrawn income today'));
   expect(field()).toBeNull();
   await time.pass(DAY);
   show();

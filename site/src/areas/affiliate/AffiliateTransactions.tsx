@@ -10,11 +10,11 @@ import {
   bangkokDateTime,
 } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as css from './AffiliateTables.css.ts';
 import { PagedTable } from './PagedTable.tsx';
 import { transactionsOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
+import { useFigures } from '../../member/affiliate/useFigures.ts';
 import { usePageNumber } from './usePageNumber.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
@@ -91,7 +91,7 @@ export function AffiliateTransactions() {
         caption={intl.formatMessage({ id: 'site.title.affiliate-history' })}
         columns={columns}
         rowKey={({ id }) => id}
-        query={useQuery(transactionsOptions(api, page, type))}
+        query={useFigures(transactionsOptions(api, page, type))}
         page={page}
         failedText={say('failedTransactions')}
         empty={

@@ -1,11 +1,11 @@
 import type { AffiliateMemberReport, AffiliateRange, AffiliateReportMember } from '@brand/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   memberReportOptions,
   otherMembersOptions,
   useAffiliateApi,
 } from '../../member/affiliate/affiliateQueries.ts';
+import { useFigures } from '../../member/affiliate/useFigures.ts';
 
 /** A report as far as it has loaded. */
 interface ReadReport {
@@ -23,9 +23,9 @@ interface ReadReport {
  */
 export function useMemberReport(range: AffiliateRange): ReadReport {
   const api = useAffiliateApi();
-  const { data: report, error } = useQuery(memberReportOptions(api, range));
+  const { data: report, error } = useFigures(memberReportOptions(api, range));
   const total = report?.totalMembers ?? 0;
-  const rest = useQuery(otherMembersOptions(api, range, total));
+  const rest = useFigures(otherMembersOptions(api, range, total));
   const members = useMemo(() => {
     const all = new Map(report?.members.map((member) => [member.id, member]));
     for (const member of rest.data ?? []) all.set(member.id, member);

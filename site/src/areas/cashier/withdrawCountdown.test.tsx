@@ -17,6 +17,8 @@ const LOCKED_UNTIL = START + 9 * MINUTE;
 let off = 0;
 const serverNow = () => Date.now() - off;
 let page: TestCashier;
+/** Number of calls that ask for the lock. */
+let asked = 0;
 
 const REPLIES: Record<string, () => object> = {
   credit: () => ({ code: 0, result: { balance: 12_500 } }),
@@ -50,7 +52,9 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
+  asked = 0;
   vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.includes('getMinWithdraw')) asked += 1;
     const reply = REPLIES[new URL(url).pathname.split('/').at(-1) ?? ''];
     const headers = { date: new Date(serverNow()).toUTCString() };
     return Response.json(reply?.() ?? { code: 0, result: {} }, { headers });
@@ -130,6 +134,22 @@ describe.each([
   });
 });
 
+it('is not ended by a device clock that is set forward: the server is asked first', async () => {
+  await open();
+  const before = asked;
+  off = 2 * 60 * MINUTE;
+  vi.setSystemTime(Date.now() + off);
+  pass(1_000);
+  expect(screen.queryByRole('button', { name: 'Withdraw' })?.getAttribute('aria-busy')).toBe(
+    'true',
+  );
+  await vi.waitFor(() => {
+    pass(100);
+    expectTrue();
+  });
+  expect(asked).toBeGreaterThan(before);
+});
+
 it('is announced at 60, 30 and 10 seconds and at its end, once each, and never between', async () => {
   await open();
   const heard: string[] = [];
@@ -149,6 +169,12 @@ it('is announced at 60, 30 and 10 seconds and at its end, once each, and never b
     pass(1_000);
     listen();
   }
+  // The server confirms the end.
+  await vi.waitFor(() => {
+    pass(100);
+    listen();
+    expect(heard).toHaveLength(4);
+  });
   expect(heard).toEqual([
     'You can withdraw again in 60 seconds',
     'You can withdraw again in 30 seconds',

@@ -3,6 +3,7 @@ import type { Locale } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../member/services.ts';
+import { vipKey } from '../../member/vip/vipLevel.ts';
 
 /** The calls of the tournament, VIP and help pages. Their code loads with those pages. */
 export function useCommunityApi(): CommunityApi {
@@ -13,7 +14,7 @@ export function useCommunityApi(): CommunityApi {
 /** The VIP levels, with the member's current level. */
 export function vipOptions(api: CommunityApi, locale: Locale, userId: string | null) {
   return queryOptions({
-    queryKey: ['vip', locale, userId],
+    queryKey: vipKey(locale, userId),
     queryFn: ({ signal }) => api.vip(locale, { signal }),
   });
 }

@@ -16,3 +16,26 @@ export const title = pageStyle({
     'not all and (min-width: 600px)': offscreen,
   },
 });
+
+/** Place of a part that comes later, or never. */
+export const place = pageStyle({ selectors: { '&:empty': { display: 'none' } } });
+
+/** Place of the wins, with their height until they are there. */
+export const wins = pageStyle({ selectors: { '&:empty': { minBlockSize: '204px' } } });
+
+/** Space of the cards that a member sees first: one and a part of the next on a phone. */
+export const shapes = pageStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'calc(100% - 36px)',
+  gap: vars.space[3],
+  overflow: 'hidden',
+  '@media': { '(min-width: 768px)': { gridAutoColumns: '1fr', gap: vars.space[4] } },
+});
+
+export const shape = pageStyle({
+  // The height of a `HighlightCard`.
+  blockSize: '108px',
+  borderRadius: vars.radius.card,
+  background: vars.color.skeleton,
+});

@@ -4,6 +4,7 @@ import type { Game } from '@brand/domain';
 import { testOperator } from '../../../server/testOperator.ts';
 import { navigate } from '../../routing/address.ts';
 import { type Services, ServicesContext, createServices } from '../../member/services.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useGameActions } from './useGameActions.ts';
 
 const game = { id: 'g 1', nameEn: 'Koi', demo: true } as Game;
@@ -21,7 +22,11 @@ function open(features: Partial<Services['operator']['features']> = {}) {
     features: { ...operator.features, ...features },
   });
   return renderHook(() => useGameActions(), {
-    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={services.queries}>
+        <ServicesContext value={services}>{children}</ServicesContext>
+      </QueryClientProvider>
+    ),
   });
 }
 

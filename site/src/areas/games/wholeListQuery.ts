@@ -6,6 +6,7 @@ import {
 } from '@brand/api/gameDetail';
 import type { GameDetail } from '@brand/domain';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { wholeListKey } from './wholeListKey.ts';
 
 /** Number of games on two desktop screens, which the visitor waits for. */
 const FIRST_PAGE = 60;
@@ -22,7 +23,7 @@ export function wholeListOptions(
   userId: string | null,
 ) {
   return infiniteQueryOptions({
-    queryKey: ['wholeList', query, userId],
+    queryKey: wholeListKey(query, userId),
     queryFn: ({ pageParam: skip, signal }) =>
       createGameDetailApi(client).games({ ...query, limit: limitAt(skip), skip }, { signal }),
     initialPageParam: 0,

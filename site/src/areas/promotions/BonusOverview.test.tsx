@@ -7,7 +7,7 @@ import { BonusOverview } from './BonusOverview.tsx';
 
 const OFFER = {
   id: 'thank-you',
-  title: 'Thank you: 150 baht',
+  title: '150 baht loyalty credit',
   summary: '',
   imageUrl: 'https://cdn.example/wide.svg',
   imageUrlMobile: 'https://cdn.example/phone.svg',
@@ -30,7 +30,7 @@ const OFFER = {
 const GIVEN = {
   id: 'b_1',
   promotion: 'thank-you',
-  title: 'Thank you: 150 baht',
+  title: '150 baht loyalty credit',
   credit: 150,
   time: 1_768_444_800,
   status: 'running',
@@ -75,14 +75,14 @@ afterEach(() => {
 
 async function ask() {
   openCashier('https://api.example').show(<BonusOverview />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Take the bonus' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Claim bonus' }));
   return within(screen.getByRole('dialog'));
 }
 
 describe('claiming a bonus', () => {
   it('claims once for a hundred clicks, shows a short notice, and reads the lists again', async () => {
     const dialog = await ask();
-    const confirm = dialog.getByRole('button', { name: 'Take the bonus' });
+    const confirm = dialog.getByRole('button', { name: 'Claim bonus' });
     for (let click = 0; click < 100; click += 1) fireEvent.click(confirm);
     expect(await screen.findByText(/^Bet 300 baht more/)).toBeDefined();
     expect(keys).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('claiming a bonus', () => {
     expect(waitingToasts.read()).toMatchObject([
       {
         tone: 'success',
-        text: 'You have the bonus of 150 baht. Bet 300 baht before withdrawing it.',
+        text: '150 baht bonus received. Bet 300 baht before withdrawing it.',
       },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -99,37 +99,37 @@ describe('claiming a bonus', () => {
   it('retries with the same key after a connection error, and after a reload too', async () => {
     answer = 'lost';
     let dialog = await ask();
-    fireEvent.click(dialog.getByRole('button', { name: 'Take the bonus' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Claim bonus' }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Check again' }));
     await vi.waitFor(() => expect(keys).toHaveLength(2));
     cleanup();
     dialog = await ask();
     answer = 0;
-    fireEvent.click(dialog.getByRole('button', { name: 'Take the bonus' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Claim bonus' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
   });
 
   it.each([
-    [2101, 'You have had this bonus already'],
-    [2102, 'has not started yet or is over'],
+    [2101, 'already received this bonus'],
+    [2102, 'has not started or has ended'],
     [2103, 'never deposited'],
-    [2104, 'do not add up'],
-    [2105, 'no loss last week'],
-    [2106, 'turnover of another bonus'],
+    [2104, 'have not reached'],
+    [2105, 'no eligible loss last week'],
+    [2106, 'still has turnover to complete'],
     [2107, 'cannot be claimed here'],
-    [2199, 'could not be given'],
+    [2199, 'could not be claimed'],
   ])('shows the message of code %i, and a new try has a new key', async (code, sentence) => {
     answer = code;
     const dialog = await ask();
-    fireEvent.click(dialog.getByRole('button', { name: 'Take the bonus' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Claim bonus' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(sentence);
     expect(waitingToasts.read()).toEqual([]);
     fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    fireEvent.click(await screen.findByRole('button', { name: 'Take the bonus' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Claim bonus' }));
     const again = within(screen.getByRole('dialog'));
-    fireEvent.click(again.getByRole('button', { name: 'Take the bonus' }));
+    fireEvent.click(again.getByRole('button', { name: 'Claim bonus' }));
     await vi.waitFor(() => expect(keys).toHaveLength(2));
     expect(new Set(keys).size).toBe(2);
   });
@@ -137,7 +137,7 @@ describe('claiming a bonus', () => {
   it('says before the claim why a bonus is unavailable', async () => {
     given = true;
     openCashier('https://api.example').show(<BonusOverview />);
-    expect((await screen.findByRole('note')).textContent).toContain('had this bonus already');
-    expect(screen.queryByRole('button', { name: 'Take the bonus' })).toBeNull();
+    expect((await screen.findByRole('note')).textContent).toContain('already received this bonus');
+    expect(screen.queryByRole('button', { name: 'Claim bonus' })).toBeNull();
   });
 });

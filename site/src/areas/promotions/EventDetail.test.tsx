@@ -57,7 +57,7 @@ describe('events', () => {
   });
 
   it.each([
-    ['on', 'Running'],
+    ['on', 'Open now'],
     ['soon', 'Coming soon'],
     ['past', 'Ended'],
   ])('show their schedule: %s', async (id, word) => {

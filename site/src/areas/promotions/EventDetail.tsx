@@ -1,5 +1,5 @@
-import { type PromotionEvent, scheduleState } from '@brand/domain';
-import { FactList, LinkButton, OfferDetail, bangkokDateTime, useNow, useText } from '@brand/ui';
+import type { PromotionEvent } from '@brand/domain';
+import { FactList, LinkButton, OfferDetail, bangkokDateTime, useText } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { OfferContent } from './OfferContent.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
 import { ScheduleBadge } from './ScheduleBadge.tsx';
 import { eventsOptions, usePromotionsApi } from './promotionQueries.ts';
+import { useScheduleState } from './useScheduleState.ts';
 
 interface EventDetailProps {
   id: string;
@@ -29,14 +30,12 @@ export function EventDetail({ id, heading }: EventDetailProps) {
   );
 }
 
-const A_MINUTE = 60_000;
-
 function Whole({ event }: { event: PromotionEvent }) {
   const t = useText();
   const intl = useIntl();
   const { href } = usePlace();
   const { title, summary, picture, content, path, startsAt, endsAt } = event;
-  const state = scheduleState(event, useNow(A_MINUTE));
+  const state = useScheduleState(event);
   const moment = (time: number) => bangkokDateTime(time, intl.locale);
   useNamePage(title);
   return (

@@ -1,5 +1,5 @@
-import { type PromotionEvent, scheduleState } from '@brand/domain';
-import { LinkButton, OfferCard, useNow } from '@brand/ui';
+import type { PromotionEvent } from '@brand/domain';
+import { LinkButton, OfferCard } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
@@ -7,6 +7,7 @@ import { OfferGrid } from './OfferGrid.tsx';
 import { ScheduleBadge } from './ScheduleBadge.tsx';
 import { eventsOptions, usePromotionsApi } from './promotionQueries.ts';
 import { offerPath } from './useOfferInAddress.ts';
+import { useScheduleState } from './useScheduleState.ts';
 
 /** Current, future and past events. */
 export function EventList() {
@@ -24,12 +25,10 @@ export function EventList() {
   );
 }
 
-const A_MINUTE = 60_000;
-
 function EventCard({ event, eager }: { event: PromotionEvent; eager: boolean }) {
   const intl = useIntl();
   const { href } = usePlace();
-  const state = scheduleState(event, useNow(A_MINUTE));
+  const state = useScheduleState(event);
   return (
     <OfferCard
       id={event.id}

@@ -3,6 +3,7 @@ import * as glyphs from '@brand/ui/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
+import { SiteIllustration } from '../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../routing/navigation.ts';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 import { waiting } from '../../platform/styles/waiting.css.ts';
@@ -48,7 +49,7 @@ export function OfferFrame<Offer>({
       {offer && children(offer)}
       {offer === null && (
         <EmptyState
-          icon={glyphs.gift}
+          picture={<SiteIllustration name="boat" />}
           title={intl.formatMessage({ id: `site.${page}.goneTitle` })}
           text={intl.formatMessage({ id: `site.${page}.goneText` })}
           action={<LinkButton href={href(`/${page}`)}>{list}</LinkButton>}

@@ -1,8 +1,8 @@
 import { EmptyState, OfferCardSkeleton, useText } from '@brand/ui';
-import * as glyphs from '@brand/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
+import { SiteIllustration } from '../../platform/illustrations/SiteIllustration.tsx';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 import { waiting } from '../../platform/styles/waiting.css.ts';
 import * as css from './OfferGrid.css.ts';
@@ -31,7 +31,13 @@ export function OfferGrid<Offer>({
   const t = useText();
   const retry = useRetryFailed();
   if (data?.length === 0) {
-    return <EmptyState icon={glyphs.gift} title={t('common.notFound')} text={emptyText} />;
+    return (
+      <EmptyState
+        picture={<SiteIllustration name="chest" />}
+        title={t('common.notFound')}
+        text={emptyText}
+      />
+    );
   }
   if (data) {
     return (

@@ -101,11 +101,15 @@ describe('promotion details', () => {
   });
 
   it.each([
-    ['that has not started', { starts: now() + DAY, ends: null }, 'This promotion begins on'],
+    ['that has not started', { starts: now() + DAY, ends: null }, 'This promotion starts on'],
     ['that is over', { starts: now() - 9 * DAY, ends: now() - DAY }, 'This promotion has ended'],
     ['that was received', { claimed: true }, 'You have already used this promotion'],
-    ['for visitors', { by: 'registration', audience: 'visitors' }, 'have not signed up yet'],
-    ['for invited members', { by: 'countdown', audience: 'invited' }, 'for invited members'],
+    ['for visitors', { by: 'registration', audience: 'visitors' }, 'for new sign-ups only'],
+    [
+      'For invited members only',
+      { by: 'countdown', audience: 'invited' },
+      'For invited members only',
+    ],
   ])('offer no action for one %s, and say why', async (_name, more, sentence) => {
     promotion = wire(more);
     await open();
@@ -118,7 +122,7 @@ describe('promotion details', () => {
     await open();
     expect((await screen.findByRole('note')).textContent).toContain('never deposited');
     expect(deposit()).toBeNull();
-    expect(screen.getByText('Not open to you now')).toBeDefined();
+    expect(screen.getByText('Not available to you')).toBeDefined();
   });
 
   it('show a skeleton while loading', async () => {
@@ -130,7 +134,7 @@ describe('promotion details', () => {
   it('report an unknown promotion, with a link to the list', async () => {
     promotion = null;
     openCashier('https://api.example').show(<PromotionDetail id="welcome" heading={null} />);
-    expect(await screen.findByText('This promotion is not here')).toBeDefined();
+    expect(await screen.findByText('Promotion not found')).toBeDefined();
     const ways = screen.getAllByRole('link', { name: 'All promotions' });
     expect(ways.at(-1)?.getAttribute('href')).toBe('/en/promotion');
   });

@@ -1,5 +1,5 @@
-import { type Promotion, scheduleState } from '@brand/domain';
-import { OfferDetail, PromotionTermsList, TurnoverExample, useNow } from '@brand/ui';
+import type { Promotion } from '@brand/domain';
+import { OfferDetail, PromotionTermsList, TurnoverExample } from '@brand/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePlace } from '../../routing/navigation.ts';
@@ -18,6 +18,7 @@ import {
 import { useChannelNames } from './useChannelNames.ts';
 import { useGameNames } from './useGameNames.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useScheduleState } from './useScheduleState.ts';
 
 interface PromotionDetailProps {
   id: string;
@@ -45,12 +46,10 @@ export function PromotionDetail({ id, heading }: PromotionDetailProps) {
   );
 }
 
-const A_MINUTE = 60_000;
-
 function Whole({ promotion }: { promotion: Promotion }) {
   const { title, summary, picture, terms, by, content, period, channels, audience } = promotion;
   const { startsAt, endsAt } = promotion;
-  const state = scheduleState(promotion, useNow(A_MINUTE));
+  const state = useScheduleState(promotion);
   const refusal = useRefusal(promotion);
   const channelNames = useChannelNames(channels);
   const gameNames = useGameNames(terms.excludedGames);

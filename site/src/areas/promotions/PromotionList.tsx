@@ -1,25 +1,21 @@
-import { type Promotion, scheduleState } from '@brand/domain';
-import { OfferCard, PromotionTermsList, useNow } from '@brand/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { Promotion } from '@brand/domain';
+import { OfferCard, PromotionTermsList } from '@brand/ui';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
-import { useSession } from '../../member/services.ts';
 import { OfferGrid } from './OfferGrid.tsx';
 import { PromotionBadges } from './PromotionBadges.tsx';
 import { PromotionNextStep } from './PromotionNextStep.tsx';
-import { promotionsOptions, usePromotionsApi } from './promotionQueries.ts';
 import { offerPath } from './useOfferInAddress.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useScheduleState } from './useScheduleState.ts';
+import { useSortedPromotions } from './useSortedPromotions.ts';
 
-/** Current and future promotions, each with its terms in figures and a link to its details. */
+/** Current and future promotions, usable ones first, each with its terms in figures and a link to its details. */
 export function PromotionList() {
   const intl = useIntl();
-  const api = usePromotionsApi();
-  const { locale } = usePlace();
-  const session = useSession();
   return (
     <OfferGrid
-      query={useQuery(promotionsOptions(api, locale, session?.userId ?? null))}
+      query={useSortedPromotions()}
       keyOf={({ id }) => id}
       card={(promotion, first) => <PromotionCard promotion={promotion} eager={first} />}
       failedTitle={intl.formatMessage({ id: 'site.promotion.failed' })}
@@ -28,12 +24,10 @@ export function PromotionList() {
   );
 }
 
-const A_MINUTE = 60_000;
-
 function PromotionCard({ promotion, eager }: { promotion: Promotion; eager: boolean }) {
   const { href } = usePlace();
   const { id, title, summary, picture, terms, by, period, channels, endsAt } = promotion;
-  const state = scheduleState(promotion, useNow(A_MINUTE));
+  const state = useScheduleState(promotion);
   const refusal = useRefusal(promotion);
   return (
     <OfferCard

@@ -1,4 +1,5 @@
 import { type Promotion, promotionCountdown } from '@brand/domain';
+import { useNowAt } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices, useSession } from '../../member/services.ts';
 import { runningOptions } from './box/runningQuery.ts';
@@ -10,7 +11,8 @@ export function useRunsForMember({ by }: Pick<Promotion, 'by'>): boolean {
   const enabled = userId !== null && by === 'countdown';
   const { data } = useQuery({ ...runningOptions(services, userId), enabled });
   const running = enabled ? data?.deposit : null;
+  const now = useNowAt(running?.deadline ?? null);
   if (!running) return false;
-  const { status } = promotionCountdown(running, services.clock.now());
+  const { status } = promotionCountdown(running, now);
   return status === 'running' || status === 'untimed';
 }

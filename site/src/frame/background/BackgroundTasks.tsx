@@ -10,12 +10,10 @@ import { UnstoredSession } from './UnstoredSession.tsx';
 import { ConnectionWatch } from './ConnectionWatch.tsx';
 import { PlayWatch } from './PlayWatch.tsx';
 
-const COMPANIONS = {
-  ServiceWatch,
-  MaintenanceWatch,
-  UpdateWatch,
-  ConnectionWatch,
-  UnstoredSession,
+/** Whether the site works, and what stops it from working. */
+const STATE = { ServiceWatch, MaintenanceWatch, UpdateWatch, ConnectionWatch, UnstoredSession };
+/** What may open by itself. */
+const OFFERS = {
   NoticeWatch,
   PromotionWatch,
   PlayWatch,
@@ -23,13 +21,19 @@ const COMPANIONS = {
   ConsentPrompt,
 };
 
+/** Props of {@link BackgroundTasks}. */
+export interface BackgroundTasksProps {
+  /** Only the state of the service is watched: nothing else may open yet. */
+  isQuiet: boolean;
+}
+
 /**
  * Background tasks that run on every page: the state of the service, notices of the operator, a promotion that expires, a
  * new build of the site, the play time, and the live chat. Each renders nothing until it has something to show. A failing
  * task affects neither the page nor the other tasks.
  */
-export function BackgroundTasks() {
-  return Object.entries(COMPANIONS).map(([name, Companion]) => (
+export function BackgroundTasks({ isQuiet }: BackgroundTasksProps) {
+  return Object.entries(isQuiet ? STATE : { ...STATE, ...OFFERS }).map(([name, Companion]) => (
     <IsolatedErrorBoundary key={name}>
       <Companion />
     </IsolatedErrorBoundary>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useOnline } from '../../platform/connection/connection.ts';
+import { loadIllustration } from '../../platform/illustrations/loadIllustration.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { useServices } from '../../member/services.ts';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
@@ -23,6 +24,8 @@ export function ConnectionWatch() {
     if (status === 'success' && wasDown.current) retry();
     if (status !== 'pending') wasDown.current = status === 'error';
   }, [status, retry]);
+  // Without a network it could not be loaded any more.
+  useEffect(() => void loadIllustration('kite'), []);
   useEffect(() => {
     if (online && !before.current) {
       notify({

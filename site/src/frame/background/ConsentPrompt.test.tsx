@@ -55,6 +55,16 @@ it('asks again when the visitor wants to change the decision', () => {
   expect(buttons()).toContain('Allow');
 });
 
+it('does not cover a page with one task, unless it is requested there', () => {
+  history.replaceState(null, '', '/en/withdraw');
+  show();
+  expect(buttons()).toEqual([]);
+  act(() => telemetryConsent.choose('refused'));
+  act(() => telemetryConsent.choose(null));
+  expect(buttons()).toContain('Allow');
+  history.replaceState(null, '', '/en');
+});
+
 it('waits while an amount is typed or reviewed', () => {
   show();
   let release = () => {};

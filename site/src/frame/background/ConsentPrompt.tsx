@@ -2,13 +2,17 @@ import { NoticeBar } from '@brand/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../member/services.ts';
+import { matchRoute } from '../../routing/matchRoute.ts';
+import { usePlace } from '../../routing/navigation.ts';
+import { keepsBottomFree } from '../../routing/oneTask.ts';
+import { useIsPhone } from '../../platform/device/useIsPhone.ts';
 import { isPageHeld, onPageHold } from '../../platform/connection/busy.ts';
 import { asksForConsent, telemetryConsent } from '../../platform/telemetry/consent.ts';
 
 /**
  * Asks whether the site may report errors, speed and events. Both answers need one press and are stored on the device.
- * Closing it is not an answer: the next page load asks again. It waits while an amount is typed or reviewed: on a phone it
- * would cover the button that confirms.
+ * Closing it is not an answer: the next page load asks again. It waits while an amount is typed and
+ * on pages whose button it would cover.
  */
 export function ConsentPrompt() {
   const intl = useIntl();
@@ -16,14 +20,19 @@ export function ConsentPrompt() {
   const consent = useSyncExternalStore(telemetryConsent.subscribe, telemetryConsent.read);
   const [closed, setClosed] = useState(false);
   const say = (name: string) => intl.formatMessage({ id: `site.telemetry.${name}` });
-  // Requested again from the footer.
+  // Requested again from the footer, on whatever page that is.
+  const [isWanted, setWanted] = useState(false);
   const [before, setBefore] = useState(consent);
   if (before !== consent) {
     setBefore(consent);
     setClosed(false);
+    setWanted(consent === null);
   }
   const isHeld = useSyncExternalStore(onPageHold, isPageHeld);
-  const isAsked = asksForConsent(operator) && consent === null && !closed && !isHeld;
+  const route = matchRoute(usePlace().pathname)?.route ?? null;
+  const isPhone = useIsPhone();
+  const isCovering = isHeld || (keepsBottomFree(route, isPhone) && !isWanted);
+  const isAsked = asksForConsent(operator) && consent === null && !closed && !isCovering;
   return (
     <NoticeBar
       notice={

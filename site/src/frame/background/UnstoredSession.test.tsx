@@ -22,6 +22,6 @@ it('warns a member whose browser blocks cookies, and no one else', () => {
   vi.spyOn(document, 'cookie', 'set').mockReturnValue();
   act(() => services.session.write(member('u1', 'demo'), undefined));
   expect(texts()).toEqual([
-    'Your browser blocks cookies: you are logged out when you reload or close this page',
+    'Your browser blocks cookies. Reloading or closing this page logs you out.',
   ]);
 });

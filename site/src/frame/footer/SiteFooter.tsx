@@ -8,6 +8,7 @@ import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { useSeen } from '../../areas/community/chat/useSeen.ts';
 import { asksForConsent } from '../../platform/telemetry/consent.ts';
 import { gameItems, moreItems } from '../menu/menuGroups.ts';
+import { operatorPages } from '../menu/operatorPages.ts';
 import { ConsentButton } from './ConsentButton.tsx';
 import * as css from './SiteFooter.css.ts';
 
@@ -24,7 +25,7 @@ export function SiteFooter() {
   // Not the language of the address: a server-rendered view must be hydrated in the language in which it was rendered.
   const shown = useShownLocale();
   const { operator } = useServices();
-  const { brand, protection, social } = operator;
+  const { brand, protection, social, legal } = operator;
   const { ageMark, helpline } = protection;
   // Server-rendered content may be outdated.
   const year = useSyncExternalStore(
@@ -49,6 +50,10 @@ export function SiteFooter() {
       age={ageMark && AGES[ageMark]}
       helpline={helpline && { name: helpline.name[shown], phone: helpline.phone }}
       social={social}
+      support={legal}
+      pages={operatorPages(place, operator, 'footer', shown)}
+      lines={legal.lines.map((line) => line[shown])}
+      licence={legal.licence && { ...legal.licence, text: legal.licence.text[shown] }}
     />
   );
 }

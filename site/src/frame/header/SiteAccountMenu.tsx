@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../member/services.ts';
 import { useLogout } from '../../member/session/useLogout.ts';
 import { hasLimits } from '../../platform/operator/hasLimits.ts';
+import { VipMark } from '../../member/vip/VipMark.tsx';
+import { useKnownVipLevel } from '../../member/vip/vipLevel.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import { languageLinks } from '../menu/languageLinks.ts';
 
@@ -15,6 +17,7 @@ export function SiteAccountMenu({ username }: Pick<AccountMenuProps, 'username'>
   const place = usePlace();
   const logout = useLogout();
   const { operator } = useServices();
+  const level = useKnownVipLevel();
   const [open, setOpen] = useState(true);
   const link = (id: string, label: string, icon: (typeof glyphs)[keyof typeof glyphs]) => ({
     id,
@@ -29,7 +32,19 @@ export function SiteAccountMenu({ username }: Pick<AccountMenuProps, 'username'>
       onOpenChange={setOpen}
       items={[
         link('profile', intl.formatMessage({ id: 'site.title.profile' }), glyphs.idCard),
-        ...(operator.features.vip ? [link('vip', t('shell.nav.vip'), glyphs.crown)] : []),
+        ...(operator.features.vip
+          ? [
+              level
+                ? {
+                    ...link('vip', t('shell.vipOf', { name: level.name }), glyphs.crown),
+                    picture: <VipMark level={level} />,
+                  }
+                : link('vip', t('shell.nav.vip'), glyphs.crown),
+            ]
+          : []),
+        ...(operator.features.missions
+          ? [link('missions', t('shell.nav.missions'), glyphs.checklist)]
+          : []),
         link('history', t('shell.nav.history'), glyphs.history),
         ...(hasLimits(operator)
           ? [link('limits', intl.formatMessage({ id: 'site.title.limits' }), glyphs.shield)]
@@ -40,6 +55,7 @@ export function SiteAccountMenu({ username }: Pick<AccountMenuProps, 'username'>
           .map(({ locale, href }) => ({
             id: locale,
             label: t(`shell.language.${locale}`),
+            icon: glyphs.language,
             href,
           })),
         { kind: 'separator', id: 'end' },

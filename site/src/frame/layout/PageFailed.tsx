@@ -1,8 +1,16 @@
 import { ErrorState, LinkButton, useText } from '@brand/ui';
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { box } from '../../platform/illustrations/SiteIllustration.css.ts';
 import * as css from './PageFailed.css.ts';
+import { page } from '../../routing/chunks/page.ts';
+import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { usePlace } from '../../routing/navigation.ts';
+
+/** Few visits need it. */
+const illustration = page(() =>
+  import('../../platform/illustrations/SiteIllustration.tsx').then((code) => code.SiteIllustration),
+);
 
 /** Why a page could not be shown. */
 export interface PageFailedProps {
@@ -19,6 +27,8 @@ export function PageFailed({ reason, onRetry }: PageFailedProps) {
   const t = useText();
   const intl = useIntl();
   const { href } = usePlace();
+  const Illustration = useLazyModule(illustration, true);
+  const drawing = reason === 'network' ? 'kite' : 'lamp';
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
@@ -26,6 +36,13 @@ export function PageFailed({ reason, onRetry }: PageFailedProps) {
   return (
     <div className={css.root} data-component="page-failed">
       <ErrorState
+        picture={
+          Illustration ? (
+            createElement(Illustration, { name: drawing })
+          ) : (
+            <span className={box} aria-hidden="true" />
+          )
+        }
         title={
           reason === 'maintenance'
             ? intl.formatMessage({ id: 'site.title.maintenance' })

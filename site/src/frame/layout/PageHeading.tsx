@@ -8,6 +8,8 @@ import * as css from './PageHeading.css.ts';
 interface PageHeadingProps {
   /** Route name of section 2. */
   name: string;
+  /** Its own title. @default the title of the route */
+  title?: string;
   /**
    * `wide` shows it where the header does not: on wide screens, below a header without a title. `never` leaves it to
    * screen readers, if the page shows its title itself.
@@ -16,13 +18,13 @@ interface PageHeadingProps {
 }
 
 /** The title of a page, as its first heading. */
-export function PageHeading({ name, shown }: PageHeadingProps) {
+export function PageHeading({ name, title, shown }: PageHeadingProps) {
   const intl = useIntl();
   const { pathname } = usePlace();
   const inHeader = matchRoute(pathname)?.route.header !== 'responsive';
   return (
     <Heading level={1} className={shown === 'wide' && !inHeader ? css.wide : css.never}>
-      {intl.formatMessage({ id: titleId(name) })}
+      {title ?? intl.formatMessage({ id: titleId(name) })}
     </Heading>
   );
 }

@@ -1,21 +1,30 @@
 import { SidebarAction, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
 import { useServices } from '../../member/services.ts';
 import { hasLimits } from '../../platform/operator/hasLimits.ts';
 import { useUnread } from '../../areas/notices/inbox/useUnread.ts';
 import { LineSlot } from '../../areas/account/line/LineSlot.tsx';
+import { useRewardsToCollect } from '../../member/missions/useRewardsToCollect.ts';
 import { useLogout } from '../../member/session/useLogout.ts';
 
+interface MemberMenuEndProps {
+  /** Reports the number of rewards to collect; null while it is unknown. */
+  onToCollect: (count: number | null) => void;
+}
+
 /** Member actions in the menu besides navigation. */
-export function MemberMenuEnd() {
+export function MemberMenuEnd({ onToCollect }: MemberMenuEndProps) {
   const t = useText();
   const intl = useIntl();
   const { operator } = useServices();
   const logout = useLogout();
   const place = usePlace();
   const unread = useUnread();
+  const toCollect = useRewardsToCollect();
+  useEffect(() => onToCollect(toCollect), [onToCollect, toCollect]);
   return (
     <>
       <SidebarAction

@@ -4,11 +4,13 @@ import { usePlace } from '../../routing/navigation.ts';
 import { operatorImage } from '../../platform/operator/operatorImage.ts';
 import { useServices, useSession } from '../../member/services.ts';
 import { useIsPhone } from '../../platform/device/useIsPhone.ts';
+import { useRewardsToCollect } from '../../member/missions/useRewardsToCollect.ts';
 import { countsOptions } from '../../areas/games/countsQuery.ts';
 import { MenuAccount } from './MenuAccount.tsx';
 import { MenuContact } from './MenuContact.tsx';
 import { gameItems, moreItems, ownItems, walletItems } from './menuGroups.ts';
 import * as css from './MenuHub.css.ts';
+import { MenuPages } from './MenuPages.tsx';
 import { SiteMemberCard } from './SiteMemberCard.tsx';
 
 /** All links of the sidebar for a phone (section 2, /menu). */
@@ -23,7 +25,7 @@ export function MenuHub() {
     ...countsOptions(services),
     enabled: isMember && operator.features.favourites,
   });
-  const more = moreItems(place, operator);
+  const more = moreItems(place, operator, useRewardsToCollect());
   const freeSpins = more.filter(({ name }) => name === 'freespin');
   const others = more.filter(({ name }) => name !== 'freespin');
   // The card above has deposit and withdrawal. The other wallet links are next to the member's lists.
@@ -41,6 +43,7 @@ export function MenuHub() {
       />
       <MenuTiles title={t('shell.group.more')} items={[...(isMember ? own : []), ...others]} />
       <MenuAccount />
+      <MenuPages />
       <MenuContact />
       <PartnerLogos
         partners={operator.partners.map((one) => ({ ...one, logo: operatorImage(one.logo) }))}

@@ -1,6 +1,6 @@
 import { Sidebar } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, createElement } from 'react';
+import { type ReactNode, createElement, useState } from 'react';
 import { mediaStore, useMedia } from '../../platform/device/mediaStore.ts';
 import { page } from '../../routing/chunks/page.ts';
 import { operatorImage } from '../../platform/operator/operatorImage.ts';
@@ -44,12 +44,14 @@ export function SiteMenu({ drawer = false, extra }: SiteMenuProps) {
     // A hidden menu does not rerender for a favourite button on the page.
     subscribed: isCounted,
   });
+  // Its code is with that of members.
+  const [toCollect, setToCollect] = useState<number | null>(null);
   const End = useLazyModule(endCode, isMember && isSeen);
   return (
     <Sidebar
       groups={
         isMember
-          ? memberGroups(place, operator, isPhone, counts.data)
+          ? memberGroups(place, operator, isPhone, counts.data, toCollect)
           : visitorGroups(place, operator)
       }
       languages={languageLinks(place)}
@@ -58,7 +60,7 @@ export function SiteMenu({ drawer = false, extra }: SiteMenuProps) {
       extra={
         <>
           {extra}
-          {End && createElement(End)}
+          {End && createElement(End, { onToCollect: setToCollect })}
         </>
       }
     />

@@ -13,9 +13,10 @@ import type { Place } from '../../routing/navigation.ts';
 const operator = testOperator({
   menus: {
     games: ['slot', 'casino'],
-    more: ['freespin', 'demo', 'vip', 'promotion', 'tournament', 'help'],
+    more: ['freespin', 'demo', 'vip', 'promotion', 'missions', 'tournament', 'help'],
   },
 });
+const withMissions = { ...operator, features: { ...operator.features, missions: true } };
 
 const at = (pathname: string): Place => ({
   locale: 'en',
@@ -57,8 +58,16 @@ describe('menu', () => {
     expect(names(moreItems(at('/'), without))).not.toContain(name);
   });
 
+  it('has missions only if the operator enables them, with the number of rewards once it is known', () => {
+    expect(names(moreItems(at('/'), operator))).not.toContain('missions');
+    const entry = (toCollect: number | null) =>
+      moreItems(at('/'), withMissions, toCollect).find(({ name }) => name === 'missions');
+    expect(entry(null)).toMatchObject({ href: '/en/missions', count: null });
+    expect(entry(2)?.count).toBe(2);
+  });
+
   it('marks the current page, also for lists and subpages, and no other', () => {
-    const items = (path: string) => all(memberGroups(at(path), operator, true, undefined));
+    const items = (path: string) => all(memberGroups(at(path), operator, true, undefined, null));
     expect(current(items('/'))).toEqual(['home']);
     expect(current(items('/list/slot'))).toEqual(['slot']);
     expect(current(items('/list/favourite'))).toEqual(['favourite']);
@@ -68,18 +77,22 @@ describe('menu', () => {
 
   it('counts the lists of a member once the counts are known, and has none when favourites are off', () => {
     const counts = { favourites: 12, recents: 3 };
-    const [main] = memberGroups(at('/'), operator, true, counts);
+    const [main] = memberGroups(at('/'), operator, true, counts, null);
     expect(main?.items.map(({ count }) => count)).toEqual([undefined, 12, 3]);
-    const [waiting] = memberGroups(at('/'), operator, true, undefined);
+    const [waiting] = memberGroups(at('/'), operator, true, undefined, null);
     expect(waiting?.items.map(({ count }) => count)).toEqual([undefined, null, null]);
     const off = { ...operator, features: { ...operator.features, favourites: false } };
-    expect(names(memberGroups(at('/'), off, true, counts)[0]?.items ?? [])).toEqual(['home']);
+    expect(names(memberGroups(at('/'), off, true, counts, null)[0]?.items ?? [])).toEqual(['home']);
   });
 
   it('hides the affiliate programme if the operator hides it', () => {
     const hidden = { ...operator, hideaff: true };
-    expect(names(all(memberGroups(at('/'), operator, true, undefined)))).toContain('affiliate');
-    expect(names(all(memberGroups(at('/'), hidden, true, undefined)))).not.toContain('affiliate');
+    expect(names(all(memberGroups(at('/'), operator, true, undefined, null)))).toContain(
+      'affiliate',
+    );
+    expect(names(all(memberGroups(at('/'), hidden, true, undefined, null)))).not.toContain(
+      'affiliate',
+    );
   });
 
   it('shows a visitor links by the rules of registration', () => {

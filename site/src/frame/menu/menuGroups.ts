@@ -24,12 +24,22 @@ export function gameItems(place: Place, { menus }: MenuOperator): NavItem[] {
   return menus.games.map((type) => item(place, type, `/list/${type}`));
 }
 
-/** The other menu (section 2, Menus), without features that the operator has switched off. */
-export function moreItems(place: Place, { menus, features }: MenuOperator): NavItem[] {
+/**
+ * The other menu (section 2, Menus), without features that the operator has switched off. `toCollect` is the number of
+ * rewards to collect; null while it is unknown.
+ */
+export function moreItems(
+  place: Place,
+  { menus, features }: MenuOperator,
+  toCollect: number | null = null,
+): NavItem[] {
   const on = { ...features, promotion: features.promotions, freespin: true };
   return menus.more
     .filter((name) => on[name])
-    .map((name) => item(place, name, name === 'freespin' ? '/list/freespin' : undefined));
+    .map((name) => ({
+      ...item(place, name, name === 'freespin' ? '/list/freespin' : undefined),
+      ...(name === 'missions' && { count: toCollect }),
+    }));
 }
 
 /** The member's own lists, with the number of games in each. */
@@ -68,18 +78,19 @@ export function visitorGroups(place: Place, operator: MenuOperator): SidebarGrou
   ];
 }
 
-/** The menu of a member. Counts are shown once they are known. */
+/** The menu of a member. Counts are shown once they are known. `toCollect` is the number of rewards to collect. */
 export function memberGroups(
   place: Place,
   operator: MenuOperator,
   isPhone: boolean,
   counts: GameCounts | undefined,
+  toCollect: number | null,
 ): SidebarGroup[] {
   return [
     { name: 'main', items: [item(place, 'home', '/'), ...ownItems(place, operator, counts)] },
     { name: 'wallet', items: walletItems(place, operator, isPhone) },
     { name: 'games', items: gameItems(place, operator) },
-    { name: 'more', items: moreItems(place, operator) },
+    { name: 'more', items: moreItems(place, operator, toCollect) },
     { name: 'account', items: [item(place, 'resetPassword')] },
   ];
 }

@@ -26,38 +26,31 @@ export const PAGE_ROWS = 20;
 /** Maximum number of members of a report in one reply. */
 const MEMBER_ROWS = 100;
 
-/** Random delay, so that not all clients request in the second of the change. */
-const SPREAD_MS = 20_000;
 const LEAST_WAIT_MS = 5_000;
+/** A later change is planned after the next daily update, which reads the figures anyway. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
-const spread = Math.random() * SPREAD_MS;
 
-/**
- * The figures, requested again when they change by the calendar: at the daily update, and when withdrawal opens or
- * closes.
- */
+/** The figures, requested again when withdrawal opens or closes. `useFigures` adds the daily update. */
 export function leaderOptions(api: AffiliateApi, clock: Services['clock']) {
   return queryOptions({
     queryKey: LEADER_KEY,
     queryFn: ({ signal }) => api.leader({ signal }),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data ? waitForChange(state.data, clock.now()) : false),
+    refetchInterval: ({ state }) => (state.data ? waitForTurn(state.data, clock.now()) : false),
   });
 }
 
 /**
- * Time until the figures change by the calendar, in ms.
+ * Time until withdrawal opens or closes, in ms. False if that is not within a day.
  *
  * @param now ms since 1970 on the server's clock
  */
-function waitForChange(
-  { nextUpdateAt, withdraw }: Pick<AffiliateLeader, 'nextUpdateAt' | 'withdraw'>,
-  now: number,
-): number {
-  const changes = [nextUpdateAt + spread, withdraw.opensAt, withdraw.closesAt];
-  const coming = changes.filter((time) => time !== null && time > now) as number[];
-  const wait = Math.min(...coming, now + LONGEST_WAIT_MS) - now;
-  return Math.max(wait, LEAST_WAIT_MS);
+function waitForTurn({ withdraw }: Pick<AffiliateLeader, 'withdraw'>, now: number): number | false {
+  const waits = [withdraw.opensAt, withdraw.closesAt]
+    .filter((time) => time !== null)
+    .map((time) => time - now)
+    .filter((wait) => wait > 0 && wait <= LONGEST_WAIT_MS);
+  return waits.length > 0 && Math.max(Math.min(...waits), LEAST_WAIT_MS);
 }
 
 const rowsOf = (page: number) => ({ skip: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS });
@@ -98,6 +91,14 @@ export function reportOptions(api: AffiliateApi, range: AffiliateRange) {
     queryKey: [...AFFILIATE_KEY, 'report', range.from, range.to],
     queryFn: ({ signal }) => api.report(range, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The links of a range of days. Only if the operator says that the API has them. */
+export function linkReportOptions(api: AffiliateApi, { from, to }: AffiliateRange) {
+  return queryOptions({
+    queryKey: [...AFFILIATE_KEY, 'links', from, to],
+    queryFn: ({ signal }) => api.linkReport({ from, to }, { signal }),
   });
 }
 

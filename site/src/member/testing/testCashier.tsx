@@ -6,6 +6,7 @@ import { type RenderResult, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { PageIntl } from '../../routing/PageIntl.tsx';
 import { loadMessages } from '../../language/messages.ts';
+import { optionalCallsOf } from './optionalCallsOf.ts';
 import { type Services, ServicesContext, createServices } from '../services.ts';
 
 /** The default member of a test. */
@@ -28,7 +29,7 @@ const OPERATOR = {
   payoutMinutes: 9,
   unknownPayoutMinutes: 10,
   bankApps: {},
-  optionalCalls: { requestByKey: false, withdrawalProgress: false },
+  optionalCalls: optionalCallsOf(),
   history: { firstRows: 10, moreRows: 10, mostRows: 20 },
   social: {},
   registration: { enabled: true, affiliateLink: null },

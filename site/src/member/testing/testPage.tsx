@@ -82,6 +82,8 @@ export function renderPage(
       games: 'https://games.example',
     },
     games: { frameHosts: [] },
+    pages: [],
+    optionalCalls: { jackpots: false },
     features: { line: true },
     registration: { enabled: true, affiliateLink: null },
     telemetry: { endpoint: null, sampleRate: 1, consent: 'required' },

@@ -2,7 +2,7 @@ import { createCommunityApi } from '@brand/api/community';
 import {
   tournamentOptions,
   tournamentsOptions,
-} from '../../areas/community/tournaments/tournamentQueries.ts';
+} from '../../member/tournaments/tournamentQueries.ts';
 import { type PublicQueries, publicQuery } from '../../member/publicQueries.ts';
 import { tournamentTypeOf } from '../../areas/community/tournaments/tournamentType.ts';
 

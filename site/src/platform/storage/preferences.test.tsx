@@ -18,6 +18,7 @@ describe('preferences', () => {
       version: 2,
       menuFolded: true,
       affiliateId: null,
+      affiliateLink: null,
       visitorToken: null,
       recentSearches: ['เสือ'],
     });
@@ -28,6 +29,7 @@ describe('preferences', () => {
     expect(readPreferences()).toEqual({
       menuFolded: null,
       affiliateId: null,
+      affiliateLink: null,
       visitorToken: null,
       recentSearches: [],
     });

@@ -8,6 +8,8 @@ export interface Preferences {
   readonly menuFolded: boolean | null;
   /** Id in the affiliate link of the visitor. */
   readonly affiliateId: string | null;
+  /** Name of that link, if it has one. */
+  readonly affiliateLink: string | null;
   /** Token by which the API identifies this visitor. */
   readonly visitorToken: string | null;
   /** Recent searches, newest first. */
@@ -26,6 +28,7 @@ const VERSION = 2;
 const FIELDS: { readonly [Name in keyof Preferences]: Field<Preferences[Name]> } = {
   menuFolded: { initial: null, ofMember: false, isValid: isBoolean },
   affiliateId: { initial: null, ofMember: true, isValid: (value) => isText(value, 64) },
+  affiliateLink: { initial: null, ofMember: true, isValid: (value) => isText(value, 64) },
   visitorToken: { initial: null, ofMember: true, isValid: (value) => isText(value, 512) },
   recentSearches: {
     initial: [],

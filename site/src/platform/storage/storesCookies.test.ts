@@ -25,6 +25,9 @@ it.each(['get', 'set'] as const)('is false if the browser refuses to %s them', (
   if (access === 'get') vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
   else vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
   expect(storesCookies()).toBe(false);
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'cookie');
+  expect(document.cookie).toBe('');
 });
 
 it('is true while another tab tests at the same moment', () => {

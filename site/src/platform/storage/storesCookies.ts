@@ -7,9 +7,11 @@ export function storesCookies(): boolean {
   const name = `probe${Math.random()}`;
   try {
     document.cookie = `${name}=1; Path=/; SameSite=Strict`;
-    const isStored = document.cookie.includes(`${name}=1`);
-    document.cookie = `${name}=; Path=/; SameSite=Strict; Max-Age=0`;
-    return isStored;
+    try {
+      return document.cookie.includes(`${name}=1`);
+    } finally {
+      document.cookie = `${name}=; Path=/; SameSite=Strict; Max-Age=0`;
+    }
   } catch {
     return false;
   }

@@ -43,16 +43,16 @@ afterEach(async () => {
 });
 
 /** A server-rendered document, hydrated by a page whose code for this part has not loaded. */
-async function takenOver(code: PageModule<typeof Part>) {
+async function takenOver(code: PageModule<typeof Part>, rest: { afterMs?: number } = {}) {
   const drawn = partCode();
   await drawn.load();
   fetched = 0;
   const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = renderToString(<LazyBelowFold code={drawn} />);
+  box.innerHTML = renderToString(<LazyBelowFold code={drawn} {...rest} />);
   const paragraph = box.querySelector('p');
   const errors: unknown[] = [];
   await act(async () => {
-    root = hydrateRoot(box, <LazyBelowFold code={code} />, {
+    root = hydrateRoot(box, <LazyBelowFold code={code} {...rest} />, {
       onRecoverableError: (e) => errors.push(e),
     });
   });
@@ -81,6 +81,17 @@ describe('content below the first screen', () => {
     await act(async () => see(true));
     expect(fetched).toBe(1);
     expect(box.textContent).toBe('below');
+  });
+
+  it('loads after a time instead, if it is visible from the start', async () => {
+    vi.useFakeTimers();
+    const { box } = await takenOver(partCode(), { afterMs: 10_000 });
+    await act(async () => vi.advanceTimersByTimeAsync(9_999));
+    expect(fetched).toBe(0);
+    await act(async () => vi.advanceTimersByTimeAsync(1));
+    expect(fetched).toBe(1);
+    expect(box.textContent).toBe('below');
+    vi.useRealTimers();
   });
 
   it('loads again on the next interaction when it failed', async () => {

@@ -1,4 +1,4 @@
-import { useHydrated } from '@brand/ui';
+import { now, useHydrated, wakeAt } from '@brand/ui';
 import {
   type ComponentType,
   Suspense,
@@ -18,6 +18,8 @@ interface LazyBelowFoldProps {
   /** The content. It takes no props, because nothing may change it before its code has loaded. */
   code: PageModule<ComponentType>;
   className?: string | undefined;
+  /** Loads the code after this time instead, in ms: for a part that is visible from the start. @default when it is visible */
+  afterMs?: number;
 }
 
 /**
@@ -25,13 +27,13 @@ interface LazyBelowFoldProps {
  * interaction, or when it is visible. Without server-rendered content the code loads immediately. A failed load is
  * repeated on the next interaction.
  */
-export function LazyBelowFold({ code, className }: LazyBelowFoldProps) {
+export function LazyBelowFold(props: LazyBelowFoldProps) {
   // In another language it is another part: content in the previous language can no longer be hydrated.
   const locale = useShownLocale();
-  return <LazyPart key={locale} code={code} className={className} />;
+  return <LazyPart key={locale} {...props} />;
 }
 
-function LazyPart({ code, className }: LazyBelowFoldProps) {
+function LazyPart({ code, className, afterMs }: LazyBelowFoldProps) {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [{ content, come, wish, waits }] = useState(() => begin(code, !hydrated));
@@ -51,7 +53,12 @@ function LazyPart({ code, className }: LazyBelowFoldProps) {
     };
     addEventListener('click', press);
     if (!waits) void ask();
-    else if (place.current && typeof IntersectionObserver !== 'undefined') {
+    else if (afterMs !== undefined) {
+      signal.addEventListener(
+        'abort',
+        wakeAt(now() + afterMs, () => void ask()),
+      );
+    } else if (place.current && typeof IntersectionObserver !== 'undefined') {
       const observer = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void ask();
       });
@@ -62,7 +69,7 @@ function LazyPart({ code, className }: LazyBelowFoldProps) {
       touched.abort();
       removeEventListener('click', press);
     };
-  }, [code, come, wish, waits]);
+  }, [code, come, wish, waits, afterMs]);
   return (
     <div ref={place} className={className}>
       {content}

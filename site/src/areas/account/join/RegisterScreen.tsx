@@ -1,5 +1,5 @@
-import { isOtpSent } from '@brand/domain';
-import { OtpStep, type RegisterOffer, RegisterPanel } from '@brand/ui';
+import { INITIAL_OTP, INITIAL_REGISTER, isOtpSent } from '@brand/domain';
+import { OtpStep, type RegisterOffer, RegisterPanel, useHydrated } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace, useRouteParam } from '../../../routing/navigation.ts';
@@ -25,7 +25,7 @@ export function RegisterScreen() {
   const isPhone = useIsPhone();
   const isMember = useSession() !== null;
   const { operator } = useServices();
-  const { registration, protection } = operator;
+  const { registration, protection, pages } = operator;
   const welcome = useWelcome();
   const id = useRouteParam('id');
   // A new member is still on the page. That is not a new visit.
@@ -44,6 +44,11 @@ export function RegisterScreen() {
     isOpen: !isMember && welcome?.status !== 'shown',
   });
 
+  // What this tab has stored is not known to the server, which renders the first step.
+  const isKnown = useHydrated();
+  const state = isKnown ? flow.state : INITIAL_REGISTER;
+  const otp = isKnown ? flow.otp : { ...flow.otp, state: INITIAL_OTP };
+
   function offer(): RegisterOffer {
     if (!registration.enabled || data?.open === false) return { status: 'closed' };
     if (data && !isMember) return { status: 'ready', banks: data.banks };
@@ -51,8 +56,8 @@ export function RegisterScreen() {
   }
 
   const offered = offer();
-  const said = [flow.otp.state, flow.state].flatMap((state) =>
-    'failure' in state && state.failure ? [state.failure] : [],
+  const said = [otp.state, state].flatMap((step) =>
+    'failure' in step && step.failure ? [step.failure] : [],
   );
   const contactHref = useAdminContact(offered.status === 'closed' || said.some(needsAdmin));
   const loginHref = place.href(withReturn(place, '/login'));
@@ -61,11 +66,11 @@ export function RegisterScreen() {
   return (
     <RegisterPanel
       offer={offered}
-      state={joined ? { status: 'joined', credit: welcome.credit } : flow.state}
+      state={joined ? { status: 'joined', credit: welcome.credit } : state}
       otpStep={
-        <OtpStep purpose="register" {...flow.otp} contactHref={contactHref} loginHref={loginHref} />
+        <OtpStep purpose="register" {...otp} contactHref={contactHref} loginHref={loginHref} />
       }
-      otpSent={isOtpSent(flow.otp.state)}
+      otpSent={isOtpSent(otp.state)}
       onFieldChange={flow.typeField}
       onBankSubmit={flow.submitBank}
       onSubmit={flow.submit}
@@ -75,6 +80,12 @@ export function RegisterScreen() {
       backButton={!isPhone}
       inviter={affiliate.name}
       ageMark={protection.ageMark}
+      agreements={pages
+        .filter(({ acceptedAtSignUp }) => acceptedAtSignUp)
+        .map(({ name, title }) => ({
+          href: place.href(`/page/${name}`),
+          title: title[place.locale],
+        }))}
       contactHref={contactHref}
       loginHref={loginHref}
       forgotHref={place.href(withReturn(place, '/forgot'))}

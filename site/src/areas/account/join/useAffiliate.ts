@@ -1,4 +1,5 @@
 import type { JoinApi } from '@brand/api/join';
+import { linkName } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
@@ -18,6 +19,8 @@ export interface Affiliate {
   /** Masked, as `af***`. Null if there is no affiliate or the name is unknown. */
   readonly name: string | null;
   readonly ref: string | undefined;
+  /** Name of that link, if it has one and the API counts links by name. */
+  readonly link: string | undefined;
   readonly visitor: string | undefined;
 }
 
@@ -34,26 +37,43 @@ export function useAffiliate(api: JoinApi, typed: string | null): Affiliate {
   const isInvited = before !== null && before.toUpperCase() !== typed?.toUpperCase();
   const id = typed !== null && ID.test(typed) && !(isOwn && isInvited) ? typed : null;
   const kept = usePreference('affiliateId');
+  const keptLink = usePreference('affiliateLink');
+  const link = useLinkName();
   const { data, isError } = useQuery({
-    queryKey: ['affiliateVisit', id],
+    queryKey: ['affiliateVisit', id, link],
     queryFn: ({ signal }) =>
-      api.visitAffiliate({ id: id ?? '', visitor: ownVisitor() }, { signal }),
+      api.visitAffiliate(
+        { id: id ?? '', visitor: ownVisitor(), ...(link !== null && { link }) },
+        { signal },
+      ),
     // A visit is counted once for each page load.
     staleTime: Infinity,
     gcTime: Infinity,
     enabled: id !== null,
   });
   useEffect(() => {
-    if (data) setPreference('affiliateId', data.id);
-  }, [data]);
+    if (!data) return;
+    setPreference('affiliateId', data.id);
+    setPreference('affiliateLink', link);
+  }, [data, link]);
   // If the link could not be checked, the API decides when the form is submitted.
   const ref = data?.id ?? (isError ? id : null) ?? kept;
+  const isOfAddress = Boolean(data) || (isError && id !== null);
   const { visitorToken } = readPreferences();
   return {
+    link: (isOfAddress ? link : keptLink) ?? undefined,
     name: data?.name ?? null,
     ref: ref !== null && ID.test(ref) ? ref : undefined,
     visitor: visitorToken !== null && VISITOR.test(visitorToken) ? visitorToken : undefined,
   };
+}
+
+/** The name of the link in the address, `?link=`. Null without one, or if the API does not count links by name. */
+function useLinkName(): string | null {
+  const { search } = usePlace();
+  const { affiliateLinkReport } = useServices().operator.optionalCalls;
+  const typed = new URLSearchParams(search).get('link');
+  return affiliateLinkReport && typed !== null ? linkName(typed) : null;
 }
 
 /** Whether this is the address of the operator's affiliate link. */

@@ -56,7 +56,8 @@ export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }:
   function refuse(error: unknown, intent: string) {
     const wait = error instanceof ApiError ? waitOf(error) : null;
     const waitUntil = wait === null ? null : clock.now() + wait;
-    send({ type: 'refused', intent, failure: failureOf(error), waitUntil });
+    const maybeSent = error instanceof ApiError && (error.unsettled || error.code === TOO_MANY);
+    send({ type: 'refused', intent, failure: failureOf(error), waitUntil, maybeSent });
   }
 
   const panel = {
@@ -80,7 +81,9 @@ export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }:
       const next = send({ type: 'resendAsked', intent, now: clock.now() });
       if (isOut(next, intent)) void request(next.phone, intent);
     },
-    onExpire: () => void send({ type: 'clockReached', now: clock.now() }),
+    onCodeAtHand: () => void send({ type: 'codeAtHand', now: clock.now() }),
+    /** Any reply corrects a clock that was set forward, and the code is valid again. */
+    onExpire: () => void api.options({}).catch(() => undefined),
     onPhoneEdit: () => void send({ type: 'phoneEdited' }),
   };
   return { panel, send, peek };

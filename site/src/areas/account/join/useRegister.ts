@@ -34,7 +34,7 @@ const ALREADY = [6000, ALREADY_MEMBER];
 interface RegisterBasis {
   readonly api: JoinApi;
   readonly banks: readonly Bank[];
-  readonly affiliate: Pick<Affiliate, 'ref' | 'visitor'>;
+  readonly affiliate: Pick<Affiliate, 'ref' | 'link' | 'visitor'>;
   /** False when the form is not in use: the member has just registered. */
   readonly isOpen: boolean;
 }
@@ -101,6 +101,7 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
     track('registered');
     dropDraft(FORM);
     setPreference('affiliateId', null);
+    setPreference('affiliateLink', null);
     showWelcome(credit);
   }
 

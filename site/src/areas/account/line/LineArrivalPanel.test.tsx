@@ -58,7 +58,7 @@ it.each([
     storeLineWay({ verifier, intent: 'link', userId, page: '/profile' });
   }
   const { calls } = comeBack(query, {});
-  expect(screen.getByText(/This was not started in this browser/)).toBeTruthy();
+  expect(screen.getByText(/This request was not started in this browser/)).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ it('does not use a verifier twice', () => {
   const { unmount } = comeBack('action=login&code=lc_1', {});
   unmount();
   comeBack('action=login&code=lc_2', {});
-  expect(screen.getByText(/This was not started in this browser/)).toBeTruthy();
+  expect(screen.getByText(/This request was not started in this browser/)).toBeTruthy();
 });
 
 it.each([
@@ -75,12 +75,12 @@ it.each([
   [1008, 'The password is locked. Please contact admin.'],
   [3000, 'Please wait 1 minute and log in again.'],
   [5001, 'This account cannot log in. Please contact admin.'],
-  [6007, 'You have not allowed it in LINE. Please try again and choose to allow.'],
+  [6007, 'Permission was not given in LINE. Please try again and tap Allow.'],
   [
     6008,
     'No member is connected to this LINE account. Log in with your password and connect LINE first.',
   ],
-  [8000, 'The link from LINE has expired or was already used. Please start again.'],
+  [8000, 'The LINE link has expired or was already used. Please start again.'],
   [1234, 'LINE could not be connected. Please try again or contact admin.'],
 ])(
   'shows the message of code %i, and links to the page where the flow started',
@@ -111,7 +111,7 @@ it('shows when a break ends', async () => {
 it('reports that access was denied when LINE returned an error', () => {
   storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   const { calls } = comeBack('error=access_denied', {});
-  expect(screen.getByText(/You have not allowed it in LINE/)).toBeTruthy();
+  expect(screen.getByText(/Permission was not given in LINE/)).toBeTruthy();
   expect(calls).toEqual([]);
 });
 

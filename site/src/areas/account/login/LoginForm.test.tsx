@@ -38,9 +38,9 @@ it.each([
   [5001, 'This account cannot log in. Please contact admin.'],
   [
     5010,
-    'This account is on a break. You can log in again when it is over. To withdraw money that is left, please contact admin.',
+    'This account is on a break. You can log in again when it ends. To withdraw your remaining balance, please contact admin.',
   ],
-  [1234, 'The login did not work. Please try again.'],
+  [1234, 'Could not log in. Please try again.'],
 ])('shows the message of code %i', async (code, sentence) => {
   navigate('/login');
   const page = renderPage(<LoginForm />, {

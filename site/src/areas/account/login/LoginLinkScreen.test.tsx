@@ -41,7 +41,7 @@ it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', 'javascript%3Aalert
 it('shows why a link does not log in, and links to the login form and to admin', async () => {
   navigate('/loginUrl?token=ll_1');
   renderPage(<LoginLinkScreen />, { [LOGIN]: { code: 5003 }, [CONTACT]: ADMIN });
-  expect(await screen.findByText(/This link has expired or was used before/)).toBeTruthy();
+  expect(await screen.findByText(/This link has expired or was already used/)).toBeTruthy();
   expect(screen.getByText('Code 5003')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Log in with your password' });
   expect(link.getAttribute('href')).toBe('/login');
@@ -60,7 +60,7 @@ it('shows when a break ends', async () => {
 it('reports a missing token immediately, without a request', () => {
   navigate('/loginUrl');
   const { calls } = renderPage(<LoginLinkScreen />, {});
-  expect(screen.getByRole('heading', { name: 'This link does not log you in' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Could not log in with this link' })).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
@@ -84,6 +84,6 @@ it('asks a member before the account is changed', async () => {
   expect(screen.getByText(/You are logged in as demo/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Stay as demo' }).getAttribute('href')).toBe('/');
   expect(calls).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Change account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch account' }));
   await waitFor(() => expect(services.session.read()?.username).toBe('vip'));
 });

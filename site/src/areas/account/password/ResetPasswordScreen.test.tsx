@@ -59,14 +59,11 @@ it('sets a forgotten password with the proof, starts the session, and goes home'
 });
 
 it.each([
-  [4000, 'Please fill in everything completely and correctly.'],
+  [4000, 'Please fill in all fields correctly.'],
   [5001, 'This account cannot log in. Please contact admin.'],
-  [6006, 'That did not work. Please try again or contact admin.'],
-  [8000, 'No account has this phone number. Please check the number and try again.'],
-  [
-    9998,
-    'You have to confirm who you are before you can set a new password. Please contact admin.',
-  ],
+  [6006, 'Something went wrong. Please try again or contact admin.'],
+  [8000, 'No account was found for this phone number. Check the number and try again.'],
+  [9998, 'Verify your identity before setting a new password. Please contact admin.'],
 ])('shows the message of code %i, and keeps proof and fields', async (code, sentence) => {
   openWithProof({ [FORGOT]: { code } });
   await choose('secret99');
@@ -86,7 +83,7 @@ it.each([6000, 6001])('links to a new OTP after %i, or to admin', async (code) =
   await choose('secret99');
   const admin = await screen.findByRole('link', { name: 'Contact admin' });
   expect(admin.getAttribute('href')).toBe('https://chat.example/lotus');
-  await userEvent.click(await screen.findByRole('button', { name: 'Get a new OTP code' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Request a new OTP code' }));
   expect(location.pathname).toBe('/forgot');
   expect(readForgotProof()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Profile } from '@brand/domain';
-import { ProfilePanel, type ProfileState } from '@brand/ui';
+import { ProfilePanel, type ProfileState, useText } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
@@ -9,21 +9,33 @@ import { profileOptions } from '../../../member/cashier/cashierQueries.ts';
 import { useLineConnect } from '../line/useLineConnect.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLogout } from '../../../member/session/useLogout.ts';
+import { VipMark } from '../../../member/vip/VipMark.tsx';
+import { useKnownVipLevel } from '../../../member/vip/vipLevel.ts';
 
 /** Member details, withdrawal accounts, and settings. */
 export function ProfileScreen() {
+  const t = useText();
   const place = usePlace();
   const services = useServices();
   const profile = useQuery(profileOptions(services, place.locale));
   const { line, dialog } = useLineConnect();
   const contactHref = useAdminContact(true);
   const logOut = useLogout();
+  const level = useKnownVipLevel();
   return (
     <>
       <ProfilePanel
         state={stateOf(profile.data, profile.error, profile.isFetching)}
         onRetry={() => void profile.refetch()}
         contactHref={contactHref}
+        level={
+          level && (
+            <>
+              <VipMark level={level} />
+              {t('shell.vipOf', { name: level.name })}
+            </>
+          )
+        }
         line={line}
         limitsHref={hasLimits(services.operator) ? place.href('/limits') : null}
         resetPasswordHref={place.href('/resetPassword')}

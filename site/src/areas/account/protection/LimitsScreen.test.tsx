@@ -73,7 +73,7 @@ describe('limits', () => {
     const { calls } = renderPage(<LimitsScreen />, { [LIMITS]: rising, [KEEP]: limits(2_000) });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Keep the current limit/ }));
-    await waitFor(() => expect(screen.queryByText(/Rises to/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Increases to/)).toBeNull());
     expect(calls.find(({ path }) => path === KEEP)?.body).toEqual({ period: 'day' });
   });
 

@@ -11,7 +11,7 @@ const channel = { ...bank, range: { ...bank.range, min: satangFromBaht(50) } };
 
 const wireOffer = (refusal: { code: number } | null = null) => ({
   id: 'daily-first',
-  title: '10% once a day',
+  title: '10% daily bonus',
   summary: '',
   imageUrl: 'https://cdn.example/wide.svg',
   imageUrlMobile: 'https://cdn.example/phone.svg',
@@ -104,34 +104,34 @@ describe('deposit bonus', () => {
 
   it('is sent with the transfer when it is selected, and is cleared after it', async () => {
     await open('500');
-    await choose(/10% once a day/);
+    await choose(/10% daily bonus/);
     expect(await send()).toMatchObject({ amount: 500, bonus: 'daily-first' });
     await vi.waitFor(() => expect(wantedBonus.read()).toBeNull());
   });
 
   it('is not sent below its minimum, and the form says so before', async () => {
     await open('199');
-    await choose(/10% once a day/);
+    await choose(/10% daily bonus/);
     expect(screen.getByText(/below the minimum of 200 baht/)).toBeDefined();
     expect(await send()).not.toHaveProperty('bonus');
   });
 
   it('survives a reload like typed text', async () => {
     await open('500');
-    await choose(/10% once a day/);
+    await choose(/10% daily bonus/);
     show();
-    fireEvent.click(await row(/10% once a day/));
-    expect((await radio(/10% once a day/)).checked).toBe(true);
+    fireEvent.click(await row(/10% daily bonus/));
+    expect((await radio(/10% daily bonus/)).checked).toBe(true);
   });
 
   it('is read again after a refusal, and the deposit continues without it', async () => {
     await open('500');
-    await choose(/10% once a day/);
+    await choose(/10% daily bonus/);
     reply = { code: 2205, message: 'bonus cannot be taken:BN-2106' };
     offers = [wireOffer({ code: 2106 })];
     await send();
-    expect(await screen.findByText(/The turnover of another bonus is still open/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: /10% once a day/ })).toBeNull();
+    expect(await screen.findByText(/Another bonus still has turnover to complete/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /10% daily bonus/ })).toBeNull();
     bodies = [];
     reply = { code: 0, message: 'ok', result: { id: 'd_1', ref: 'D26011500001', amount: 500 } };
     expect(await send()).not.toHaveProperty('bonus');
@@ -157,14 +157,16 @@ describe('promotion that links to the deposit', () => {
     offers = [wireOffer({ code: 2101 })];
     show();
     press('Report my transfer');
-    expect(await screen.findByText(/You have had this bonus already this time/)).toBeDefined();
+    expect(
+      await screen.findByText(/You have already received this bonus in this period/),
+    ).toBeDefined();
     expect(screen.queryByRole('button', { name: /Bonus for this deposit/ })).toBeNull();
   });
 
   it('says that the channel does not offer it', async () => {
     wantedBonus.choose('scb-qr');
     await open('500');
-    expect(screen.getByText(/does not come with this deposit channel/)).toBeDefined();
+    expect(screen.getByText(/not available with this deposit channel/)).toBeDefined();
     expect(await row(/No bonus/)).toBeDefined();
   });
 });

@@ -33,6 +33,7 @@ import { historyHref } from '../../../member/wallet/walletHref.ts';
 import { CancelQr } from './CancelQr.tsx';
 import { NoChannels } from './NoChannels.tsx';
 import { WalletReport } from './WalletReport.tsx';
+import { RewardNote } from './RewardNote.tsx';
 import { useBankApp } from './useBankApp.ts';
 import { useLastChannel } from './lastChannel.ts';
 import { useDepositChannels } from './useDepositChannels.ts';
@@ -161,6 +162,7 @@ export function DepositCashier({ shown }: { shown: boolean }) {
               <>
                 {limit && <DepositLimitNote ref={limits} limit={limit} />}
                 <BonusOf state={state} choice={bonus} bonusHref={place.href('/bonus')} />
+                {state.status === 'succeeded' && <RewardNote />}
               </>
             }
             onSubmit={() => (limit?.isOver ? limits.current?.focus() : flow.submit(bonus.chosen))}

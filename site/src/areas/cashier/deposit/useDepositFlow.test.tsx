@@ -221,7 +221,7 @@ describe('bonus of a QR', () => {
     excludedTypes: [],
     excludedGames: [],
   } as const;
-  const daily = { id: 'daily-first', title: '10% once a day', terms };
+  const daily = { id: 'daily-first', title: '10% daily bonus', terms };
 
   it('is requested with it, and is shown next to it after a reload', async () => {
     const { flow, api } = await open();

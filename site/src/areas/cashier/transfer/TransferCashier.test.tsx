@@ -5,6 +5,7 @@ import { isPageHeld } from '../../../platform/connection/busy.ts';
 import { readDraft } from '../../../platform/storage/drafts.ts';
 import { openCashier, prepareCashier } from '../../../member/testing/testCashier.tsx';
 import { pendingEntries } from '../../../member/cashier/pendingEntries.ts';
+import { optionalCallsOf } from '../../../member/testing/optionalCallsOf.ts';
 import { TransferCashier } from './TransferCashier.tsx';
 
 const TAKEN = { code: 0, message: 'ok', result: { id: 'd_1', ref: 'D26011500001', amount: 500 } };
@@ -53,7 +54,7 @@ afterEach(() => {
 });
 
 const page = (requestByKey = false) => {
-  const optionalCalls = { requestByKey, withdrawalProgress: false };
+  const optionalCalls = optionalCallsOf({ requestByKey });
   const { show } = openCashier('https://api.example', undefined, { optionalCalls });
   return {
     show: () => show(<TransferCashier channel={channel} onLeave={null} onChangeChannel={null} />),
@@ -186,11 +187,11 @@ describe('a reported transfer', () => {
   });
 
   it.each([
-    [2201, 'This channel does not take transfers now. Please choose another one.'],
+    [2201, 'This channel is not accepting transfers right now. Please choose another one.'],
     [2202, 'The amount is outside the limits of this channel.'],
-    [2203, 'This transfer has been reported already. Please check your history.'],
-    [2204, 'The time of the transfer is not right. Please check the slip.'],
-    [2205, 'This bonus cannot be taken with this transfer.'],
+    [2203, 'This transfer has already been reported. Please check your history.'],
+    [2204, 'The transfer time is not correct. Please check the slip.'],
+    [2205, 'This bonus is not available for this transfer.'],
     [2299, 'The transfer could not be reported. Please try again.'],
   ])(
     'keeps the form after code %i, shows what to do and removes its history row',
@@ -259,7 +260,7 @@ describe('a report without a reply, with an API that answers by key', () => {
     await lose();
     press('Cancel this report');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This report was cancelled before it arrived.',
+      'This report was cancelled before it was received.',
     );
     expect(box('Amount transferred').value).toBe('500');
     press('Report transfer');

@@ -31,7 +31,7 @@ describe('a refused withdrawal', () => {
     ['1011', 'You have reached the daily amount and number of withdrawals.'],
     ['1012', 'You can still withdraw 300 baht today'],
     ['1013', '1,500 baht of turnover to go'],
-    ['1099', 'The withdrawal did not work.'],
+    ['1099', 'The withdrawal could not be completed.'],
   ])(
     'of %s baht shows the reason, keeps the amount and stores nothing',
     async (typed, sentence) => {

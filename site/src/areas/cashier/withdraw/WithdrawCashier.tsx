@@ -38,7 +38,7 @@ export function WithdrawCashier() {
   // Independent of the language: a review stays while the profile is loading or unavailable in the other language.
   const [bank, setBank] = useState(profile.data?.account);
   if (profile.data && profile.data.account !== bank) setBank(profile.data.account);
-  const { terms, lockedUntil, ...lock } = useWithdrawTerms(api, userId);
+  const { terms, lockedUntil, onUnlock, ...lock } = useWithdrawTerms(api, userId);
 
   const balance = credit.data;
   const basis: Required<WithdrawBasis> | null =
@@ -71,7 +71,9 @@ export function WithdrawCashier() {
 
   function panelTerms(): WithdrawPanelProps['terms'] {
     if (hasNoAccount) return { status: 'noAccount' };
-    if (basis && bank) {
+    // Whether the lock is over could not be asked.
+    const isStuck = terms.isError && lockedUntil !== null && services.clock.now() >= lockedUntil;
+    if (basis && bank && !isStuck) {
       return {
         status: 'ready',
         ...basis,
@@ -95,8 +97,9 @@ export function WithdrawCashier() {
           ? null
           : { amount: balance, at: serverTime(credit.dataUpdatedAt, services.clock) }
       }
-      newBalance={newBalance}
+      newBalance={newBalance ?? (credit.isError ? null : 'loading')}
       progress={progress}
+      onUnlock={onUnlock}
       onRetry={useRetryFailed()}
       historyHref={historyHref(place, isPhone)}
       ways={{

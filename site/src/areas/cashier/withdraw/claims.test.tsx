@@ -18,6 +18,7 @@ import { WITHDRAW } from '../testing/withdrawPage.ts';
 import { type Faults, faultyNetwork } from '../testing/faultyNetwork.ts';
 import { type Chance, chanceOf } from '../testing/chance.ts';
 import { isTrueClaim } from '../testing/isTrueClaim.ts';
+import { optionalCallsOf } from '../../../member/testing/optionalCallsOf.ts';
 import { useWithdrawFlow } from './useWithdrawFlow.ts';
 
 /** Random sequences of actions and faults. */
@@ -86,7 +87,7 @@ beforeAll(async () => {
   );
   time = holdClock(sandbox);
   services = [true, false].map((requestByKey) => {
-    const optionalCalls = { requestByKey, withdrawalProgress: false };
+    const optionalCalls = optionalCallsOf({ requestByKey });
     const { services: each } = openCashier(sandbox.api, undefined, { optionalCalls });
     // The server's time jumps ahead of the page's in `pass`, so that an estimate would be wrong by minutes.
     return { ...each, clock: { ...each.clock, now: deviceNow } };

@@ -16,9 +16,12 @@ import {
   WITHDRAW,
   words,
 } from '../testing/withdrawPage.ts';
+import { optionalCallsOf } from '../../../member/testing/optionalCallsOf.ts';
 import { WithdrawCashier } from './WithdrawCashier.tsx';
 
-openWithdrawPage({ optionalCalls: { requestByKey: true, withdrawalProgress: false } });
+openWithdrawPage({
+  optionalCalls: optionalCallsOf({ requestByKey: true }),
+});
 
 async function lose(amount: string): Promise<void> {
   at.page.show(<WithdrawCashier />);

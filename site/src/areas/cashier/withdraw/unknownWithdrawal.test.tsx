@@ -72,7 +72,7 @@ describe('a withdrawal whose reply is lost', () => {
     await arrive(408, at.keys[0] ?? '');
     await until(done);
     expect(waitingToasts.read().map(({ text }) => text)).toContain(
-      'Late answer: 408 baht withdrawal requested',
+      'Delayed response: 408 baht withdrawal requested',
     );
     expect(localStorage.getItem('pendingWithdrawal')).toBeNull();
   });
@@ -182,7 +182,7 @@ describe('a withdrawal of another tab', () => {
     fromAnotherTab('pendingWithdrawal', sentElsewhere(70_700));
     await until(unknown);
     fromAnotherTab('pendingWithdrawal', null);
-    await until(() => words('707 baht: another window has the answer'));
+    await until(() => words('707 baht: result shown in another window'));
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('507');
   });
 });

@@ -1,5 +1,5 @@
 import type { CashierApi } from '@brand/api/cashier';
-import { lockAfterTerms, nextWithdrawalAt, withdrawLockLeft } from '@brand/domain';
+import { lockAfterTerms, nextWithdrawalAt } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../../member/services.ts';
@@ -14,8 +14,8 @@ const LOOK_AGAIN_MS = 30_000;
 
 /**
  * The terms of withdrawing, and when the member may withdraw again (ms, server's clock; null when no lock is known). The
- * last withdrawal in the terms sets the lock, so that another device shows the same lock, and a lock that the server has
- * lifted is removed.
+ * last withdrawal in the terms sets the lock, so that another device shows the same lock. Only the server ends it: a
+ * device clock that was set forward must not.
  */
 export function useWithdrawTerms(api: CashierApi, userId: string) {
   const { clock } = useServices();
@@ -24,7 +24,7 @@ export function useWithdrawTerms(api: CashierApi, userId: string) {
     return text === null ? null : Number(text.split('|').at(-1));
   }, [clock, userId]);
   const lockedUntil = useSyncExternalStore(kept.subscribe, read, () => null);
-  const isLocked = useCallback(() => withdrawLockLeft(read(), clock.now()) > 0, [read, clock]);
+  const isLocked = useCallback(() => read() !== null, [read]);
 
   const keep = useCallback(
     (until: number | null) => {
@@ -54,7 +54,11 @@ export function useWithdrawTerms(api: CashierApi, userId: string) {
     if (data) keep(lockAfterTerms(read(), data, clock.now()));
   }, [data, keep, read, clock]);
 
-  return { terms, lockedUntil, isLocked, lockFrom };
+  /** Asks whether the lock is over. */
+  const { refetch } = terms;
+  const onUnlock = useCallback(() => void refetch(), [refetch]);
+
+  return { terms, lockedUntil, isLocked, lockFrom, onUnlock };
 }
 
 function isUsedUp({ daily, range }: AskedTerms): boolean {

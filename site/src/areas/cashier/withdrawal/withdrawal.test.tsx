@@ -14,9 +14,12 @@ import {
   until,
 } from '../testing/withdrawPage.ts';
 import { WithdrawCashier } from '../withdraw/WithdrawCashier.tsx';
+import { optionalCallsOf } from '../../../member/testing/optionalCallsOf.ts';
 import { WithdrawalWatch } from './WithdrawalWatch.tsx';
 
-openWithdrawPage({ optionalCalls: { requestByKey: false, withdrawalProgress: true } });
+openWithdrawPage({
+  optionalCalls: optionalCallsOf({ withdrawalProgress: true }),
+});
 
 const steps = () => screen.queryAllByRole('listitem').map((each) => each.textContent);
 const last = (text: RegExp) => () => steps().some((each) => text.test(each)) || null;

@@ -1,8 +1,8 @@
 import type { HelpCentre } from '@brand/api/community';
 import type { HelpHit } from '@brand/domain';
 import { Accordion, EmptyState, HelpArticleBody, MarkedText, useText } from '@brand/ui';
-import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import { HelpContact } from './HelpContact.tsx';
 
@@ -21,7 +21,7 @@ export function HelpAnswers({ topics, found, opened, onToggle }: HelpAnswersProp
   if (found.length === 0) {
     return (
       <EmptyState
-        icon={glyphs.help}
+        picture={<SiteIllustration name="owl" />}
         title={t('help.none')}
         text={intl.formatMessage({ id: 'site.help.noneHint' })}
         action={<HelpContact />}

@@ -73,8 +73,13 @@ describe('help centre', () => {
   });
 
   it.each([
-    ['en', 'No answer found', 'Try other or shorter words, or ask admin', /Admin helps you/],
-    ['th', 'ไม่พบคำตอบ', 'ลองใช้คำอื่นหรือคำที่สั้นลง หรือสอบถามแอดมิน', /แอดมินช่วยคุณ/],
+    [
+      'en',
+      'No answer found',
+      'Try other or shorter words, or contact admin',
+      /Get help by live chat/,
+    ],
+    ['th', 'ไม่พบคำตอบ', 'ลองใช้คำอื่นหรือคำที่สั้นลง หรือติดต่อแอดมิน', /ติดต่อได้ทางแชทสด/],
   ] as const)(
     'names a contact when nothing was found (%s)',
     async (locale, title, hint, contact) => {

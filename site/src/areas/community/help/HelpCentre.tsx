@@ -1,5 +1,5 @@
 import type { HelpCentre as Centre } from '@brand/api/community';
-import { fillHelpArticle, searchHelp } from '@brand/domain';
+import { fillHelpArticle } from '@brand/domain';
 import { Card, EmptyState, Heading, HelpSearch, Skeleton, Stack, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { helpOptions, useCommunityApi } from '../communityQueries.ts';
 import { useArticleInAddress } from './useArticleInAddress.ts';
 import { offeredHelp } from './offeredHelp.ts';
 import { useHelpFigures } from './useHelpFigures.ts';
+import { useHelpSearch } from './useHelpSearch.ts';
 import { useHelpTerm } from './useHelpTerm.ts';
 
 const SHAPES = 8;
@@ -79,10 +80,7 @@ function Articles({ centre }: { centre: Centre }) {
   // Typed text is shown immediately; its results may be deferred. Clearing the field restores all topics immediately.
   const late = useDeferredValue(term.trim());
   const asked = term.trim() === '' ? '' : late;
-  const found = useMemo(
-    () => (asked === '' ? null : searchHelp(articles, asked)),
-    [articles, asked],
-  );
+  const { found, prepare } = useHelpSearch(articles, asked);
   const toggle = (id: string, open: boolean) => {
     if (open) setRead((ids) => (ids.includes(id) ? ids : [...ids, id]));
     keepInAddress(id, open);
@@ -93,6 +91,7 @@ function Articles({ centre }: { centre: Centre }) {
         className={css.search}
         value={term}
         onValueChange={setTerm}
+        onFocus={prepare}
         count={found && found.length}
       />
       <nav

@@ -10,6 +10,7 @@ export type HelpOperator = Pick<Operator, 'features' | 'hideaff' | 'protection'>
 const SWITCHED: readonly (readonly [path: RegExp, isOn: (operator: HelpOperator) => boolean])[] = [
   [/^\/affiliate\b/, ({ hideaff }) => !hideaff],
   [/^\/(?:promotion|bonus)\b/, ({ features }) => features.promotions],
+  [/^\/missions\b/, ({ features }) => features.missions],
   [/^\/(?:slot-)?tournament\b/, ({ features }) => features.tournament],
   [/^\/vip\b/, ({ features }) => features.vip],
   [/^\/limits\b/, hasLimits],

@@ -30,8 +30,13 @@ interface Call {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Result for a path, returned with code 0. `down`: connection error. A number: HTTP status of an error. */
-export type CommunityReplies = Record<string, object | 'down' | number>;
+type Reply = object | 'down' | number;
+
+/**
+ * Result for a path, returned with code 0, or a function of the query that returns it. `down`: connection error. A number:
+ * HTTP status of an error.
+ */
+export type CommunityReplies = Record<string, Reply | ((query: Call['query']) => Reply)>;
 
 interface CommunityOptions {
   readonly member?: boolean;
@@ -51,8 +56,10 @@ export async function showCommunity(
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: Request) => {
     const { pathname, searchParams } = new URL(input.url);
-    calls.push({ path: pathname, query: Object.fromEntries(searchParams) });
-    const reply = replies[pathname] ?? 'down';
+    const query = Object.fromEntries(searchParams);
+    calls.push({ path: pathname, query });
+    const prepared = replies[pathname] ?? 'down';
+    const reply = typeof prepared === 'function' ? (prepared(query) as Reply) : prepared;
     if (reply === 'down') throw new TypeError('Failed to fetch');
     if (typeof reply === 'number')
       return Response.json({ code: reply, messages: '' }, { status: reply });

@@ -10,6 +10,30 @@ const WIDE = '(min-width: 1024px)';
 /** Below the tabs, which end in a line. */
 export const panel = pageStyle({ paddingBlockStart: space[4] });
 
+export const cards = pageStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+/** From this width on the latest winners have a column of their own. */
+const ASIDE = '(min-width: 1200px)';
+
+export const withAside = pageStyle({
+  '@media': {
+    [ASIDE]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      alignItems: 'start',
+      columnGap: space[6],
+    },
+  },
+});
+
+/** Its heading is beside the tabs. */
+export const aside = pageStyle({
+  display: 'none',
+  '@media': { [ASIDE]: { display: 'grid', gap: space[4] } },
+});
+
+export const results = pageStyle({ display: 'grid', gap: space[4] });
+
 export const grid = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',

@@ -2,7 +2,6 @@ import type { TournamentDetail } from '@brand/domain';
 import {
   Card,
   Heading,
-  Leaderboard,
   LinkButton,
   Text,
   TournamentPrizes,
@@ -14,7 +13,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../../routing/navigation.ts';
 import * as css from './TournamentBoard.css.ts';
-import { TABLE_MS } from './tournamentQueries.ts';
+import { TABLE_MS } from '../../../member/tournaments/tournamentQueries.ts';
+import { TournamentTable } from './TournamentTable.tsx';
 
 interface TournamentBoardProps {
   tournament: TournamentDetail;
@@ -57,7 +57,7 @@ export function TournamentBoard({ tournament, games }: TournamentBoardProps) {
           )}
           {leaderboard.length > 0 ? (
             <Card className={css.table}>
-              <Leaderboard rows={leaderboard} own={own} players={players} />
+              <TournamentTable key={tournament.id} tournament={tournament} />
             </Card>
           ) : (
             <Text tone="muted">

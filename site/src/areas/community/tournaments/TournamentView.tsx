@@ -16,6 +16,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../../platform/errors/LoadFailed.tsx';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { goBack } from '../../../routing/goBack.ts';
 import { isPlainClick } from '../../../routing/isPlainClick.ts';
 import { usePlace } from '../../../routing/navigation.ts';
@@ -25,7 +26,7 @@ import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
 import { TournamentBoard } from './TournamentBoard.tsx';
 import * as css from './TournamentBoard.css.ts';
 import { useCommunityApi } from '../communityQueries.ts';
-import { tournamentOptions } from './tournamentQueries.ts';
+import { tournamentOptions } from '../../../member/tournaments/tournamentQueries.ts';
 import { useTournamentTurns } from './useTournamentTurns.ts';
 
 interface TournamentViewProps {
@@ -138,7 +139,13 @@ function Missing({ error, onRetry, withHead }: MissingProps) {
   }
   if (error instanceof ApiError && error.status === 404) {
     const text = intl.formatMessage({ id: 'site.tournament.gone' });
-    return <EmptyState icon={glyphs.trophy} title={t('common.notFound')} text={text} />;
+    return (
+      <EmptyState
+        picture={<SiteIllustration name="boat" />}
+        title={t('common.notFound')}
+        text={text}
+      />
+    );
   }
   const title = intl.formatMessage({ id: 'site.tournament.failed' });
   return <LoadFailed title={title} error={error} onRetry={onRetry} />;

@@ -1,20 +1,10 @@
 import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 
-const { space, color } = vars;
+const { space } = vars;
 
-/** One background for the whole table. As cards, each level has its own. */
-export const levels = pageStyle({
-  '@media': {
-    '(min-width: 1024px)': {
-      padding: space[2],
-      border: `${vars.card.borderWidth} solid ${vars.card.borderColor}`,
-      borderRadius: vars.radius.card,
-      background: color.surface,
-      boxShadow: vars.elevation.card,
-    },
-  },
-});
+/** The table scrolls within the card. */
+export const levels = pageStyle({ overflow: 'hidden' });
 
 export const visitor = pageStyle({
   display: 'flex',
@@ -24,6 +14,13 @@ export const visitor = pageStyle({
   gap: space[3],
 });
 
-export const standingShape = pageStyle({ blockSize: '300px' });
+export const standingShape = pageStyle({
+  blockSize: '560px',
+  '@media': { '(min-width: 1024px)': { blockSize: '300px' } },
+});
 export const visitorShape = pageStyle({ blockSize: '88px' });
-export const shape = pageStyle({ blockSize: '96px' });
+export const pathShape = pageStyle({
+  blockSize: '520px',
+  '@media': { '(min-width: 1024px)': { blockSize: '220px' } },
+});
+export const shape = pageStyle({ blockSize: '56px' });

@@ -57,7 +57,7 @@ it.each([
 );
 
 it.each([
-  ['en', 'There are no VIP levels at the moment', 'The VIP levels could not be loaded', 'Retry'],
+  ['en', 'No VIP levels at the moment', 'The VIP levels could not be loaded', 'Retry'],
   ['th', 'ยังไม่มีระดับ VIP', 'โหลดระดับ VIP ไม่สำเร็จ', 'ลองใหม่'],
 ] as const)(
   'reports that there are none, and that loading failed (%s)',

@@ -8,13 +8,14 @@ import {
   Stack,
   Text,
   VipLevelTable,
+  VipPath,
   VipStandingCard,
   useText,
 } from '@brand/ui';
-import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../../platform/errors/LoadFailed.tsx';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useSession } from '../../../member/services.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
@@ -40,6 +41,7 @@ export function VipOverview() {
   return (
     <Stack gap={6} role="status" aria-label={t('common.loading')} aria-busy="true">
       <Skeleton className={session ? css.standingShape : css.visitorShape} />
+      <Skeleton className={css.pathShape} />
       <Stack gap={3}>
         {Array.from({ length: SHAPES }, (_, index) => (
           <Skeleton key={index} className={css.shape} />
@@ -55,16 +57,28 @@ function Levels({ programme }: { programme: VipProgramme }) {
   const { levels, standing } = programme;
   if (levels.length === 0) {
     const text = intl.formatMessage({ id: 'site.vip.empty' });
-    return <EmptyState icon={glyphs.crown} title={t('common.notFound')} text={text} />;
+    return (
+      <EmptyState
+        picture={<SiteIllustration name="chest" />}
+        title={t('common.notFound')}
+        text={text}
+      />
+    );
   }
   return (
     <Stack gap={6}>
       {standing ? <VipStandingCard programme={{ ...programme, standing }} /> : <LogIn />}
       <Stack as="section" gap={3}>
+        <Heading level={2}>{t('vip.path')}</Heading>
+        <Card>
+          <VipPath programme={programme} />
+        </Card>
+      </Stack>
+      <Stack as="section" gap={3}>
         <Heading level={2}>{intl.formatMessage({ id: 'site.vip.levels' })}</Heading>
-        <div className={css.levels} data-surface="card">
+        <Card padding="none" className={css.levels}>
           <VipLevelTable programme={programme} />
-        </div>
+        </Card>
       </Stack>
     </Stack>
   );

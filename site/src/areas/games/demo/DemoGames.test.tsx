@@ -43,7 +43,11 @@ function open(types: readonly string[]) {
   });
   const session = { read: () => null, write: () => {}, subscribe: () => () => {} };
   const api = createMemberApi({ baseUrl: 'https://api.example', session, onServerDate: () => {} });
-  const operator = { demoLobbies: [], features: { demo: true } };
+  const operator = {
+    demoLobbies: [],
+    optionalCalls: { jackpots: false },
+    features: { demo: true },
+  };
   const services = { api, session, operator, queries: createQueryClient() } as unknown as Services;
   render(
     <TestSite services={services} words={[core, games, siteCore, siteGames]}>

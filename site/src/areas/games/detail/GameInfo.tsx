@@ -1,11 +1,15 @@
 import { type GameDetail, gameName } from '@brand/domain';
 import { GameDetailPanel, GameWinList, RtpTrendPanel } from '@brand/ui';
-import { useSyncExternalStore } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
+import { useServices } from '../../../member/services.ts';
 import { origin } from '../../../routing/address.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useNamePage } from '../../../document/pageName.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
+import { useSpinsInGame } from '../../../member/missions/useSpinsInGame.ts';
 import { cardMarks } from '../cardMarks.ts';
 import { gameInfoPath } from '../gameHref.ts';
+import { gameJackpot } from '../jackpots/jackpotParts.ts';
 import { useClosedProviders } from '../useClosedProviders.ts';
 import { useGameActions } from '../useGameActions.ts';
 import * as css from './GameInfo.css.ts';
@@ -27,13 +31,17 @@ export function GameInfo({ game: told }: { game: GameDetail }) {
   const link = origin() + href(gameInfoPath(game));
   const onShare = useShare(name, link);
   useNamePage(name);
+  const freeSpins = useSpinsInGame(game.id);
   const { info, wins, available } = game;
   const hasTrend = Boolean(info && (info.day ?? info.week ?? info.month));
+  const { optionalCalls } = useServices().operator;
+  const Jackpot = useLazyModule(gameJackpot, optionalCalls.jackpots);
   const similar = <SimilarGames game={game} />;
   return (
     <GameDetailPanel
       game={game}
       actions={actions}
+      freeSpins={freeSpins}
       providerHref={href(`/list/${encodeURIComponent(game.provider.id)}`)}
       link={link}
       onShare={onShare}
@@ -45,6 +53,7 @@ export function GameInfo({ game: told }: { game: GameDetail }) {
           {wins.length > 0 && <GameWinList wins={wins} className={css.wins} />}
         </div>
       )}
+      {Jackpot && createElement(Jackpot, { gameId: game.id })}
       {available && similar}
     </GameDetailPanel>
   );

@@ -2,6 +2,7 @@ import { EmptyState, GameGrid, Icon, LinkButton, Tabs, useText } from '@brand/ui
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
@@ -14,6 +15,7 @@ import * as css from './OwnGames.css.ts';
 import { ownGamesOptions } from './ownGamesQuery.ts';
 
 const ICONS = { favourite: glyphs.heart, recent: glyphs.history } as const;
+const DRAWINGS = { favourite: 'rabbit', recent: 'chest' } as const;
 /** Link to games for an empty list. */
 const WAYS_ON = { favourite: '/list/hot', recent: '/list' } as const;
 
@@ -56,7 +58,7 @@ function OwnGrid({ list }: { list: OwnList }) {
   if (games.data?.games.length === 0) {
     return (
       <EmptyState
-        icon={ICONS[list]}
+        picture={<SiteIllustration name={DRAWINGS[list]} />}
         title={say(`site.own.none.${list}`)}
         text={say(`site.own.empty.${list}`)}
         action={

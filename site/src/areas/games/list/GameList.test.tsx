@@ -103,7 +103,7 @@ describe('game list', () => {
 
   it('shows an empty state with a link to all games', async () => {
     openList('lotto');
-    await until(() => screen.queryByRole('heading', { name: /no games here/ }) !== null);
+    await until(() => screen.queryByRole('heading', { name: /No games here/ }) !== null);
     expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe(
       '/en/list',
     );
@@ -258,6 +258,32 @@ describe('order and filters of a list', () => {
       expect(filters.queryByRole('button', { name: /^Try demo/ }) !== null).toBe(demo);
       cleanup();
     }
+  });
+
+  it('by a figure show it on the cards and explain it, games without it last', async () => {
+    list = [2, null, 17, 0].map((playersToday, at) => wireGame(at, { playersToday }));
+    openList(null, '?sort=popularToday');
+    await until(isWhole);
+    expect(cards()).toEqual(['Game 0002', 'Game 0000', 'Game 0001', 'Game 0003']);
+    const seconds = [...document.querySelectorAll('article [data-part=provider]')];
+    expect(seconds.map((each) => each.textContent).join('; ')).toBe(
+      '17 players today; 2 players today; Pixel Durian; Pixel Durian',
+    );
+    const select = screen.getByRole('combobox');
+    const note = document.getElementById(select.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toContain('members who have played today');
+    const options = [...select.querySelectorAll('option')].map((each) => each.value);
+    expect(options).toEqual(['default', 'new', 'hot', 'freespin', 'popularToday', 'az']);
+    fireEvent.change(select, { target: { value: 'az' } });
+    expect(select.getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('by a figure that no game has are not offered, and the list keeps its order', async () => {
+    openList(null, '?sort=bigWin');
+    await until(isWhole);
+    expect((screen.getByRole('combobox') as HTMLSelectElement).value).toBe('default');
+    expect(cards()[0]).toBe('Game 0000');
+    expect(screen.queryByRole('option', { name: 'Biggest win' })).toBeNull();
   });
 
   it('drop a provider without games here', async () => {

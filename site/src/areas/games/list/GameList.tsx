@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { usePlace, useRouteParam } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { categoryItems } from '../categoryItems.ts';
+import { useCollectionItems } from '../collections/useCollectionItems.ts';
 import { useClosedProviders } from '../useClosedProviders.ts';
 import * as css from './GameList.css.ts';
 import { ListBody } from './ListBody.tsx';
@@ -11,7 +12,7 @@ import { ListHead } from './ListHead.tsx';
 import type { ListKind } from './listQuery.ts';
 import { useListed } from './useListed.ts';
 
-/** All games, or the games of a type, of a provider, of a term, or of the member. */
+/** All games, or the games of a type, of a collection, of a provider, of a term, or of the member. */
 export function GameList() {
   useClosedProviders();
   const listed = useListed(useRouteParam('id'));
@@ -24,11 +25,12 @@ export function GameList() {
   );
 }
 
-/** All games, the operator's game types, and the popular marks. */
+/** All games, the operator's game types, the popular marks, and collections. */
 function ListChips({ current }: { current: ListKind }) {
   const intl = useIntl();
   const { href } = usePlace();
   const { operator } = useServices();
+  const collections = useCollectionItems(current.kind === 'collection' ? current.collection : null);
   const mark = (kind: 'hot' | 'new' | 'freespin', icon: (typeof glyphs)['fire']) => ({
     name: 'games' as const,
     icon,
@@ -49,6 +51,7 @@ function ListChips({ current }: { current: ListKind }) {
         mark('hot', glyphs.fire),
         mark('new', glyphs.sparkle),
         mark('freespin', glyphs.gift),
+        ...collections,
       ]}
     />
   );

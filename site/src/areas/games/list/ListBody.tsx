@@ -1,5 +1,5 @@
-import { GAME_SORTS, type GameFilter, NO_FILTER, chosenCount } from '@brand/domain';
-import { ActiveFilters, Banner, Button, GameFilters, ListTools, useText } from '@brand/ui';
+import { type GameFilter, NO_FILTER, chosenCount, isFigureSort } from '@brand/domain';
+import { ActiveFilters, Banner, Button, GameFilters, ListTools, Text, useText } from '@brand/ui';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { preload } from '../../../routing/chunks/missingChunk.ts';
@@ -11,6 +11,7 @@ import { ListSheet, sheetCode } from './ListSheet.tsx';
 import { useHasColumn } from './useHasColumn.ts';
 import { type ListView, useListView } from './useListView.ts';
 import type { Listed } from './useListed.ts';
+import { useOfferedSorts } from './useOfferedSorts.ts';
 import { useNarrowed } from './useNarrowed.ts';
 
 interface ListBodyProps {
@@ -31,6 +32,8 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
   const setOpen = (wanted: boolean) => setOpenOf(wanted ? id : null);
   const [view, setView] = useListView();
   const { ordered, shown, filter, facets } = useNarrowed(list, view, open && hasColumn);
+  const { sort, sorts, shownFigure } = useOfferedSorts(kind, list, view.sort, shown);
+  const noteId = useId();
 
   const { games, complete, error } = list;
   // Retries everything that failed together, including the balance in the header.
@@ -56,16 +59,22 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
         <ListTools
           className={css.tools}
           state={toolsState()}
-          sort={view.sort}
-          sorts={GAME_SORTS.filter((sort) => sort !== kind.kind || sort === view.sort)}
+          sort={sort}
+          sorts={sorts}
+          {...(isFigureSort(sort) && { sortNoteId: noteId })}
           latestFirst={kind.kind === 'favourite' || kind.kind === 'recent'}
-          onSortChange={(sort) => show({ sort })}
+          onSortChange={(chosen) => show({ sort: chosen })}
           filters={filters}
           filtersOpen={open}
           {...(hasColumn && { filtersId: asideId })}
           onFiltersOpenChange={complete && loaded < 2 ? undefined : setOpen}
           onFiltersIntent={() => void (!hasColumn && preload(sheetCode.load))}
         />
+      )}
+      {isFigureSort(sort) && (
+        <Text id={noteId} size="sm" tone="muted" className={css.active}>
+          {t(`games.sort.${sort}.why`)}
+        </Text>
       )}
       {filters > 0 && (
         <ActiveFilters
@@ -104,6 +113,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
           kind={kind}
           title={title}
           shown={shown}
+          sort={shownFigure}
           more={complete || error ? 0 : Math.max(0, total - loaded)}
           isEmpty={isEmpty}
           isUnknown={kind.kind === 'named' && !provider}

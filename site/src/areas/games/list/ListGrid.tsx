@@ -1,10 +1,11 @@
-import type { FilterableGame } from '@brand/domain';
+import type { FilterableGame, GameSort } from '@brand/domain';
 import { Button, EmptyState, GameGrid, Icon, LinkButton, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import { contentFailureOf } from '../../../platform/errors/failureOf.ts';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
-import { useGameActions } from '../useGameActions.ts';
+import { useSortedActions } from '../useSortedActions.ts';
 import type { ListKind } from './listQuery.ts';
 
 interface ListGridProps {
@@ -13,6 +14,8 @@ interface ListGridProps {
   title: string;
   /** The visible games. Undefined while unknown. */
   shown: readonly FilterableGame[] | undefined;
+  /** The order of the games. One by a figure shows it on the cards. */
+  sort: GameSort;
   /** Number of games that are still loading. */
   more: number;
   /** Whether the list itself is empty, and whether its id is unknown. */
@@ -28,6 +31,7 @@ export function ListGrid({
   kind,
   title,
   shown,
+  sort,
   more,
   isEmpty,
   isUnknown,
@@ -37,13 +41,13 @@ export function ListGrid({
 }: ListGridProps) {
   const t = useText();
   const intl = useIntl();
-  const actions = useGameActions();
+  const actions = useSortedActions(sort);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   if (isEmpty) return <EmptyList kind={kind} unknown={isUnknown ? title : null} />;
   if (shown?.length === 0) {
     return (
       <EmptyState
-        icon={glyphs.sliders}
+        picture={<SiteIllustration name="owl" />}
         title={say('site.list.filteredOut')}
         text={say('site.list.filteredOutText')}
         action={
@@ -70,7 +74,9 @@ function EmptyList({ kind, unknown }: { kind: ListKind; unknown: string | null }
   const isOwn = kind.kind === 'favourite' || kind.kind === 'recent';
   return (
     <EmptyState
-      icon={kind.kind === 'favourite' ? glyphs.heart : isOwn ? glyphs.history : glyphs.search}
+      picture={
+        <SiteIllustration name={kind.kind === 'favourite' ? 'rabbit' : isOwn ? 'chest' : 'owl'} />
+      }
       title={unknown ? say('site.list.unknown', { name: unknown }) : say('site.list.none')}
       text={say(isOwn ? `site.own.empty.${kind.kind}` : 'site.list.noneText')}
       action={

@@ -8,16 +8,22 @@ import { Explained } from '../search/Explained.tsx';
 import * as css from './ListHead.css.ts';
 import type { Listed } from './useListed.ts';
 
-type ListHeadProps = Pick<Listed, 'title' | 'provider' | 'found'>;
+type ListHeadProps = Pick<Listed, 'kind' | 'title' | 'provider' | 'found'>;
 
-/** Title of a list. A provider's list has the logo, and a notice while the provider is closed. */
-export function ListHead({ title, provider, found }: ListHeadProps) {
+/** Title of a list. A collection explains how it is chosen. A provider's list has the logo, and a notice while the provider is closed. */
+export function ListHead({ kind, title, provider, found }: ListHeadProps) {
+  const intl = useIntl();
   if (provider) return <ProviderHead provider={provider} />;
   return (
     <>
       <Heading level={1} className={css.title}>
         {title}
       </Heading>
+      {kind.kind === 'collection' && (
+        <Text tone="muted">
+          {intl.formatMessage({ id: `site.collection.${kind.collection}.why` })}
+        </Text>
+      )}
       {found && <Explained {...found} />}
     </>
   );

@@ -56,6 +56,11 @@ describe('list of an address', () => {
     },
   );
 
+  it.each(['low-bet', ' High-RTP '])('recognises %j as a collection', (id) => {
+    const collection = id.trim().toLowerCase();
+    expect(listKindOf(id)).toEqual({ kind: 'collection', collection });
+  });
+
   it.each(['favourite', 'recent', 'Favourite'])('recognises %s as a list of the member', (id) => {
     expect(listKindOf(id)).toEqual({ kind: id.toLowerCase() });
   });

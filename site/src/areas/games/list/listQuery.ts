@@ -1,8 +1,15 @@
 import type { GamesQuery } from '@brand/api';
-import { GAME_TYPES, type GameCategory, type GameType, searchTerm } from '@brand/domain';
+import {
+  GAME_TYPES,
+  type GameCategory,
+  type GameCollection,
+  type GameType,
+  gameCollectionOf,
+  searchTerm,
+} from '@brand/domain';
 
 /**
- * What `/list/{id}` shows: all games, a game type, a mark, a member's list, or a name. A name is a provider, or a
+ * What `/list/{id}` shows: all games, a game type, a mark, a collection, a member's list, or a name. A name is a provider, or a
  * category that was built from a search term (section 2). Example: `joker` shows the games of the provider with that
  * name, or otherwise the search results for “joker”.
  */
@@ -10,6 +17,7 @@ export type ListKind =
   | { readonly kind: 'all' }
   | { readonly kind: 'type'; readonly type: GameType }
   | { readonly kind: Mark }
+  | { readonly kind: 'collection'; readonly collection: GameCollection }
   | { readonly kind: 'favourite' }
   | { readonly kind: 'recent' }
   | { readonly kind: 'named'; readonly code: string };
@@ -27,12 +35,14 @@ export function listKindOf(id: string | null): ListKind {
   const wanted = id.trim().toLowerCase();
   const type = GAME_TYPES.find((candidate) => candidate === wanted);
   if (type) return { kind: 'type', type };
+  const collection = gameCollectionOf(wanted);
+  if (collection) return { kind: 'collection', collection };
   const kind = [...MARKS, ...OWN_LISTS].find((candidate) => candidate === wanted);
   return kind ? { kind } : { kind: 'named', code: wanted };
 }
 
-/** A list that is open to every visitor. */
-export type AskedList = Exclude<ListKind, { kind: OwnList }>;
+/** A list that is one query of the API, open to every visitor. */
+export type AskedList = Exclude<ListKind, { kind: OwnList | 'collection' }>;
 
 /**
  * The API query of a list.

@@ -6,6 +6,8 @@ import {
   publicList,
   publicQuery,
 } from '../../../member/publicQueries.ts';
+import { collectionLinkQueries } from '../collections/collectionLinkQueries.ts';
+import { collectionOptions } from '../collections/collectionQueries.ts';
 import { providersOf } from '../providersOf.ts';
 import { providersOptions } from '../providersQuery.ts';
 import { wholeListOptions } from '../wholeListQuery.ts';
@@ -16,11 +18,17 @@ const FIRST_COVERS = 2;
 
 /** The first games of `/list/{id}`. A member's own lists and those of a search term are read by the page alone. */
 export const publicListQueries: PublicQueries = (visit) => {
-  const { services, params, search } = visit;
-  if (search.size > 0) return [];
-  const isNamed = listKindOf(params['id'] ?? null).kind === 'named';
+  const { services, params, search, userId } = visit;
+  const links = collectionLinkQueries(services);
+  if (search.size > 0) return links;
+  const list = listKindOf(params['id'] ?? null);
+  const isNamed = list.kind === 'named';
   const games = gamesOptions(visit);
   return [
+    ...links,
+    ...(list.kind === 'collection'
+      ? [publicQuery(collectionOptions(services, list.collection, userId))]
+      : []),
     ...(isNamed ? [publicQuery(providersOptions(services.api))] : []),
     ...(games ? [publicList(games)] : []),
   ];
@@ -29,7 +37,7 @@ export const publicListQueries: PublicQueries = (visit) => {
 /** A provider's list has the provider's name. */
 export const describeList: DescribePage = (visit) => {
   const games = gamesOptions(visit);
-  const page = games && visit.known(games)?.pages[0];
+  const page = games ? visit.known(games)?.pages[0] : collectionOf(visit);
   const provider = providerOf(visit);
   return {
     name: provider && gameName(provider, visit.locale),
@@ -39,9 +47,16 @@ export const describeList: DescribePage = (visit) => {
   };
 };
 
+function collectionOf({ services, params, userId, known }: PublicVisit) {
+  const list = listKindOf(params['id'] ?? null);
+  if (list.kind !== 'collection') return null;
+  return known(collectionOptions(services, list.collection, userId));
+}
+
 function gamesOptions(visit: PublicVisit) {
   const list = listKindOf(visit.params['id'] ?? null);
-  if (list.kind === 'favourite' || list.kind === 'recent') return null;
+  if (list.kind === 'favourite' || list.kind === 'recent' || list.kind === 'collection')
+    return null;
   const query = gamesQueryOf(list, providerOf(visit));
   return query && wholeListOptions(visit.services.api, query, visit.userId);
 }

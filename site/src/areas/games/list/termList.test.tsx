@@ -106,9 +106,7 @@ describe('a category built from a search term', () => {
   it('uses fuzzy and Thai search when the API finds nothing, and says when the match was not exact', async () => {
     openList('goldne');
     await shows(['Golden Koi']);
-    expect(
-      screen.getByText('No name matches exactly, so these are games with similar names.'),
-    ).toBeTruthy();
+    expect(screen.getByText('No exact match. Showing games with similar names.')).toBeTruthy();
     cleanup();
     openList('ยิงคาป');
     await shows(['Koi Pond']);

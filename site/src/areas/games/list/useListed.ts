@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { pageTitle } from '../../../document/pageTitle.ts';
 import { useServices, useSession } from '../../../member/services.ts';
+import { useCollectionList } from '../collections/useCollectionList.ts';
 import { ownGamesOptions } from '../favourites/ownGamesQuery.ts';
 import { providersOf } from '../providersOf.ts';
 import { providersOptions } from '../providersQuery.ts';
@@ -25,7 +26,7 @@ export interface Listed {
   /** The provider, if it is a provider's list. */
   readonly provider: GameCategory | null;
   /** How its games were found, if it is built from a term. Otherwise null. */
-  readonly found: ({ readonly term: string } & Pick<TermList, 'meant' | 'best'>) | null;
+  readonly found: ({ readonly term: string } & Pick<TermList, 'meant' | 'dropped' | 'best'>) | null;
   /** Its games. Those of a closed provider are visible but cannot be started. */
   readonly list: Omit<WholeList, 'games'> & {
     readonly games: readonly FilterableGame[] | undefined;
@@ -48,16 +49,18 @@ export function useListed(id: string | null): Listed {
   );
   const own = kind.kind === 'favourite' || kind.kind === 'recent' ? kind.kind : null;
   const kept = useOwnList(own);
+  const collected = useCollectionList(kind.kind === 'collection' ? kind.collection : null);
   const name = kind.kind === 'named' ? kind.code : null;
   const providers = useQuery({ ...providersOptions(api), enabled: name !== null });
   const provider =
     name !== null && providers.data ? providerNamed(providersOf(providers.data), name) : null;
   // Until the providers are loaded it is unknown whether a name is a provider or a term.
-  const isAsked = own === null && (name === null || providers.data !== undefined);
+  const isAsked =
+    own === null && kind.kind !== 'collection' && (name === null || providers.data !== undefined);
   const query = isAsked ? gamesQueryOf(kind as AskedList, provider) : null;
   const asked = useWholeList(query);
   const term = isAsked && name !== null && !provider ? termOf(name) : null;
-  const { meant, best, ...found } = useTermList(term);
+  const { meant, dropped, best, ...found } = useTermList(term);
   const isClosed = provider?.enabled === false;
   const games = useMemo(
     () => (isClosed ? asked.games?.map((game) => ({ ...game, available: false })) : asked.games),
@@ -67,12 +70,13 @@ export function useListed(id: string | null): Listed {
     kind,
     title,
     provider,
-    found: term === null ? null : { term, meant, best },
+    found: term === null ? null : { term, meant, dropped, best },
     list: list(),
   };
 
   function list(): Listed['list'] {
     if (own !== null) return kept;
+    if (kind.kind === 'collection') return collected;
     if (query !== null) return { ...asked, games };
     if (isAsked) return term === null ? NOTHING : found;
     return { ...asked, error: providers.error, retry: () => void providers.refetch() };

@@ -1,4 +1,4 @@
-import { type MatchKind, searchGames } from '@brand/domain';
+import type { MatchKind } from '@brand/domain';
 import { useMemo } from 'react';
 import { type WholeList, useWholeList } from '../useWholeList.ts';
 import { useAnswerer, useAsking } from '../search/useAnswerer.ts';
@@ -8,6 +8,8 @@ import { useCatalogue } from '../search/useCatalogue.ts';
 export interface TermList extends WholeList {
   /** The corrected term, if it was typed with the wrong keyboard layout. */
   readonly meant: string | null;
+  /** Words of the term that are in no game, and were left out. */
+  readonly dropped: readonly string[];
   /** How the best game was found. Null if the API found it. */
   readonly best: MatchKind | null;
 }
@@ -23,9 +25,10 @@ export function useTermList(term: string | null): TermList {
   const { before, asksApi } = useAsking(catalogue, term !== null);
   const asked = useWholeList(asksApi && term !== null ? { search: term } : null);
   const own = useMemo(() => {
-    if (term === null || !catalogue.complete) return null;
-    const { matches, meant } = searchGames(catalogue.indexes, term);
-    return { games: matches.map(({ game }) => game), meant, best: matches[0]?.kind ?? null };
+    if (term === null || !catalogue.complete || !catalogue.finder) return null;
+    const { matches, meant, dropped } = catalogue.finder.find(term);
+    const best = matches[0]?.kind ?? null;
+    return { games: matches.map(({ game }) => game), meant, dropped, best };
   }, [catalogue, term]);
   const hasGames = asksApi && asked.games !== undefined && asked.games.length > 0;
   const isOver = asksApi && (asked.complete || asked.error !== null);
@@ -36,7 +39,13 @@ export function useTermList(term: string | null): TermList {
   }
   // An empty result is final if the full list is unavailable.
   const isTold = hasGames || (isOver && (asked.error !== null || catalogue.error !== null));
-  return { ...(isTold ? asked : ON_ITS_WAY), retry: asked.retry, meant: null, best: null };
+  return {
+    ...(isTold ? asked : ON_ITS_WAY),
+    retry: asked.retry,
+    meant: null,
+    dropped: [],
+    best: null,
+  };
 }
 
 const ON_ITS_WAY = { games: undefined, total: null, complete: false, error: null };

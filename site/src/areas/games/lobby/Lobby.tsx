@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { LazyBelowFold } from '../../../routing/chunks/LazyBelowFold.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
-import { lobbyMore, ownRail } from './lobbyParts.ts';
+import { lobbyMore, ownRail, recentWins } from './lobbyParts.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { categoryItems } from '../categoryItems.ts';
@@ -12,10 +12,15 @@ import { heroSlide } from './heroSlide.ts';
 import { offeredBanners } from './offeredBanners.ts';
 import { bannersOptions } from '../gameQueries.ts';
 import { LobbyRail } from './LobbyRail.tsx';
+import { Tonight } from './tonight/Tonight.tsx';
+import { useTonightPlace } from './tonight/useTonightPlace.ts';
+
+/** The wins are in sight on a desktop, and begin to move when the page has settled. */
+const WINS_MS = 5_000;
 
 /**
- * Home: banners, kinds of games, and the rows that stand on a first screen; `LobbyMore` has the others. What a member was
- * playing comes first, then what everybody plays.
+ * Home: banners, kinds of games, what is on now, and the rows that stand on a first screen; `LobbyMore` has the others. What
+ * a member was playing comes first, then what everybody plays.
  */
 export function Lobby() {
   const place = usePlace();
@@ -23,6 +28,7 @@ export function Lobby() {
   const { api, operator } = useServices();
   const OwnRail = useLazyModule(ownRail, session !== null);
   const now = useNow(60_000);
+  const tonight = useTonightPlace();
   const { data: banners } = useQuery(bannersOptions(api, place.locale));
   return (
     <div className={css.root}>
@@ -40,9 +46,13 @@ export function Lobby() {
         hrefOf={place.href}
       />
       <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
+      {tonight === 'top' && <Tonight reserved />}
       {OwnRail && createElement(OwnRail, { list: 'recent', instead: 'freespin' })}
+      {session && <LazyBelowFold code={recentWins} className={css.wins} afterMs={WINS_MS} />}
       <LobbyRail id="hot" ranked eager={!session} />
+      {!session && <LazyBelowFold code={recentWins} className={css.wins} afterMs={WINS_MS} />}
       {!session && <LobbyRail id="new" size="lg" />}
+      {tonight === 'below' && <Tonight reserved={false} />}
       <LazyBelowFold code={lobbyMore} />
     </div>
   );

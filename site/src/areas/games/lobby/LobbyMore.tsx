@@ -9,3 +9,5 @@ import { LobbySkeletons } from './LobbySkeletons.tsx';
 export function LobbyMore() {
   return useHydrated() ? <LobbyRows /> : <LobbySkeletons />;
 }
+
+export { RecentWins } from './RecentWins.tsx';

@@ -3,14 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { gameListOptions } from '../gameQueries.ts';
+import { BecauseYouPlayed } from '../collections/BecauseYouPlayed.tsx';
+import { CollectionRow } from '../collections/CollectionRow.tsx';
 import * as css from '../games.css.ts';
+import { HomeJackpots } from '../jackpots/HomeJackpots.tsx';
 import { providersOf } from '../providersOf.ts';
 import { useClosedProviders } from '../useClosedProviders.ts';
 import { type LobbyList, LobbyRail, lobbyQuery } from './LobbyRail.tsx';
 import { OwnRail } from './OwnRail.tsx';
 import { ProviderRail } from './ProviderRail.tsx';
-import { RecentWins } from './RecentWins.tsx';
-import { type LobbyRow, foremostProviders, lobbyRows } from './lobbyRows.ts';
+import { SPARE_PROVIDER, type LobbyRow, foremostProviders, lobbyRows } from './lobbyRows.ts';
 import { useOwnGames } from './useOwnGames.ts';
 
 /** The rows of the home page below its first screen, and the list of providers. */
@@ -31,8 +33,6 @@ export function LobbyRows() {
     switch (row.kind) {
       case 'own':
         return <OwnRail key="own" list="favourite" instead={firstKind} />;
-      case 'wins':
-        return <RecentWins key="wins" />;
       case 'list':
         return <LobbyRail key={row.id} id={row.id} {...(row.size && { size: row.size })} />;
       case 'provider': {
@@ -54,6 +54,9 @@ export function LobbyRows() {
   return (
     <div className={css.root}>
       {lobbyRows(operator, session !== null, above).map(drawn)}
+      <HomeJackpots />
+      {session && <BecauseYouPlayed instead={drawn(SPARE_PROVIDER)} />}
+      <CollectionRow />
       {!noProviders && (
         <ProviderStrip
           state={providers ? { status: 'ready', providers } : { status: 'loading' }}

@@ -1,4 +1,4 @@
-import { GameRail, ProviderStrip, WinsRail, useText } from '@brand/ui';
+import { CollectionRail, GameRail, JackpotRail, ProviderStrip, useText } from '@brand/ui';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../../routing/navigation.ts';
 import { listTitleId } from '../../../document/pageTitle.ts';
@@ -24,8 +24,6 @@ export function LobbySkeletons() {
     switch (row.kind) {
       case 'own':
         return rail('own', t('shell.nav.favourite'), { moreHref: href('/list/favourite') });
-      case 'wins':
-        return <WinsRail key="wins" state={LOADING} hrefOf={nowhere} />;
       case 'list':
         return rail(row.id, intl.formatMessage({ id: listTitleId(row.id) }), {
           moreHref: href(`/list/${row.id}`),
@@ -38,6 +36,11 @@ export function LobbySkeletons() {
   return (
     <div className={css.root}>
       {lobbyRows(operator, isMember, []).map(drawn)}
+      {operator.optionalCalls.jackpots && (
+        <JackpotRail state={LOADING} href={href('/list/jackpot')} />
+      )}
+      {isMember && rail('because', '\u200b')}
+      <CollectionRail title={intl.formatMessage({ id: 'site.collections' })} state={LOADING} />
       <ProviderStrip state={LOADING} hrefOf={nowhere} />
     </div>
   );

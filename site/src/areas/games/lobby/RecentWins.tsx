@@ -1,20 +1,35 @@
 import { WinsRail } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
+import { rhythm } from '../../../platform/clock/rhythm.ts';
 import { gameInfoPath } from '../gameHref.ts';
 import { recentWinsOptions } from './recentWinsQuery.ts';
 
-/** Recent wins in the most played games. Without any, or without a reply, there is no row. */
+/** Polling interval while the row is in sight. */
+const POLL_MS = rhythm(60_000);
+
+/**
+ * Recent wins in the most played games. New ones come in while the row is visible; nothing is requested while it is not.
+ * Without any win, or without a reply, there is no row.
+ */
 export function RecentWins() {
   const { href } = usePlace();
   const { api } = useServices();
-  const { data, isError } = useQuery(recentWinsOptions(api));
-  if (isError || data?.length === 0) return <></>;
+  const [watched, setWatched] = useState(false);
+  const { data, isError } = useQuery({
+    ...recentWinsOptions(api),
+    refetchInterval: watched && POLL_MS,
+  });
+  // Its place stays empty.
+  if (data ? data.length === 0 : isError) return <span hidden />;
   return (
     <WinsRail
       state={data ? { status: 'ready', wins: data } : { status: 'loading' }}
       hrefOf={(game) => href(gameInfoPath(game))}
+      windowMs={POLL_MS}
+      onWatchedChange={setWatched}
     />
   );
 }

@@ -10,9 +10,33 @@ export const ownRail = page(async () => {
   return code.OwnRail;
 });
 
-/** Content below the first screen, see `LazyBelowFold`. */
-export const lobbyMore = page(async () => {
+/** Rows of home that are rendered by the server and hydrated later, see `LazyBelowFold`. All are in one file. */
+const laterRows = page(async () => {
   const locale = localeOfPath(pathname());
   const [code] = await Promise.all([import('./LobbyMore.tsx'), loadMessages(locale, 'games')]);
-  return code.LobbyMore;
+  return code;
+});
+
+/** Content below the first screen. */
+export const lobbyMore = page(async () => (await laterRows.load()).LobbyMore);
+
+/** The row of wins. */
+export const recentWins = page(async () => (await laterRows.load()).RecentWins);
+
+const homeMessages = () => loadMessages(localeOfPath(pathname()), 'home');
+
+/** What is on now for a visitor. It is rendered by the server, too. */
+export const visitorTonight = page(async () => {
+  const [code] = await Promise.all([import('./tonight/VisitorTonight.tsx'), homeMessages()]);
+  return code.VisitorTonight;
+});
+
+/** What is on now for a member, with the calls that it makes at once. */
+export const memberTonight = page(async () => {
+  const [code] = await Promise.all([
+    import('./tonight/MemberTonight.tsx'),
+    homeMessages(),
+    libraryCode.load(),
+  ]);
+  return code.MemberTonight;
 });

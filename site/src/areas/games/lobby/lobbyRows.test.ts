@@ -19,7 +19,6 @@ describe('rows of the home page', () => {
   it('show a visitor the lists that are not above, then types and providers in turn', () => {
     expect(names(lobbyRows(operator(), false, []))).toEqual([
       'freespin',
-      'wins',
       'casino',
       'provider0',
       'slot',

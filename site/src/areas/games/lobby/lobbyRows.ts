@@ -7,17 +7,18 @@ import type { LobbyList } from './LobbyRail.tsx';
 export type LobbyRow =
   | { readonly kind: 'list'; readonly id: LobbyList; readonly size?: GameRailProps['size'] }
   | { readonly kind: 'own' }
-  | { readonly kind: 'wins' }
   /** The games of one provider. The number is its rank among those with the most popular games. */
   | { readonly kind: 'provider'; readonly place: number };
 
 /** Number of providers that always have a row. Further ones replace lists that would be shown twice. */
 const PROVIDER_ROWS = 3;
+/** For a row that has nothing to show to this member. The two after {@link PROVIDER_ROWS} may replace lists above. */
+export const SPARE_PROVIDER: LobbyRow = { kind: 'provider', place: PROVIDER_ROWS + 2 };
 /** Number of game types with large cards. The further types have small cards. */
 const LARGE_KINDS = 2;
 
 /**
- * The rows in order of interest: own games, new games, wins, then types and providers in turn. A visitor sees new games
+ * The rows in order of interest: own games, new games, then types and providers in turn. A visitor sees new games
  * on the first screen.
  *
  * @param above lists above that replace a member's empty ones; a provider row of the same height takes their place here,
@@ -31,7 +32,7 @@ export function lobbyRows(
   const rows: LobbyRow[] = [];
   if (isMember && features.favourites) rows.push({ kind: 'own' });
   if (isMember) rows.push({ kind: 'list', id: 'new', size: 'lg' });
-  rows.push({ kind: 'list', id: 'freespin' }, { kind: 'wins' });
+  rows.push({ kind: 'list', id: 'freespin' });
   kinds.forEach((id, index) => {
     rows.push({ kind: 'list', id, ...(index >= LARGE_KINDS && { size: 'sm' }) });
     if (index < PROVIDER_ROWS) rows.push({ kind: 'provider', place: index });

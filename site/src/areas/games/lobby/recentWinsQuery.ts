@@ -1,5 +1,5 @@
 import type { MemberApi } from '@brand/api';
-import type { GameDetail } from '@brand/domain';
+import type { Game, GameDetail } from '@brand/domain';
 import type { WonGame } from '@brand/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
@@ -24,10 +24,12 @@ export function recentWinsOptions(api: MemberApi) {
   });
 }
 
-/** The latest wins of each game, merged. */
+/** The latest wins of each game, merged. Without what the row does not show, because it is in the document of home. */
 export function latestWins(games: readonly GameDetail[]): readonly WonGame[] {
   return games
-    .flatMap((game) => game.wins.slice(0, OF_ONE_GAME).map((win) => ({ ...win, game })))
+    .flatMap(({ info: _info, rating: _rating, wins, ...game }) =>
+      wins.slice(0, OF_ONE_GAME).map((win) => ({ ...win, game: game satisfies Game })),
+    )
     .sort((a, b) => b.at - a.at)
     .slice(0, SHOWN);
 }

@@ -3,6 +3,7 @@ import { AlertDialog, GameFrame, type GameFrameState, useOverlayShown } from '@b
 import { useQuery } from '@tanstack/react-query';
 import {
   type MouseEvent,
+  createElement,
   useCallback,
   useEffect,
   useRef,
@@ -10,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useHoldPage } from '../../../platform/connection/busy.ts';
 import { deviceClassOf } from '../../../platform/device/deviceClass.ts';
 import { goBack } from '../../../routing/goBack.ts';
@@ -24,6 +26,7 @@ import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { creditOptions } from '../../../member/wallet/creditQuery.ts';
 import { cashierHref } from '../../../member/wallet/walletHref.ts';
 import { frameState } from './frameState.ts';
+import { standingSlot } from './standing/standingPart.ts';
 import { useFrameProgress } from './useFrameProgress.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
 import { useGameMessages } from './useGameMessages.ts';
@@ -75,6 +78,10 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const hasWallet = isMember && !isDemo;
   const credit = useQuery({ ...creditOptions(account), enabled: hasWallet });
   const playedSince = usePlayTime(isPlaying && hasWallet, credit.isFetching ? null : credit.data);
+  const Standing = useLazyModule(
+    standingSlot,
+    isPlaying && hasWallet && operator.features.tournament,
+  );
   const isCovered = useOverlayShown();
   const flags = readSearchFlags(place.search);
 
@@ -107,6 +114,7 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
               }
             : null
         }
+        standing={Standing && createElement(Standing, { game })}
         headed
         covered={isCovered || flags.sideDeposit || flags.sideHistory}
         favourite={favourite}

@@ -103,9 +103,9 @@ describe('reality check', () => {
     await pass(2 * MINUTE);
     const text = asked()?.textContent;
     expect(text).toMatch(/1[01] min/);
-    expect(text).toContain('Balance when you began1,000.00');
+    expect(text).toContain('Balance at start1,000.00');
     expect(text).toContain('Difference-149.50');
-    expect(text).not.toContain('coming back');
+    expect(text).not.toContain('until you came back');
     expect(text).toContain('Hotline 1323');
   });
 
@@ -253,7 +253,7 @@ describe('reality check on a phone', () => {
     load();
     await pass(1_000);
     expect(asked()?.textContent).toContain('2 h 5 min');
-    expect(asked()?.textContent).toContain('coming back');
+    expect(asked()?.textContent).toContain('until you came back');
     expect(asked()?.textContent).toContain('Difference-500.00');
     // Two intervals have passed, but it asks once.
     await press('Keep playing');

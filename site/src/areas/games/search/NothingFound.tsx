@@ -1,10 +1,11 @@
-import { searchWords } from '@brand/domain';
 import { CategoryChips, EmptyState, GameRail, Heading, LinkButton } from '@brand/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { categoryItems } from '../categoryItems.ts';
+import { useCollectionItems } from '../collections/useCollectionItems.ts';
 import { useGameActions } from '../useGameActions.ts';
 import { AdminLink } from '../../../member/contact/AdminLink.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
@@ -31,8 +32,9 @@ export function NothingFound({ term, catalogue, title }: NothingFoundProps) {
   const { operator } = useServices();
   const actions = useGameActions();
   const admin = useAdminContact(true);
-  const { games, indexes } = catalogue;
-  const words = useMemo(() => searchWords(indexes, term, WORDS), [indexes, term]);
+  const collections = useCollectionItems(null);
+  const { games, finder } = catalogue;
+  const words = useMemo(() => finder?.words(term, WORDS) ?? [], [finder, term]);
   const popular = games.filter(({ hot, available }) => hot && available).slice(0, POPULAR);
   return (
     <>
@@ -42,6 +44,7 @@ export function NothingFound({ term, catalogue, title }: NothingFoundProps) {
       <div role="status">
         <EmptyState
           level={2}
+          picture={<SiteIllustration name="owl" />}
           title={String(intl.formatMessage({ id: 'site.search.none' }, { term }))}
           text={String(intl.formatMessage({ id: 'site.search.noneText' }))}
           action={
@@ -56,12 +59,13 @@ export function NothingFound({ term, catalogue, title }: NothingFoundProps) {
           }
         />
       </div>
-      <CategoryChips items={categoryItems(operator.menus.games, href, null)} />
+      <CategoryChips items={[...categoryItems(operator.menus.games, href, null), ...collections]} />
       {popular.length > 0 && (
         <GameRail
           title={String(intl.formatMessage({ id: 'site.rail.hot' }))}
           state={{ status: 'ready', games: popular }}
           moreHref={href('/list/hot')}
+          withoutBadge="hot"
           actions={actions}
         />
       )}

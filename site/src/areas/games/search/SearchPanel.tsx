@@ -1,4 +1,4 @@
-import { type Game, SEARCH_MIN, searchGames, searchTerm } from '@brand/domain';
+import { type Game, SEARCH_MIN, searchTerm } from '@brand/domain';
 import { SearchSuggestions, type Suggestions } from '@brand/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -67,7 +67,8 @@ function OpenPanel({ text, onTextChange, field, inPage, onClose }: OpenPanelProp
     onClose();
   };
   // The field drops some characters of the wrong keyboard layout, so its text may be only a part of what was typed.
-  const meant = () => (keys === text ? null : searchGames(catalogue.indexes, wantedIn(keys)).meant);
+  const meant = () =>
+    keys === text ? null : (catalogue.finder?.find(wantedIn(keys)).meant ?? null);
   useEnterMeant(field, meant, (term) => {
     onTextChange(term);
     go(searchPath(term), { replace: inPage });
@@ -107,7 +108,7 @@ const IN_PAGE: Shown = { games: 12, popular: 10 };
 
 function suggestionsFor(
   typed: string,
-  { games, indexes, complete, error }: Catalogue,
+  { games, finder, complete, error }: Catalogue,
   recents: readonly string[],
   shown: Shown,
 ): Suggestions {
@@ -119,8 +120,9 @@ function suggestionsFor(
       popular: popularOf(games, shown.popular),
     };
   }
-  const { matches, meant } = searchGames(indexes, wanted);
   const term = searchTerm(wanted) ?? wanted;
+  if (!finder) return { status: 'loading', term };
+  const { matches, meant } = finder.find(wanted);
   if (matches.length === 0 && !complete) return { status: error ? 'failed' : 'loading', term };
   return {
     status: 'ready',

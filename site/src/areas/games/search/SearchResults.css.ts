@@ -6,6 +6,8 @@ export const head = pageStyle({ display: 'grid', gap: vars.space[1] });
 
 /** One line, on a wide screen with its explanation. The space is reserved until it is known. */
 export const said = pageStyle({
+  flex: 1,
+  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[3],
@@ -24,5 +26,19 @@ export const ways = pageStyle({
   justifyContent: 'center',
   gap: vars.space[2],
 });
+
+/** What was found at the start, the order at the end, its explanation below. */
+export const line = pageStyle({
+  // The order has its place before its code is here.
+  minBlockSize: vars.control.touch,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const order = pageStyle({ marginInlineStart: 'auto' });
+
+export const note = pageStyle({ flexBasis: '100%' });
 
 export const kinds = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

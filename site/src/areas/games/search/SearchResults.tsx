@@ -1,22 +1,27 @@
-import { type GameType, GAME_TYPES, searchTerm } from '@brand/domain';
+import { type GameSort, type GameType, GAME_SORTS, GAME_TYPES, searchTerm } from '@brand/domain';
 import { CategoryChips, Chip, GameGrid, Heading, Text, useText } from '@brand/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, createElement, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { contentFailureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace, useRouteParam } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
+import { page } from '../../../routing/chunks/page.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
 import { useSearchChoice } from '../../../routing/useSearchChoice.ts';
 import { categoryItems } from '../categoryItems.ts';
+import { useCollectionItems } from '../collections/useCollectionItems.ts';
 import * as games from '../games.css.ts';
 import { useGameActions } from '../useGameActions.ts';
 import { usePageTitle } from '../../../document/usePageTitle.ts';
 import { Explained } from './Explained.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import * as css from './SearchResults.css.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { offerSearchPlace } from './searchPlace.ts';
 import { type SearchResults as Results, useSearchResults } from './useSearchResults.ts';
+
+/** The order of the results, or what else there is. It loads beside them, which come first. */
+const resultParts = page(() => import('./resultParts.ts'));
 
 interface SearchResultsProps {
   /** Start of a search. */
@@ -27,12 +32,15 @@ interface SearchResultsProps {
 export function SearchResults({ heading }: SearchResultsProps) {
   const place = usePlace();
   const { operator } = useServices();
+  const collections = useCollectionItems(null);
   const term = searchTerm(useRouteParam('id') ?? '');
   return (
     <div className={games.root}>
       {term === null ? (
         <>
-          <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
+          <CategoryChips
+            items={[...categoryItems(operator.menus.games, place.href, null), ...collections]}
+          />
           {heading}
           <div ref={offerSearchPlace} className={css.start} />
         </>
@@ -46,33 +54,54 @@ export function SearchResults({ heading }: SearchResultsProps) {
 function Found({ term }: { term: string }) {
   const intl = useIntl();
   const results = useSearchResults(term);
-  const actions = useGameActions();
   const retry = useRetryFailed();
   const title = usePageTitle();
   const found = results.games;
   const kinds = GAME_TYPES.filter((type) => found?.some((game) => game.type === type));
   const [kind, choose] = useSearchChoice<GameType | 'all'>('type', ['all', ...kinds]);
-  const shown = kind === 'all' ? found : found?.filter(({ type }) => type === kind);
+  const { locale } = usePlace();
+  const [sort, setSort] = useSearchChoice<GameSort>('sort', GAME_SORTS);
+  const parts = useLazyModule(resultParts, true);
+  const shown = useMemo(() => {
+    const ofKind = kind === 'all' ? found : found?.filter(({ type }) => type === kind);
+    return sort === 'default' ? ofKind : ofKind && parts?.orderGames(ofKind, sort, locale);
+  }, [found, kind, sort, locale, parts]);
+  const plain = useGameActions();
+  const actions = useMemo(
+    () => parts?.withCaption(plain, parts.sortCaption(intl, sort)) ?? plain,
+    [plain, parts, intl, sort],
+  );
   const isFound = found !== undefined && found.length > 0;
   useEffect(() => {
     if (isFound) rememberSearch(term);
   }, [isFound, term]);
 
-  if (found?.length === 0)
-    return <NothingFound term={term} catalogue={results.catalogue} title={title} />;
+  if (found?.length === 0 && parts) {
+    return createElement(parts.NothingFound, { term, catalogue: results.catalogue, title });
+  }
   return (
     <>
       <div className={css.head}>
         <Heading level={1} className={games.title}>
           {title}
         </Heading>
-        <div role="status" className={css.said}>
-          {shown && (
-            <Text tone="muted">
-              {intl.formatMessage({ id: 'site.search.found' }, { count: shown.length })}
-            </Text>
-          )}
-          <Explained term={term} meant={results.meant} best={results.best} />
+        <div className={css.line}>
+          <div role="status" className={css.said}>
+            {shown && shown.length > 0 && (
+              <Text tone="muted">
+                {intl.formatMessage({ id: 'site.search.found' }, { count: shown.length })}
+              </Text>
+            )}
+            <Explained
+              term={term}
+              meant={results.meant}
+              dropped={results.dropped}
+              best={results.best}
+            />
+          </div>
+          {parts &&
+            (found || !results.error) &&
+            createElement(parts.ResultOrder, { sort, found, onChoose: setSort })}
         </div>
       </div>
       {/* Rendered before they are known, even if there is only one, so that nothing below moves. */}
@@ -81,7 +110,7 @@ function Found({ term }: { term: string }) {
       )}
       <GameGrid
         state={
-          shown
+          shown && shown.length > 0
             ? { status: 'ready', games: shown }
             : results.error
               ? {

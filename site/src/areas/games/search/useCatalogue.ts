@@ -1,12 +1,19 @@
-import { type GameDetail, type SearchIndex, searchIndex } from '@brand/domain';
+import type { GameDetail } from '@brand/domain';
 import { useMemo } from 'react';
+import { page } from '../../../routing/chunks/page.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useClosedProviders } from '../useClosedProviders.ts';
 import { useWholeList } from '../useWholeList.ts';
+import type { GameFinder } from './gameFinder.ts';
+
+/** Loads with the games: a list without a term needs no search. */
+const finderCode = page(async () => (await import('./gameFinder.ts')).finderOf);
 
 /** All loaded games, prepared for searching. */
 export interface Catalogue {
   readonly games: readonly GameDetail[];
-  readonly indexes: readonly SearchIndex<GameDetail>[];
+  /** Searches them. Null while its code loads. */
+  readonly finder: GameFinder | null;
   /** Whether all games are loaded. Until then a game that was not found may still load. */
   readonly complete: boolean;
   readonly error: Error | null;
@@ -14,10 +21,6 @@ export interface Catalogue {
 
 const NONE: readonly GameDetail[] = [];
 const ALL = {};
-/** Number of games that are prepared at a time: a few milliseconds of work. */
-const SLICE = 500;
-
-const indexes = new WeakMap<GameDetail, { last: GameDetail; index: SearchIndex<GameDetail> }>();
 
 /**
  * The game catalogue, requested once and cached. A search sends no further request.
@@ -28,25 +31,9 @@ export function useCatalogue(wanted: boolean): Catalogue {
   const { games: all = NONE, complete, error } = useWholeList(wanted ? ALL : null);
   useClosedProviders(wanted);
   const games = wanted ? all : NONE;
+  const finderOf = useLazyModule(finderCode, wanted);
   return useMemo(
-    () => ({ games, indexes: indexesOf(games), complete, error }),
-    [games, complete, error],
+    () => ({ games, finder: finderOf && finderOf(games), complete, error }),
+    [games, finderOf, complete, error],
   );
-}
-
-function indexesOf(games: readonly GameDetail[]): readonly SearchIndex<GameDetail>[] {
-  const slices: SearchIndex<GameDetail>[] = [];
-  for (let at = 0; at < games.length; at += SLICE)
-    slices.push(indexOf(games.slice(at, at + SLICE)));
-  return slices;
-}
-
-/** Games of an earlier page are not prepared again. */
-function indexOf(slice: readonly GameDetail[]): SearchIndex<GameDetail> {
-  const [first, last] = [slice[0]!, slice.at(-1)!];
-  const known = indexes.get(first);
-  if (known?.last === last) return known.index;
-  const index = searchIndex(slice);
-  indexes.set(first, { last, index });
-  return index;
 }

@@ -1,20 +1,34 @@
-import { type Game, type MatchKind, searchGames } from '@brand/domain';
-import { useQuery } from '@tanstack/react-query';
+import type { MemberApi } from '@brand/api';
+import { createGameDetailApi } from '@brand/api/gameDetail';
+import type { FilterableGame, MatchKind } from '@brand/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices, useSession } from '../../../member/services.ts';
-import { gameListOptions } from '../gameQueries.ts';
 import { useAnswerer, useAsking } from './useAnswerer.ts';
 import { type Catalogue, useCatalogue } from './useCatalogue.ts';
 
 /** Maximum of one reply. */
 const MOST = 500;
+const STALE_MS = 300_000;
+
+/** The results of the API, with the figures that they can be ordered by. */
+function answerOptions({ client }: MemberApi, term: string, userId: string | null) {
+  return queryOptions({
+    queryKey: ['searchResults', term, userId],
+    queryFn: ({ signal }) =>
+      createGameDetailApi(client).games({ search: term, limit: MOST }, { signal }),
+    staleTime: STALE_MS,
+  });
+}
 
 /** State of a search. */
 export interface SearchResults {
   /** Best match first. Undefined while unknown. */
-  readonly games: readonly Game[] | undefined;
+  readonly games: readonly FilterableGame[] | undefined;
   /** The corrected term, if it was typed with the wrong keyboard layout. */
   readonly meant: string | null;
+  /** Words of the term that are in no game, and were left out. */
+  readonly dropped: readonly string[];
   /** How the best match was found. Null if the API found it. */
   readonly best: MatchKind | null;
   readonly error: Error | null;
@@ -33,11 +47,11 @@ export function useSearchResults(term: string): SearchResults {
   const catalogue = useCatalogue(true);
   const { before, asksApi } = useAsking(catalogue, true);
   const answer = useQuery({
-    ...gameListOptions(api, { search: term, limit: MOST }, userId),
+    ...answerOptions(api, term, userId),
     enabled: asksApi,
   });
   const own = useMemo(
-    () => (catalogue.complete ? searchGames(catalogue.indexes, term) : null),
+    () => (catalogue.complete && catalogue.finder ? catalogue.finder.find(term) : null),
     [catalogue, term],
   );
   const answered = answer.data && answer.data.games.length > 0 ? answer.data.games : undefined;
@@ -45,10 +59,12 @@ export function useSearchResults(term: string): SearchResults {
   const by = useAnswerer(before, own !== null, said);
   if (own && by === 'site') {
     const games = own.matches.map(({ game }) => game);
-    return { games, meant: own.meant, best: own.matches[0]?.kind ?? null, error: null, catalogue };
+    const { meant, dropped } = own;
+    const best = own.matches[0]?.kind ?? null;
+    return { games, meant, dropped, best, error: null, catalogue };
   }
   // Without the catalogue the result of the API is final.
   const games = answered ?? (catalogue.error ? answer.data?.games : undefined);
   const error = games ? null : answer.error;
-  return { games, meant: null, best: null, error, catalogue };
+  return { games, meant: null, dropped: [], best: null, error, catalogue };
 }

@@ -1,5 +1,5 @@
-import type { Notice, NoticeLink } from '@brand/domain';
-import { NoticeDialog } from '@brand/ui';
+import type { NoticeLink } from '@brand/domain';
+import { NoticeDialog, type NoticeDialogProps } from '@brand/ui';
 import { type MouseEvent, useState } from 'react';
 import { isPlainClick } from '../../../routing/isPlainClick.ts';
 import { usePlace } from '../../../routing/navigation.ts';
@@ -11,23 +11,28 @@ import { toldHosts } from './toldHosts.ts';
 /** The inbox, where all notices can be read again. */
 const INBOX_PATH = '/notices';
 
+/** A page of the dialog: a notice, or the announcement before them. */
+export type ShownNotice = NoticeDialogProps['notice'];
+
 interface NoticeModalProps {
-  /** The notice to show. Null while none is pending. */
-  notice: Notice | null;
+  /** The page to show. Null while none is pending. */
+  notice: ShownNotice | null;
   open: boolean;
   place: { readonly number: number; readonly count: number };
   onClose: () => void;
   /** The member has checked the account of a bank notice, or followed its link. */
   onAnswer: () => void;
-  /** Opens the inbox, where all pending notices are listed. */
+  /** The member wants to read none of them now. */
   onCloseAll: () => void;
+  /** The member reads them in the inbox, where all pending notices are listed. */
+  onInbox: () => void;
   /** Called when the member follows a link to this path of the site. */
   onLeave: (path: string) => void;
 }
 
 /** The notification modal (section 2). */
 export function NoticeModal(props: NoticeModalProps) {
-  const { notice, open, onAnswer, onCloseAll, onLeave } = props;
+  const { notice, open, onAnswer, onLeave } = props;
   const page = usePlace();
   const { operator } = useServices();
   const logOut = useLogout();
@@ -53,6 +58,7 @@ export function NoticeModal(props: NoticeModalProps) {
       imageHosts={toldHosts(operator)}
       siteHref={page.href}
       onClose={props.onClose}
+      onCloseAll={props.onCloseAll}
       onAcknowledge={onAnswer}
       onFollow={(event: MouseEvent, link: NoticeLink) => {
         onAnswer();
@@ -60,7 +66,7 @@ export function NoticeModal(props: NoticeModalProps) {
       }}
       inboxHref={page.href(INBOX_PATH)}
       onInbox={(event) => {
-        onCloseAll();
+        props.onInbox();
         go(event, INBOX_PATH);
       }}
       contactHref={admin ?? operator.social.line}

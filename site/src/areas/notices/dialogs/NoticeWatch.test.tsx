@@ -29,12 +29,15 @@ describe('automatic dialogs', () => {
     tell(wireNotice('a'), wireNotice('b'), wireNotice('c', { alert: false }));
     const page = openPage();
     await shows('Service hours');
-    await press('Close');
+    expect(await screen.findByText('1 of 3')).toBeTruthy();
+    const dialog = screen.getByRole('dialog');
+    await press('Next');
     await shows('Notice a');
-    expect(screen.getByText('1 of 2')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(screen.getByText('2 of 3')).toBeTruthy();
     await press('Next');
     await shows('Notice b');
-    expect(screen.getByText('2 of 2')).toBeTruthy();
+    expect(screen.getByText('3 of 3')).toBeTruthy();
     await press('Close');
     await shows(null);
     expect(alertRecord()).toMatchObject({
@@ -44,6 +47,21 @@ describe('automatic dialogs', () => {
     });
     const read = page.calls.filter(({ name }) => name === 'read').map(({ body }) => body);
     expect(read).toEqual([{ ids: ['a'] }, { ids: ['b'] }]);
+  });
+
+  it('are closed all at once, and stay unread', async () => {
+    told.announcement = ANNOUNCEMENT;
+    tell(wireNotice('a'), wireNotice('b'));
+    const page = openPage();
+    await shows('Service hours');
+    await press('Close all');
+    await shows(null);
+    expect(page.calls.filter(({ name }) => name === 'read')).toEqual([]);
+    openPage();
+    await settled();
+    expect(openDialog()).toBeNull();
+    await later(2 * HOUR);
+    await shows('Service hours');
   });
 
   it('show a visitor only the announcement, once in two hours', async () => {

@@ -1,21 +1,14 @@
-import { createElement, useEffect, useState } from 'react';
-import { useOnline } from '../../../platform/connection/connection.ts';
+import { useEffect, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
-import { page } from '../../../routing/chunks/page.ts';
 import { useServices, useSession } from '../../../member/services.ts';
-import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useServiceState } from '../../../member/service/useServiceState.ts';
 import { MemberNotices } from './MemberNotices.tsx';
 import { TOLD_KEYS } from './noticesCalls.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
-import { useModalRoom } from './useModalRoom.ts';
-
-const modalCode = page(() =>
-  import('./AnnouncementModal.tsx').then((module) => module.AnnouncementModal),
-);
+import { VisitorAnnouncement } from './VisitorAnnouncement.tsx';
 
 /**
- * Dialogs of the operator that open automatically: the announcement, then, for members, one notice after the other
+ * Dialogs of the operator that open automatically: the announcement and, for members, the notices as its next pages
  * (section 2). A closed site or a usage problem has priority over both, see `ServiceWatch`.
  */
 export function NoticeWatch() {
@@ -40,24 +33,16 @@ export function NoticeWatch() {
   const isStopped = isSiteClosed || (session !== null && state?.hasUsageProblem === true);
   const mayOpen = !isStopped && !quietOn;
 
-  const { announcement, letsNoticesOpen, close } = useAnnouncement();
-  const wanted = announcement !== null && mayOpen;
-  // Failed requests are repeated when the network is back.
-  const online = useOnline();
-  const Modal = useLazyModule(modalCode, (wanted && online) || modalCode.peek() !== null);
-  const open = useModalRoom(wanted && Modal !== null);
-  return (
-    <>
-      {Modal && createElement(Modal, { announcement, open, onClose: close, onLeave: handleLeave })}
-      {session && (
-        <MemberNotices
-          key={session.userId}
-          session={session}
-          isSiteClosed={isSiteClosed}
-          mayOpen={mayOpen && letsNoticesOpen && !open}
-          onLeave={handleLeave}
-        />
-      )}
-    </>
+  const told = useAnnouncement();
+  const dialogs = { told, mayOpen, onLeave: handleLeave };
+  return session ? (
+    <MemberNotices
+      key={session.userId}
+      session={session}
+      isSiteClosed={isSiteClosed}
+      {...dialogs}
+    />
+  ) : (
+    <VisitorAnnouncement {...dialogs} />
   );
 }

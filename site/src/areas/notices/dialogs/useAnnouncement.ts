@@ -8,7 +8,7 @@ import { announcementOptions } from './noticesCalls.ts';
 import { seenAnnouncement } from './seenAnnouncement.ts';
 
 /** State of the announcement. */
-interface AnnouncementState {
+export interface AnnouncementState {
   /** Null if there is none, if it was closed, and while the operator has notifications switched off. */
   readonly announcement: Announcement | null;
   /** Whether notices may open. False until it is known that no announcement comes first. */

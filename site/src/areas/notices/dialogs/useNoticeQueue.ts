@@ -47,7 +47,8 @@ export function useNoticeQueue(
   readonly queue: NoticeQueue;
   /** When the server listed the active notices, in ms, once `queue` contains them. 0 before. */
   readonly knownAt: number;
-  tell(event: NoticeEvent): void;
+  /** @param options.areRead whether the notices that disappear are marked as read. @default true */
+  tell(event: NoticeEvent, options?: { readonly areRead: boolean }): void;
 } {
   const services = useServices();
   const { clock } = services;
@@ -100,7 +101,7 @@ export function useNoticeQueue(
   );
 
   const tell = useCallback(
-    (event: NoticeEvent) => {
+    (event: NoticeEvent, { areRead } = { areRead: true }) => {
       const now = clock.now();
       const next = noticeTransition(queue, event, now);
       if (next === queue) return;
@@ -112,10 +113,8 @@ export function useNoticeQueue(
         gone.filter(({ showOnce }) => showOnce).map(({ id }) => id),
       );
       closedMemory.write(userId, next.closed, now);
-      void markClosedRead(
-        services,
-        gone.map(({ id }) => id),
-      );
+      const ids = gone.map(({ id }) => id);
+      if (areRead) void markClosedRead(services, ids);
     },
     [queue, clock, services, userId],
   );

@@ -1,11 +1,12 @@
 import type { RunningPromotions } from '@brand/domain';
 import { PromotionBox, PromotionCreditDialog, PromotionEndDialog } from '@brand/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import type { Route } from '../../../routing/routes.ts';
 import { useServices } from '../../../member/services.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
 import { useVisit } from '../../../routing/visit.ts';
+import { rewardCheck } from '../../../member/bonus/rewardCheck.ts';
 import { registerHref } from '../../../member/registerHref.ts';
 import { cashierHref } from '../../../member/wallet/walletHref.ts';
 import { type PromotionUpdate, usePromotionUpdate } from './usePromotionUpdate.ts';
@@ -44,7 +45,19 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
     memory,
     mayShow: mayStandOver(route),
   });
-  const [collapsed, setCollapsed] = useCollapsed(route);
+  const [collapsed, setCollapsed] = useCollapsed(route, isPhone);
+
+  const credit = promotion?.fulfilled && check.status !== 'off' ? promotion.credit : null;
+  const { status } = check;
+  const retry = useRef(check.retry);
+  useEffect(() => {
+    retry.current = check.retry;
+  });
+  useEffect(() => {
+    if (credit === null || status === 'off') return undefined;
+    rewardCheck.report({ status, credit, retry: () => retry.current() });
+    return () => rewardCheck.report(null);
+  }, [credit, status]);
 
   const isDrawn =
     promotion !== null &&

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { navigate } from '../../../routing/address.ts';
 
 import {
@@ -17,6 +17,8 @@ import {
   world,
   setUpWorld,
 } from './testing/testPromotionWatch.tsx';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 
 setUpWorld();
 
@@ -70,6 +72,18 @@ describe('promotion box', () => {
       act(() => navigate(path));
       expect(box(), path).toBeNull();
     }
+    act(() => navigate('/en'));
+    expect(box()?.dataset['state']).toBe('expanded');
+  });
+
+  it('is collapsed on the details of a game, on a phone only', async () => {
+    world.told.registration = registration();
+    await open(null, '/en/game/g1');
+    await until(() => expect(box()?.dataset['state']).toBe('expanded'));
+    cleanup();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE);
+    await open(null, '/en/game/g1');
+    await until(() => expect(box()?.dataset['state']).toBe('collapsed'));
     act(() => navigate('/en'));
     expect(box()?.dataset['state']).toBe('expanded');
   });

@@ -1,6 +1,10 @@
+import type { Promotion } from '@brand/domain';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdPage } from '../../../platform/connection/busy.ts';
+import { rewardCheck } from '../../../member/bonus/rewardCheck.ts';
+import { loadMessages } from '../../../language/messages.ts';
+import { PromotionNextStep } from '../PromotionNextStep.tsx';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 
 import {
@@ -80,6 +84,21 @@ describe('end of the promotion time', () => {
     );
   });
 
+  it('ends box and card in the same moment, also while the server is unreachable', async () => {
+    await loadMessages('en', 'community');
+    world.told.deposit = deposit();
+    const promotion = { id: 'dp_1', by: 'countdown' } as Promotion;
+    const card = <PromotionNextStep promotion={promotion} state="running" refusal={null} />;
+    await open(MEMBER, '/en', card);
+    await until(() => expect(box()).not.toBeNull());
+    world.isDown = true;
+    const buttons = () => screen.queryAllByRole('link', { name: 'Deposit' }).length;
+    await settle(9 * MINUTE + 58_000);
+    expect(buttons()).toBe(2);
+    await settle(2_000);
+    expect([box(), buttons()]).toEqual([null, 0]);
+  });
+
   it('is not reported for a promotion that was not active here', async () => {
     world.told.deposit = deposit({ closed: true });
     await open(MEMBER);
@@ -132,6 +151,23 @@ describe('deposit check', () => {
       expect(screen.getByRole('dialog', { name: 'Credit received' })).toBeDefined(),
     );
     expect(checks()).toBe(before + 1);
+  });
+
+  it('tells the result of the deposit about it, and checks again from there', async () => {
+    world.told.deposit = deposit({ fulfilled: true });
+    world.check = { code: 1, status: 'unknown' };
+    await open(MEMBER);
+    await until(() =>
+      expect(rewardCheck.read()).toMatchObject({ status: 'failed', credit: 10_000 }),
+    );
+    const before = checks();
+    world.check = GIVEN;
+    act(() => rewardCheck.read()?.retry());
+    await until(() =>
+      expect(screen.getByRole('dialog', { name: 'Credit received' })).toBeDefined(),
+    );
+    expect(checks()).toBe(before + 1);
+    expect(rewardCheck.read()).toBeNull();
   });
 
   it('does not show a failure before a deposit', async () => {

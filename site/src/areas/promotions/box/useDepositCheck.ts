@@ -74,10 +74,9 @@ export function useDepositCheck({ promotion, running, userId, ask }: CheckBasis)
     queries.setQueryData(queryKey, (last) => last && { ...last, deposit });
   }
 
-  async function retry(): Promise<void> {
+  function retry(): void {
     setRetrying(true);
-    await ask();
-    setRetrying(false);
+    void ask().finally(() => setRetrying(false));
   }
 
   const isFailed = checked?.check.outcome === 'unknown' && checked.promotion.fulfilled;
@@ -85,6 +84,6 @@ export function useDepositCheck({ promotion, running, userId, ask }: CheckBasis)
   return {
     status: rewardUrl ? status : ('off' as const),
     given,
-    retry: () => void retry(),
+    retry,
   };
 }

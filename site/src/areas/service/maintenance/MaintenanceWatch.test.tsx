@@ -124,7 +124,7 @@ describe('while something could be lost', () => {
     ['/deposit', 'ระบบปิดปรับปรุงอยู่ สิ่งที่ทำค้างไว้ยังอยู่ครบ กรุณาลองใหม่เมื่อระบบเปิด'],
     [
       '/en/deposit',
-      'The site is under maintenance. What you have begun is kept; please try again when it is open.',
+      'The site is under maintenance. Your entries are kept. Please try again when it reopens.',
     ],
     ['/game/koi/koi', 'ระบบปิดปรับปรุงอยู่ เกมอาจหยุดกลางคัน'],
     ['/en/game/koi/koi', 'The site is under maintenance. Your game may be interrupted.'],
@@ -146,7 +146,7 @@ describe('while something could be lost', () => {
     ['/vip', 'ระบบปิดปรับปรุงอยู่ กรุณาอย่าเพิ่งชำระ QR ที่รออยู่จนกว่าระบบจะเปิด'],
     [
       '/en/vip',
-      'The site is under maintenance. Please do not pay the waiting QR code until it is open.',
+      'The site is under maintenance. Please do not pay the pending QR code until it reopens.',
     ],
   ])('%s stays while a QR is pending', async (page, text) => {
     const { rerender } = await renderWatch(<MaintenanceTurn waits />, page, wire);

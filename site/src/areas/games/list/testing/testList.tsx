@@ -31,7 +31,12 @@ export function openList(
   const session = { read: () => null, write: () => {}, subscribe: () => () => {} };
   const api = createMemberApi({ baseUrl: 'https://api.example', session, onServerDate: () => {} });
   const menus = { games: ['slot', 'casino', 'fishing'] };
-  const operator = { menus, hosts: {}, features: { favourites: true, demo } };
+  const operator = {
+    menus,
+    hosts: {},
+    optionalCalls: { jackpots: false },
+    features: { favourites: true, demo },
+  };
   const sessionCheck = { subscribe: () => () => {}, read: () => false };
   const services = { api, session, queries, operator, sessionCheck } as unknown as Services;
   render(

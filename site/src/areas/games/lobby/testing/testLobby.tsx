@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { loadMessages } from '../../../../language/messages.ts';
-import { lobbyMore, ownRail } from '../lobbyParts.ts';
+import { lobbyMore, memberTonight, ownRail, recentWins, visitorTonight } from '../lobbyParts.ts';
 import { createQueryClient } from '../../../../platform/query/queryClient.ts';
 import { type Services, ServicesContext } from '../../../../member/services.ts';
 import { Lobby } from '../Lobby.tsx';
@@ -57,6 +57,12 @@ interface LobbyOptions {
   readonly down?: (body: ListsBody) => boolean;
   /** The banners are unreachable until `up()`. */
   readonly noBanners?: boolean;
+  /** What is on now: the operator has these features. @default none */
+  readonly features?: Partial<Operator['features']>;
+  /** Whether the operator has deposit limits. @default false */
+  readonly depositLimits?: boolean;
+  /** Replies of further calls by path; `down` is a connection error. */
+  readonly replies?: Readonly<Record<string, object | 'down'>>;
 }
 
 const BANNER = {
@@ -77,7 +83,9 @@ const WIN = {
 /** For tests: home page in English with an API that has a few games of each type, and two providers, A the more popular. */
 export function renderLobby(options: LobbyOptions = {}) {
   const { member = false, recent = [], favourite = [], wins = [WIN], closed = [] } = options;
-  const { ownLists = true } = options;
+  const { ownLists = true, features = {}, depositLimits = false, replies = {} } = options;
+  const calls: string[] = [];
+  let winCalls = 0;
   let { down = () => false, noBanners = false } = options;
   history.replaceState(null, '', '/en');
   setClock(() => NOW);
@@ -98,10 +106,15 @@ export function renderLobby(options: LobbyOptions = {}) {
   };
   vi.stubGlobal('fetch', async (input: Request) => {
     const { pathname } = new URL(input.url);
+    calls.push(pathname);
+    const reply = replies[pathname];
+    if (reply === 'down') throw new TypeError('Failed to fetch');
+    if (reply) return Response.json(reply);
     const text = await input.text();
     const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
     switch (pathname) {
       case '/api/v3/member/game/lists':
+        if ((body as ListsBody).slotWinHistory) winCalls += 1;
         if (down(body)) throw new TypeError('Failed to fetch');
         return Response.json({ code: 0, result: { list: lists(body), total: 12 } });
       case '/api/v3/member/game/categorys':
@@ -127,7 +140,10 @@ export function renderLobby(options: LobbyOptions = {}) {
     groupId: 'g1',
     hosts: { api: 'https://api.example', auth: 'https://auth.example' },
     menus: { games: ['casino', 'slot', 'fishing'] },
-    features: { favourites: ownLists, demo: true },
+    optionalCalls: { jackpots: false },
+    features: { favourites: ownLists, demo: true, ...features },
+    protection: { depositLimits },
+    registration: { enabled: true, affiliateLink: null },
   } as unknown as Operator;
   const services = {
     operator,
@@ -147,6 +163,10 @@ export function renderLobby(options: LobbyOptions = {}) {
   );
   return {
     ...shown,
+    /** Called paths. */
+    calls,
+    /** Number of calls for wins. */
+    winCalls: () => winCalls,
     /** Result of the call for the banners. */
     banners: () => services.queries.getQueryState(['banners', 'en'])?.status,
     up: () => {
@@ -161,8 +181,12 @@ export async function loadLobby(): Promise<void> {
   await Promise.all([
     loadMessages('en', 'core'),
     loadMessages('en', 'games'),
+    loadMessages('en', 'home'),
     lobbyMore.load(),
     ownRail.load(),
+    recentWins.load(),
+    memberTonight.load(),
+    visitorTonight.load(),
     import('@brand/api/gameDetail'),
     import('@brand/api/library'),
   ]);

@@ -88,6 +88,7 @@ export function launchServices({ visitor = false } = {}) {
     locale: 'en',
     hosts: { api: 'https://api.example', games: 'https://games.example' },
     games: { frameHosts: ['https://more.example/play'] },
+    optionalCalls: { jackpots: false },
     features: { demo: true },
   } as unknown as Operator;
   const api = createMemberApi({ baseUrl: operator.hosts.api, session, onServerDate: () => {} });

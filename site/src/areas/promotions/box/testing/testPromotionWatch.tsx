@@ -136,8 +136,12 @@ function VisitOfAddress({ children }: { children: ReactNode }) {
   return <VisitContext value={{ match, outcome: SHOW }}>{children}</VisitContext>;
 }
 
-/** Loads a page, like a reload or another tab. */
-export async function open(session: Session | null, path = '/en'): Promise<Services> {
+/** Loads a page, like a reload or another tab. Its content is `children`. */
+export async function open(
+  session: Session | null,
+  path = '/en',
+  children: ReactNode = null,
+): Promise<Services> {
   history.replaceState(null, '', path);
   const services = createServices(OPERATOR as unknown as Operator);
   if (services.session.read()?.userId !== session?.userId) services.session.write(session);
@@ -147,6 +151,7 @@ export async function open(session: Session | null, path = '/en'): Promise<Servi
       <QueryClientProvider client={services.queries}>
         <PageIntl>
           <VisitOfAddress>
+            {children}
             <PromotionWatch />
           </VisitOfAddress>
         </PageIntl>

@@ -1,6 +1,6 @@
 import type { TournamentDetail, TournamentState } from '@brand/domain';
 import { describe, expect, it } from 'vitest';
-import { untilNextReading } from './tournamentQueries.ts';
+import { joinedRows, untilNextReading } from './tournamentQueries.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -23,5 +23,31 @@ describe('polling of a tournament table', () => {
     expect(at('ended', { own: { ...own, prize: null } })).toBe(false);
     expect(at('ended', { own: { ...own, paidAt: NOW } })).toBe(false);
     expect(at('active', { endsAt: NOW })).toBe(false);
+  });
+});
+
+describe('rows of several replies', () => {
+  const row = (rank: number, name = `p${rank}`, own = false) => ({
+    rank,
+    name,
+    points: 1000 - rank,
+    prize: null,
+    own,
+  });
+
+  it('follow each other by rank', () => {
+    expect(joinedRows([row(1), row(2)], [row(3), row(4)]).map(({ rank }) => rank)).toEqual([
+      1, 2, 3, 4,
+    ]);
+  });
+
+  it('have no rank twice if the table has moved between two replies', () => {
+    const rows = joinedRows([row(1), row(2), row(3)], [row(3, 'moved'), row(4)]);
+    expect(rows.map(({ name }) => name)).toEqual(['p1', 'p2', 'p3', 'p4']);
+  });
+
+  it('have the member once, at the upper rank', () => {
+    const rows = joinedRows([row(1), row(2, 'me', true)], [row(3), row(4, 'me', true)]);
+    expect(rows.filter(({ own }) => own).map(({ rank }) => rank)).toEqual([2]);
   });
 });

@@ -1,0 +1,52 @@
+import {
+  type FigureSort,
+  type FilterableGame,
+  type GameCollection,
+  type GameSort,
+  GAME_SORTS,
+  isFigureSort,
+  sortsFor,
+} from '@brand/domain';
+import { useMemo } from 'react';
+import type { ListKind } from './listQuery.ts';
+import type { Listed } from './useListed.ts';
+
+/** The orders of a list, and the one that it is in. */
+export interface OfferedSorts {
+  readonly sort: GameSort;
+  /** The order whose figure the cards show: also that of a collection that is a ranking. */
+  readonly shownFigure: GameSort;
+  readonly sorts: readonly GameSort[];
+}
+
+/** Collections whose own order is by a figure. */
+const RANKED: Readonly<Partial<Record<GameCollection, FigureSort>>> = {
+  'high-rtp': 'rtpToday',
+  'big-wins': 'bigWin',
+};
+
+/**
+ * The orders that make a difference to the visible games. While games are still loading, the requested order stays.
+ *
+ * @param asked the order in the address. The default one replaces it if no game has its figure
+ */
+export function useOfferedSorts(
+  list: ListKind,
+  { games, complete }: Listed['list'],
+  asked: GameSort,
+  shown: readonly FilterableGame[] | undefined,
+): OfferedSorts {
+  const own = list.kind === 'collection' ? RANKED[list.collection] : list.kind;
+  return useMemo(() => {
+    const useful = GAME_SORTS.filter((sort) => sort !== own || sort === asked);
+    const offered = sortsFor(shown ?? games ?? [], useful);
+    const isOffered = offered.includes(asked);
+    const sorts =
+      complete || isOffered
+        ? offered
+        : useful.filter((sort) => sort === asked || offered.includes(sort));
+    const sort = complete && !isOffered ? 'default' : asked;
+    const shownFigure = sort === 'default' && isFigureSort(own) ? own : sort;
+    return { sort, shownFigure, sorts };
+  }, [own, games, complete, asked, shown]);
+}

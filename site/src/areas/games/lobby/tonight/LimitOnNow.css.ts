@@ -1,0 +1,9 @@
+import { vars } from '@brand/ui/theme/contract';
+import { pageStyle } from '../../../../platform/styles/pageStyle.ts';
+
+export const art = pageStyle({
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.infoSoft,
+  color: vars.color.info,
+});

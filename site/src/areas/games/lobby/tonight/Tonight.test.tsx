@@ -1,0 +1,158 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLobby, renderLobby, wireGames } from '../testing/testLobby.tsx';
+import {
+  BONUSES,
+  LIMITS,
+  TOURNAMENTS,
+  bonusesReply,
+  limitsReply,
+  place,
+  tournamentsReply,
+} from './testing/onNowReplies.ts';
+
+const ALL = { tournament: true, promotions: true };
+const REPLIES = {
+  [TOURNAMENTS]: tournamentsReply(place(12, 340)),
+  [BONUSES]: bonusesReply,
+  [LIMITS]: limitsReply(null),
+};
+
+type Options = Parameters<typeof renderLobby>[0];
+
+/** A member who has played, with everything on. */
+const member = (options: Options = {}) =>
+  renderLobby({
+    member: true,
+    recent: wireGames(2, 'r'),
+    features: ALL,
+    depositLimits: true,
+    replies: REPLIES,
+    ...options,
+  });
+const strip = () => screen.findByRole('region', { name: 'On now' });
+const cards = async () =>
+  within(await strip())
+    .getAllByRole('article')
+    .map((card) => card.dataset['component']);
+
+beforeAll(loadLobby);
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('what is on now for a member', () => {
+  it('is the last game, the tournament that ends first with the own rank, and a usable bonus', async () => {
+    member();
+    expect(await cards()).toEqual([
+      'continue-highlight',
+      'tournament-highlight',
+      'offer-highlight',
+    ]);
+    const [game, tournament, offer] = within(await strip()).getAllByRole('article');
+    const link = (card: HTMLElement, name: string) =>
+      within(card).getByRole('link', { name }).getAttribute('href');
+    expect(link(game!, 'r 0')).toBe('/en/game/r0/r-0');
+    expect(link(game!, 'About r 0')).toBe('/en/game/r0');
+    expect(tournament!.textContent).toContain('Ends in 2:00:00');
+    expect(tournament!.textContent).toContain('Rank 12 · 340 points');
+    expect(link(tournament!, 'The evening')).toBe('/en/tournament?id=evening');
+    expect(link(tournament!, '1 more tournament')).toBe('/en/tournament');
+    expect(offer!.textContent).toContain('Min ฿200 · up to ฿300 · 3× turnover');
+    expect(link(offer!, 'Bonus daily')).toMatch(/[?&]bonus=daily$/);
+    expect(link(offer!, 'Terms: Bonus daily')).toBe('/en/promotion?id=daily');
+  });
+
+  it('invites to join without a rank', async () => {
+    member({ replies: { ...REPLIES, [TOURNAMENTS]: tournamentsReply(place(null, 0)) } });
+    expect((await strip()).textContent).toContain('Join');
+  });
+
+  it('appears as a whole, and not before everything is known', async () => {
+    let answer: (value: Response) => void = () => undefined;
+    member();
+    const fetched = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: Request) =>
+      input.url.includes(BONUSES)
+        ? new Promise<Response>((resolve) => (answer = resolve))
+        : fetched(input),
+    );
+    await waitFor(() => expect(screen.getAllByText('Recently played')).toBeTruthy());
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('region', { name: 'On now' })).toBeNull();
+    await act(async () => answer(Response.json(bonusesReply)));
+    expect(await cards()).toHaveLength(3);
+  });
+
+  it.each([
+    ['it is under maintenance', { recent: wireGames(1, 'r', { launching: false }) }],
+    ['its provider is closed', { closed: ['b'] }],
+    ['there is none', { recent: [] }],
+  ] as [string, Options][])('has no game to continue if %s', async (_reason, options) => {
+    member(options);
+    expect(await cards()).toEqual(['tournament-highlight', 'offer-highlight']);
+  });
+
+  it.each([
+    ['tournament', TOURNAMENTS, ['continue-highlight', 'offer-highlight']],
+    ['promotions', BONUSES, ['continue-highlight', 'tournament-highlight']],
+  ] as const)('requests nothing of a feature that is off: %s', async (feature, path, rest) => {
+    const page = member({ features: { ...ALL, [feature]: false } });
+    expect(await cards()).toEqual(rest);
+    expect(page.calls).not.toContain(path);
+  });
+
+  it('leaves out what could not be read', async () => {
+    member({ replies: { ...REPLIES, [TOURNAMENTS]: 'down' } });
+    await waitFor(async () =>
+      expect(await cards()).toEqual(['continue-highlight', 'offer-highlight']),
+    );
+  });
+});
+
+describe('a member with an own deposit limit', () => {
+  it('sees what is left of it, and no tournament or bonus', async () => {
+    member({ replies: { ...REPLIES, [LIMITS]: limitsReply(500) } });
+    expect(await cards()).toEqual(['continue-highlight', 'highlight-card']);
+    const limit = within(await strip()).getByRole('link', { name: 'Left today: 300 baht' });
+    expect(limit.getAttribute('href')).toBe('/en/limits');
+    expect((await strip()).textContent).not.toMatch(/Join|Prize pool|bonus/i);
+  });
+
+  it('is not invited either while the limits are unknown', async () => {
+    member({
+      replies: { ...REPLIES, [TOURNAMENTS]: tournamentsReply(place(null, 0)), [LIMITS]: 'down' },
+    });
+    await waitFor(async () =>
+      expect(await cards()).toEqual(['continue-highlight', 'tournament-highlight']),
+    );
+    expect((await strip()).textContent).not.toContain('Join');
+  });
+});
+
+describe('what is on now for a visitor', () => {
+  it('is nothing, and requests nothing, if the operator has no tournaments and promotions', async () => {
+    const page = renderLobby();
+    await screen.findByRole('region', { name: 'Recent wins' });
+    expect(screen.queryByRole('region', { name: 'On now' })).toBeNull();
+    expect(page.calls).not.toContain(TOURNAMENTS);
+  });
+
+  it('is the tournament, with a way to learn how to join', async () => {
+    renderLobby({ features: { tournament: true }, replies: REPLIES });
+    await screen.findByText('How to join');
+    expect(await cards()).toEqual(['tournament-highlight']);
+    expect((await strip()).textContent).not.toContain('Rank');
+  });
+});

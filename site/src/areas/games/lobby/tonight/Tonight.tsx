@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { LazyBelowFold } from '../../../../routing/chunks/LazyBelowFold.tsx';
+import { useLazyModule } from '../../../../routing/chunks/useLazyModule.ts';
+import { useSession } from '../../../../member/services.ts';
+import * as css from '../../games.css.ts';
+import { memberTonight, visitorTonight } from '../lobbyParts.ts';
+
+/** Its links work without code. Its clock starts with the first interaction, or after this time. */
+const CLOCK_MS = 10_000;
+
+interface TonightProps {
+  /** Whether it is on the first screen, where its space is reserved. */
+  reserved: boolean;
+}
+
+/** What is on now: what everybody may see is in the document, what is the member's comes after hydration. */
+export function Tonight({ reserved }: TonightProps) {
+  const isMember = useSession() !== null;
+  const Member = useLazyModule(memberTonight, isMember);
+  if (!isMember) {
+    return <LazyBelowFold code={visitorTonight} className={css.place} afterMs={CLOCK_MS} />;
+  }
+  if (Member) return createElement(Member, { reserved });
+  return reserved ? (
+    <div className={css.shapes} aria-hidden="true">
+      <span className={css.shape} />
+      <span className={css.shape} />
+    </div>
+  ) : (
+    <></>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MemberApi } from '@brand/api';
+import type { Locale, Promotion, Tournament } from '@brand/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { page } from '../../../../routing/chunks/page.ts';
+
+const communityCode = page(() => import('@brand/api/community'));
+const promotionsCode = page(() => import('@brand/api/promotions'));
+
+const STALE_MS = 300_000;
+
+/** The tournaments that run or will start, for everyone: without anybody's rank. */
+export function openTournamentsOptions({ client }: MemberApi, locale: Locale) {
+  return queryOptions({
+    queryKey: ['onNow', locale, 'tournaments'],
+    queryFn: async ({ signal }): Promise<readonly Tournament[]> => {
+      const { createCommunityApi } = await communityCode.load();
+      const all = await createCommunityApi(client).tournaments({ locale }, { signal });
+      return all.filter(({ state }) => state !== 'ended').map((each) => ({ ...each, own: null }));
+    },
+    staleTime: STALE_MS,
+  });
+}
+
+/** What a card shows of an offer. */
+export type OpenOffer = Pick<Promotion, 'id' | 'title' | 'terms' | 'startsAt' | 'endsAt'>;
+
+/**
+ * The offers that a visitor can have after signing up: bonuses of the first deposit. A promotion with a countdown is not one
+ * of them, because only the promotion box knows the deadline of this visitor.
+ */
+export function signUpOffersOptions({ client }: MemberApi, locale: Locale) {
+  return queryOptions({
+    queryKey: ['onNow', locale, 'signUpOffers'],
+    queryFn: async ({ signal }): Promise<readonly OpenOffer[]> => {
+      const { createPromotionsApi } = await promotionsCode.load();
+      return signUpOffers(await createPromotionsApi(client).promotions(locale, { signal }));
+    },
+    staleTime: STALE_MS,
+  });
+}
+
+/** The offers for new members among all promotions, without their texts. */
+export function signUpOffers(promotions: readonly Promotion[]): readonly OpenOffer[] {
+  return promotions
+    .filter(({ by, audience }) => by === 'deposit' && audience === 'new')
+    .map(({ id, title, terms, startsAt, endsAt }) => ({ id, title, terms, startsAt, endsAt }));
+}

@@ -1,0 +1,20 @@
+import type { Game, GameSort } from '@brand/domain';
+import { type GameActions, useSortCaption } from '@brand/ui';
+import { useMemo } from 'react';
+import { useGameActions } from './useGameActions.ts';
+
+/** Actions of the cards of an ordered list. An order by a figure shows the figure on the card. */
+export function useSortedActions(sort: GameSort): GameActions {
+  const actions = useGameActions();
+  const caption = useSortCaption(sort);
+  return useMemo(() => withCaption(actions, caption), [actions, caption]);
+}
+
+/** The actions, with another caption for the games that have one. */
+export function withCaption(
+  actions: GameActions,
+  caption: ((game: Game) => string | null) | undefined,
+): GameActions {
+  if (!caption) return actions;
+  return { ...actions, caption: (game) => caption(game) ?? actions.caption?.(game) ?? null };
+}

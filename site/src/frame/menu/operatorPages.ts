@@ -1,0 +1,19 @@
+import type { Locale } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import type { Place } from '../../routing/navigation.ts';
+
+/** Links to the operator's own pages at one place, in its order. @param locale language of their titles */
+export function operatorPages(
+  { href, pathname }: Pick<Place, 'href' | 'pathname'>,
+  { pages }: Pick<Operator, 'pages'>,
+  where: Operator['pages'][number]['places'][number],
+  locale: Locale,
+) {
+  return pages
+    .filter(({ places }) => places.includes(where))
+    .map(({ name, title }) => ({
+      href: href(`/page/${name}`),
+      title: title[locale],
+      current: pathname === `/page/${name}`,
+    }));
+}

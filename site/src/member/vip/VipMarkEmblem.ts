@@ -1,0 +1,1 @@
+export { VipEmblem } from '@brand/ui';
