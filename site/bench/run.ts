@@ -7,6 +7,7 @@ const BENCHES = {
   load: () => import('./load/load.ts'),
   lobby: () => import('./lobby/lobby.ts'),
   rails: () => import('./rails.ts'),
+  search: () => import('./search.ts'),
   server: () => import('./server/server.ts'),
 };
 const isBench = (word: string): word is keyof typeof BENCHES => word in BENCHES;

@@ -1,5 +1,5 @@
 import type { GameType } from './game.ts';
-import { type IndexedGame, type IndexedName, typesNamed } from './gameIndex.ts';
+import type { IndexedGame, IndexedName, SearchIndex } from './gameIndex.ts';
 import type { Wanted, WantedWord } from './gameSearchTerm.ts';
 import { isFramedAlike } from '../text/consonantFrame.ts';
 import { TYPO, nearMatch } from '../text/nearMatch.ts';
@@ -32,7 +32,24 @@ export interface Fit {
   readonly cost: number;
 }
 
+type AllKeys = Pick<SearchIndex<never>, 'keys'>;
+
 const fit = (kind: MatchKind, cost = 0): Fit => ({ kind, cost });
+
+/** Whether `plainFit` may match a game of the index. Much faster than to ask for each. */
+export function maySpell({ keys }: AllKeys, { whole, words, types }: Wanted): boolean {
+  const isThere = (word: WantedWord) => keys.plain.includes(word.plain);
+  if (types.length > 0 || whole.some(isThere)) return true;
+  const isKnown = (word: WantedWord) => word.types.length > 0 || isThere(word);
+  return words.length > 1 && words.every((word) => word.some(isKnown));
+}
+
+/** Whether `soundFit` may match a game of the index. */
+export function maySound({ keys }: AllKeys, { whole, words }: Wanted): boolean {
+  const isThere = ({ isHeard, sound }: WantedWord) => isHeard && keys.sound.includes(sound);
+  if (whole.some((word) => isThere(word) || hasParts(keys.plain, word.plain))) return true;
+  return words.length > 1 && words.every((word) => word.some(isThere));
+}
 
 /** Matches a game by spelling, ignoring tone marks. */
 export function plainFit<G extends { readonly type: GameType }>(
@@ -44,9 +61,9 @@ export function plainFit<G extends { readonly type: GameType }>(
   if (words.length > 1) {
     let inName = false;
     const all = words.every((word) =>
-      word.some(({ plain }) => {
+      word.some(({ plain, types: named }) => {
         if (names.some((name) => name.plain.includes(plain))) inName = true;
-        else return provider.plain.includes(plain) || typesNamed(plain).includes(game.type);
+        else return provider.plain.includes(plain) || named.includes(game.type);
         return true;
       }),
     );
@@ -86,8 +103,14 @@ export function nearFit<G>(each: IndexedGame<G>, { words, whole }: Wanted): Fit 
 
 /** Matches by consonants: every word is one of the name, with other vowels. */
 export function frameFit<G>({ names }: IndexedGame<G>, { words }: Wanted): Fit | null {
-  const isThere = ({ sound }: WantedWord) =>
-    names.some((name) => soundWords(name).some((word) => isFramedAlike(sound, word)));
+  const isThere = ({ frame, frameLetters }: WantedWord) =>
+    frame !== null &&
+    names.some(
+      (name) =>
+        // Most names do not have its letters, and need no further look.
+        (frameLetters & ~name.letters) === 0 &&
+        soundWords(name).some((word) => isFramedAlike(frame, word)),
+    );
   return words.length > 0 && words.every((word) => word.some(isThere)) ? fit('frame') : null;
 }
 

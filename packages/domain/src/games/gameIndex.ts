@@ -27,21 +27,37 @@ export interface IndexedGame<G> {
 /** Games prepared for the search. A paginated list has one index per page. */
 export interface SearchIndex<G extends SearchableGame> {
   readonly games: readonly IndexedGame<G>[];
+  /** The keys of all names and providers. What is not in them is in no game, and need not be looked for in each. */
+  readonly keys: { readonly plain: string; readonly sound: string };
 }
 
 /** Prepares games for `searchGames`. Five hundred take a few milliseconds. */
-export function searchIndex<G extends SearchableGame>(games: readonly G[]): SearchIndex<G> {
+export function searchIndex<G extends SearchableGame>(list: readonly G[]): SearchIndex<G> {
   const makers = new Map<string, IndexedName>();
+  const games = list.map((game) => {
+    const { name } = game.provider;
+    const provider = makers.get(name) ?? indexed(distinct([name, said(name)]).join(' '));
+    makers.set(name, provider);
+    const { nameTh, nameEn } = game;
+    const names = distinct([nameTh, nameEn, repeated(nameTh), said(nameEn)]).filter(Boolean);
+    const literal = `${nameTh}\n${nameEn}`.normalize('NFC').toLowerCase();
+    return { game, literal, names: names.map(indexed), provider };
+  });
+  const all = [...games.flatMap(({ names }) => names), ...makers.values()];
+  const joined = (key: 'plain' | 'sound') => all.map((name) => name[key]).join('\n');
+  return { games, keys: { plain: joined('plain'), sound: joined('sound') } };
+}
+
+/** Several indexes as one. */
+export function joinedIndex<G extends SearchableGame>(
+  indexes: readonly SearchIndex<G>[],
+): SearchIndex<G> {
+  const [only] = indexes;
+  if (only && indexes.length === 1) return only;
+  const joined = (key: 'plain' | 'sound') => indexes.map(({ keys }) => keys[key]).join('\n');
   return {
-    games: games.map((game) => {
-      const { name } = game.provider;
-      const provider = makers.get(name) ?? indexed(distinct([name, said(name)]).join(' '));
-      makers.set(name, provider);
-      const { nameTh, nameEn } = game;
-      const names = distinct([nameTh, nameEn, repeated(nameTh), said(nameEn)]).filter(Boolean);
-      const literal = `${nameTh}\n${nameEn}`.normalize('NFC').toLowerCase();
-      return { game, literal, names: names.map(indexed), provider };
-    }),
+    games: indexes.flatMap(({ games }) => games),
+    keys: { plain: joined('plain'), sound: joined('sound') },
   };
 }
 

@@ -1,7 +1,15 @@
-import { type IndexedGame, type SearchIndex, type SearchableGame } from './gameIndex.ts';
-import { type MatchKind, frameFit, nearFit, plainFit, soundFit } from './gameFit.ts';
+import { type SearchIndex, type SearchableGame, joinedIndex } from './gameIndex.ts';
+import {
+  type MatchKind,
+  frameFit,
+  maySound,
+  maySpell,
+  nearFit,
+  plainFit,
+  soundFit,
+} from './gameFit.ts';
 import { type FitOf, type GameMatch, originalsFirst, ranked } from './gameRank.ts';
-import { wantedOf } from './gameSearchTerm.ts';
+import { type Wanted, wantedOf } from './gameSearchTerm.ts';
 import { onOtherLayout } from '../text/keyboardLayout.ts';
 import { sensesOf } from './searchSenses.ts';
 import { SEARCH_MIN, searchText } from './searchTerm.ts';
@@ -36,26 +44,26 @@ export function searchGames<G extends SearchableGame>(
   indexes: readonly SearchIndex<G>[],
   term: string,
 ): FoundGames<G> {
-  const games = indexes.flatMap((index) => index.games);
-  const own = found(sureOnes(games, term));
+  const index = joinedIndex(indexes);
+  const own = found(sureOnes(index, term));
   // Characters that no search supports are letters on the other layout. The rest of the term then means little.
   const isOdd = searchText(term) !== term;
   const simple = simplified(term);
   const kind = own.matches[0]?.kind;
   if (kind !== undefined && !isOdd) {
     // Its parts may be in names by chance: `hi-lo` in Whirlwind.
-    const sense = NAMED.includes(kind) ? [] : bySense(games, simple ?? term);
+    const sense = NAMED.includes(kind) ? [] : bySense(index, simple ?? term);
     return sense.length > 0 ? found(sense) : own;
   }
   const ways: (() => FoundGames<G> | null)[] = [
-    () => onOtherKeys(games, term, isOdd),
+    () => onOtherKeys(index, term, isOdd),
     () => own,
-    () => (simple === null ? null : found(sureOnes(games, simple))),
-    () => found(bySense(games, simple ?? term)),
-    () => found(loosely(games, term, nearFit)),
-    () => (simple === null ? null : found(loosely(games, simple, nearFit))),
-    () => withoutUnknown(games, simple ?? term),
-    () => found(loosely(games, simple ?? term, frameFit)),
+    () => (simple === null ? null : found(sureOnes(index, simple))),
+    () => found(bySense(index, simple ?? term)),
+    () => found(loosely(index, term, nearFit)),
+    () => (simple === null ? null : found(loosely(index, simple, nearFit))),
+    () => withoutUnknown(index, simple ?? term),
+    () => found(loosely(index, simple ?? term, frameFit)),
   ];
   for (const way of ways) {
     const result = way();
@@ -80,7 +88,7 @@ const SURE_SOUND = 5;
 
 /** The keys on the other layout, if they give a word there. */
 function onOtherKeys<G extends SearchableGame>(
-  games: readonly IndexedGame<G>[],
+  index: SearchIndex<G>,
   term: string,
   isOdd: boolean,
 ): FoundGames<G> | null {
@@ -88,7 +96,7 @@ function onOtherKeys<G extends SearchableGame>(
   if (meant === null || Array.from(meant).length < SEARCH_MIN) return null;
   // Signs between letters are no word, unless the typed text had them.
   if (!isOdd && searchText(meant) !== meant) return null;
-  const matches = sureOnes(games, meant);
+  const matches = sureOnes(index, meant);
   const kind = matches[0]?.kind;
   const isLong = (wantedOf(meant)?.whole[0]?.sound.length ?? 0) >= SURE_SOUND;
   const isWord = kind !== undefined && (WORDS.includes(kind) || (kind === 'sound' && isLong));
@@ -97,45 +105,45 @@ function onOtherKeys<G extends SearchableGame>(
 
 /** Games whose names say the same with another word. */
 function bySense<G extends SearchableGame>(
-  games: readonly IndexedGame<G>[],
+  index: SearchIndex<G>,
   term: string,
 ): readonly GameMatch<G>[] {
   const matches = new Map<G, GameMatch<G>>();
   for (const sense of sensesOf(term)) {
-    for (const { game } of sureOnes(games, sense)) {
+    const wanted = wantedOf(sense);
+    for (const { game } of wanted ? spelledIn(index, wanted) : []) {
       if (!matches.has(game)) matches.set(game, { game, kind: 'sense' });
     }
   }
-  return originalsFirst(games, [...matches.values()]);
+  return originalsFirst(index.games, [...matches.values()]);
 }
 
 /** Without the words that are in no game. */
 function withoutUnknown<G extends SearchableGame>(
-  games: readonly IndexedGame<G>[],
+  index: SearchIndex<G>,
   term: string,
 ): FoundGames<G> | null {
   const words = term.split(/[\s-]+/).filter(Boolean);
   const isKnown = (word: string) => {
     const wanted = wantedOf(word);
-    return (
-      wanted !== null && games.some((each) => plainFit(each, wanted) ?? soundFit(each, wanted))
-    );
+    if (!wanted || !(maySpell(index, wanted) || maySound(index, wanted))) return false;
+    return index.games.some((each) => plainFit(each, wanted) ?? soundFit(each, wanted));
   };
   const kept = words.filter(isKnown);
   if (kept.length === 0 || kept.length === words.length) return null;
   const rest = kept.join(' ');
-  const sure = sureOnes(games, rest);
+  const sure = sureOnes(index, rest);
   const dropped = words.filter((word) => !kept.includes(word));
-  return { matches: sure.length > 0 ? sure : loosely(games, rest, nearFit), meant: null, dropped };
+  return { matches: sure.length > 0 ? sure : loosely(index, rest, nearFit), meant: null, dropped };
 }
 
 function loosely<G extends SearchableGame>(
-  games: readonly IndexedGame<G>[],
+  index: SearchIndex<G>,
   term: string,
   fitOf: FitOf<G>,
 ): readonly GameMatch<G>[] {
   const wanted = wantedOf(term);
-  return wanted ? ranked(games, wanted, fitOf) : [];
+  return wanted ? ranked(index.games, wanted, fitOf) : [];
 }
 
 /** Whether a term matches a game by spelling. Much faster than a full search. */
@@ -145,22 +153,34 @@ export function findsGame<G extends SearchableGame>(
 ): boolean {
   const wanted = wantedOf(term);
   if (!wanted) return false;
-  return indexes.some(({ games }) => games.some((each) => plainFit(each, wanted) !== null));
+  return indexes.some(
+    (index) =>
+      maySpell(index, wanted) && index.games.some((each) => plainFit(each, wanted) !== null),
+  );
 }
 
 /** Matches without typos. */
 function sureOnes<G extends SearchableGame>(
-  games: readonly IndexedGame<G>[],
+  index: SearchIndex<G>,
   term: string,
 ): readonly GameMatch<G>[] {
   const wanted = wantedOf(term);
   if (!wanted) return [];
-  const plain = ranked(games, wanted, plainFit);
+  const plain = spelledIn(index, wanted);
   // A short word sounds like too many names.
   if (plain.length > 0 && wanted.letters < SHORT) return plain;
+  if (!maySound(index, wanted)) return plain;
   const known = new Set(plain.map(({ game }) => game));
-  const others = games.filter(({ game }) => !known.has(game));
+  const others = index.games.filter(({ game }) => !known.has(game));
   return [...plain, ...ranked(others, wanted, soundFit)];
+}
+
+/** Matches by spelling. */
+function spelledIn<G extends SearchableGame>(
+  index: SearchIndex<G>,
+  wanted: Wanted,
+): readonly GameMatch<G>[] {
+  return maySpell(index, wanted) ? ranked(index.games, wanted, plainFit) : [];
 }
 
 const SHORT = 4;

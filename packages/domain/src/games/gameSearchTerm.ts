@@ -1,5 +1,6 @@
 import type { GameType } from './game.ts';
 import { letterBits, typesNamed } from './gameIndex.ts';
+import { type ConsonantFrame, consonantFrame } from '../text/consonantFrame.ts';
 import { forgiven, piecesOf } from '../text/nearMatch.ts';
 import { bothKeys } from '../text/searchKey.ts';
 import { repeated } from '../text/thaiTyping.ts';
@@ -29,6 +30,11 @@ export interface WantedWord {
   readonly pieces: readonly string[];
   /** Letters of its sound key, as in `letterBits`. */
   readonly letters: number;
+  /** Its consonants, and those of its letters that a name with the same consonants has. */
+  readonly frame: ConsonantFrame | null;
+  readonly frameLetters: number;
+  /** Game types that it names. */
+  readonly types: readonly GameType[];
 }
 
 /** A search term, prepared once for all names. */
@@ -63,7 +69,7 @@ export function wantedOf(term: string): Wanted | null {
     literal: term.normalize('NFC').toLowerCase(),
     whole,
     words,
-    types: whole.flatMap(({ plain }) => typesNamed(plain)),
+    types: whole.flatMap(({ types }) => types),
     letters: first.plain.length,
   };
 }
@@ -91,6 +97,7 @@ function wordOf(text: string): WantedWord {
   const isHeard = sound.key.length > 1 && 2 * sound.key.length >= plain.key.length;
   // Based on the sound key: of `zzqqxx` three letters are left, and with one typo it would match any word.
   const budget = forgiven(Math.min(plain.key.length, sound.key.length));
+  const frame = consonantFrame(sound.key);
   return {
     plain: plain.key,
     sound: sound.key,
@@ -98,6 +105,9 @@ function wordOf(text: string): WantedWord {
     budget,
     pieces: piecesOf(sound.key, budget),
     letters: letterBits(sound.key),
+    frame,
+    frameLetters: letterBits(frame?.certain ?? ''),
+    types: typesNamed(plain.key),
   };
 }
 

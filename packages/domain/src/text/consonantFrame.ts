@@ -11,10 +11,22 @@ const consonants = (sound: string) => sound.replace(VOWELS, '').replaceAll('น'
 const SURE = 4;
 const FEW = 3;
 
-/** Whether a word of a name has the consonants of a typed word. Both are sound keys. */
-export function isFramedAlike(word: string, name: string): boolean {
+/** The consonants of a word, prepared once for all names. Null for a word with too few of them. */
+export interface ConsonantFrame {
+  readonly word: string;
+  readonly frame: string;
+  /** The consonants that every such name contains: `น` and `ร` may replace each other. */
+  readonly certain: string;
+}
+
+/** The frame of a sound key. */
+export function consonantFrame(word: string): ConsonantFrame | null {
   const frame = consonants(word);
-  if (frame.length < FEW) return false;
+  return frame.length < FEW ? null : { word, frame, certain: frame.replaceAll('ร', '') };
+}
+
+/** Whether a word of a name has the consonants of a typed word. Both are sound keys. */
+export function isFramedAlike({ word, frame }: ConsonantFrame, name: string): boolean {
   const other = consonants(name);
   if (word >= THAI) return other.startsWith(frame) && isAsLong(frame.length, word, name);
   if (other !== frame && other !== `${frame}s`) return false;
