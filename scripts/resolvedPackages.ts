@@ -28,8 +28,9 @@ const OUTPUT_ONLY = ['first-faces', 'beside-pages', 'required-libraries'];
 export async function resolvedBySite(
   imports: readonly PackageImport[],
 ): Promise<readonly ResolvedImport[]> {
-  const command = { command: 'build', mode: 'production' } as const;
-  const loaded = await loadConfigFromFile(command, join(ROOT, 'site/vite.config.ts'));
+  // The configuration of a build would first analyse the whole site to split its code.
+  const env = { command: 'serve', mode: 'production' } as const;
+  const loaded = await loadConfigFromFile(env, join(ROOT, 'site/vite.config.ts'));
   if (!loaded) throw new Error('site/vite.config.ts could not be read');
   const { plugins = [], ...config } = loaded.config;
   const found: ResolvedImport[] = [];

@@ -80,27 +80,31 @@ test('a swipe moves banners and follows no link; a tap follows it', async ({ hom
   await home.isAt(href(FIRST));
 });
 
-test('a vertical swipe on a banner still scrolls the page', async ({ home, engine }) => {
-  await home.tab.run(() => {
-    const prevented: boolean[] = [];
-    Object.assign(window, { prevented });
-    addEventListener('touchmove', (event) => prevented.push(event.defaultPrevented));
-  });
-  await home.swipe(CURRENT, { x: 0, y: -160 });
-  await shows(home, 1);
-  const prevented = await home.tab.run(
-    () => (window as unknown as { prevented: boolean[] }).prevented,
-  );
-  expect(prevented.length).toBeGreaterThan(0);
-  expect(prevented).not.toContain(true);
-  // Only with this engine the tool sends real touch input, which scrolls.
-  if (engine.version.startsWith('chromium'))
-    await home.until(async () => {
-      expect(await home.tab.run(() => scrollY)).toBeGreaterThan(50);
+test(
+  'a vertical swipe on a banner still scrolls the page',
+  { tag: '@prove' },
+  async ({ home, engine }) => {
+    await home.tab.run(() => {
+      const prevented: boolean[] = [];
+      Object.assign(window, { prevented });
+      addEventListener('touchmove', (event) => prevented.push(event.defaultPrevented));
     });
-});
+    await home.swipe(CURRENT, { x: 0, y: -160 });
+    await shows(home, 1);
+    const prevented = await home.tab.run(
+      () => (window as unknown as { prevented: boolean[] }).prevented,
+    );
+    expect(prevented.length).toBeGreaterThan(0);
+    expect(prevented).not.toContain(true);
+    // Only with this engine the tool sends real touch input, which scrolls.
+    if (engine.version.startsWith('chromium'))
+      await home.until(async () => {
+        expect(await home.tab.run(() => scrollY)).toBeGreaterThan(50);
+      });
+  },
+);
 
-test('dots and arrow keys move banners', async ({ home, bannerWords }) => {
+test('dots and arrow keys move banners', { tag: '@prove' }, async ({ home, bannerWords }) => {
   await home.tap({ role: 'button', name: bannerWords('banner', '5') });
   await shows(home, 5);
   await focusSlides(home);
@@ -136,58 +140,67 @@ test.describe('on a desktop', () => {
     await shows(home, 1);
   });
 
-  test('a horizontal wheel moves banners, and Enter follows a link after it', async ({
-    home,
-    href,
-  }) => {
-    await home.tab.run(() => {
-      const state = { hasEnded: false };
-      Object.assign(window, { gesture: state });
-      // The carousel forgets a gesture one frame after its end.
-      const end = () => Object.assign(state, { hasEnded: true });
-      addEventListener('mouseup', () => {
-        requestAnimationFrame(() => requestAnimationFrame(end));
+  test(
+    'a horizontal wheel moves banners, and Enter follows a link after it',
+    { tag: '@prove' },
+    async ({ home, href }) => {
+      await home.tab.run(() => {
+        const state = { hasEnded: false };
+        Object.assign(window, { gesture: state });
+        // The carousel forgets a gesture one frame after its end.
+        const end = () => Object.assign(state, { hasEnded: true });
+        addEventListener('mouseup', () => {
+          requestAnimationFrame(() => requestAnimationFrame(end));
+        });
       });
-    });
-    // More than half of a banner: on a slow machine it is no flick, and a shorter way springs back.
-    await home.tab.wheel(await home.aim(CURRENT), { x: 1_000, y: 0 });
-    await shows(home, 2);
-    await home.until(async () => {
-      const { hasEnded } = await home.tab.run(
-        () => (window as unknown as { gesture: { hasEnded: boolean } }).gesture,
+      // More than half of a banner: on a slow machine it is no flick, and a shorter way springs back.
+      await home.tab.wheel(await home.aim(CURRENT), { x: 1_000, y: 0 });
+      await shows(home, 2);
+      await home.until(async () => {
+        const { hasEnded } = await home.tab.run(
+          () => (window as unknown as { gesture: { hasEnded: boolean } }).gesture,
+        );
+        expect(hasEnded, 'the wheel is seen to have ended').toBe(true);
+      });
+      await home.tab.run(() =>
+        document
+          .querySelector<HTMLElement>('[data-component=carousel] [data-state=current] a')
+          ?.focus(),
       );
-      expect(hasEnded, 'the wheel is seen to have ended').toBe(true);
-    });
-    await home.tab.run(() =>
-      document
-        .querySelector<HTMLElement>('[data-component=carousel] [data-state=current] a')
-        ?.focus(),
-    );
-    await home.tab.press('Enter');
-    await home.isAt(href(SECOND));
-  });
+      await home.tab.press('Enter');
+      await home.isAt(href(SECOND));
+    },
+  );
 
-  test('arrows move banners and stop at the ends', async ({ home, bannerWords }) => {
-    const [back, next] = ['back', 'next'].map((key): Target => ({
-      role: 'button',
-      name: bannerWords(key as 'back' | 'next'),
-    })) as [Target, Target];
-    expect((await home.look(back)).attributes).toHaveProperty('disabled');
-    for (const number of [2, 3, 4, 5, 6]) {
-      await home.tap(next);
-      await shows(home, number);
-    }
-    expect((await home.look(next)).attributes).toHaveProperty('disabled');
-    await home.tap(back);
-    await shows(home, 5);
-  });
+  test(
+    'arrows move banners and stop at the ends',
+    { tag: '@prove' },
+    async ({ home, bannerWords }) => {
+      const [back, next] = ['back', 'next'].map((key): Target => ({
+        role: 'button',
+        name: bannerWords(key as 'back' | 'next'),
+      })) as [Target, Target];
+      expect((await home.look(back)).attributes).toHaveProperty('disabled');
+      for (const number of [2, 3, 4, 5, 6]) {
+        await home.tap(next);
+        await shows(home, number);
+      }
+      expect((await home.look(next)).attributes).toHaveProperty('disabled');
+      await home.tap(back);
+      await shows(home, 5);
+    },
+  );
 
-  test('focusing the link of an offscreen banner scrolls it into view', async ({ home }) => {
-    await focusSlides(home);
-    await home.tab.press('Tab');
-    await home.hasFocus(CURRENT);
-    await home.tab.press('Tab');
-    await shows(home, 2);
-    await home.hasFocus(CURRENT);
-  });
+  test(
+    'focusing the link of an offscreen banner scrolls it into view',
+    { tag: '@prove' },
+    async ({ home }) => {
+      await focusSlides(home);
+      await home.tab.press('Tab');
+      await home.hasFocus(CURRENT);
+      await home.tab.press('Tab');
+      await shows(home, 2);
+      await home.hasFocus(CURRENT);
+    },
+  );
 });
