@@ -50,6 +50,7 @@ describe('GameGrid', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   });
 
@@ -78,6 +79,56 @@ describe('GameGrid', () => {
     expect(near).toHaveLength(14);
     expect(near.every((link) => link.isConnected)).toBe(true);
     html.remove();
+  });
+
+  it('arranges the same cards in new columns before the next paint when its width is announced', () => {
+    let width = 1280;
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: -window.scrollY, height: ROW_PX }) as DOMRect,
+    );
+    vi.stubGlobal('scrollTo', ({ top }: { top: number }) =>
+      Object.defineProperty(window, 'scrollY', { value: top, configurable: true }),
+    );
+    // The observer reports only after a paint.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.stubGlobal('innerWidth', 1283);
+    fireEvent(window, new Event('resize'));
+    const games = storyGames(5000);
+    const beside = (widthKey: string) => (
+      <GameGrid
+        state={{ status: 'ready', games }}
+        actions={actions}
+        onRetry={onRetry}
+        widthKey={widthKey}
+      />
+    );
+    const columns = () =>
+      document
+        .querySelector<HTMLElement>('[data-component=game-grid]')
+        ?.style.getPropertyValue('--game-grid-columns');
+    const { rerender } = renderInLanguage(beside('whole'));
+    scrollPageTo(100 * ROW_PX);
+    expect(columns()).toBe('7');
+    const cardAt = (place: number) => document.querySelector(`[aria-posinset="${place}"] img`);
+    const inView = Array.from({ length: 21 }, (_, at) => 701 + at);
+    const before = inView.map(cardAt);
+    expect(before).not.toContain(null);
+    width = 936;
+    rerender(beside('open'));
+    expect(columns()).toBe('5');
+    expect(window.scrollY).toBe(140 * ROW_PX);
+    expect(inView.map(cardAt)).toEqual(before);
+    width = 1280;
+    rerender(beside('whole'));
+    expect([columns(), window.scrollY]).toEqual(['7', 100 * ROW_PX]);
+    expect(inView.map(cardAt)).toEqual(before);
   });
 
   it('reuses the cards for another list, with new images', () => {

@@ -31,6 +31,11 @@ export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   actions: GameActions;
   /** Retry from the error state. */
   onRetry: () => void;
+  /**
+   * Change it together with the width of the grid, such as when a column opens next to it: then the cards are arranged in
+   * the same frame. @default the grid only follows its width
+   */
+  widthKey?: string;
 }
 
 const SHAPES = 18;
@@ -38,17 +43,17 @@ const SHAPES = 18;
 const MOST_SHAPES = 10_000;
 
 /** All games of a list. Only the rows near the viewport are rendered: 5,000 games cost as much as 50. */
-export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGridProps) {
+export function GameGrid({ state, actions, onRetry, widthKey, className, ...rest }: GameGridProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
-  const columns = useColumns(root);
+  const fit = useColumns(root, widthKey);
   const more = state.status === 'ready' ? Math.min(MOST_SHAPES, state.more ?? 0) : 0;
   return (
     <div
       {...rest}
       ref={root}
       className={classes(css.root, className)}
-      style={{ ...rest.style, [css.columnCount]: columns || undefined } as CSSProperties}
+      style={{ ...rest.style, [css.columnCount]: fit.columns || undefined } as CSSProperties}
       data-component="game-grid"
       data-state={state.status}
       aria-busy={state.status === 'loading' || more > 0 || rest['aria-busy'] === true}
@@ -74,7 +79,7 @@ export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGr
         <EmptyState icon={glyphs.search} title={t('common.notFound')} text={t('games.emptyHint')} />
       )}
       {state.status === 'ready' && state.games.length > 0 && (
-        <GameRows games={state.games} more={more} columns={columns} actions={actions} />
+        <GameRows {...fit} games={state.games} more={more} actions={actions} />
       )}
     </div>
   );

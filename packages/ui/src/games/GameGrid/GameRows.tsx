@@ -9,16 +9,15 @@ import type { GameActions } from '../gameActions.ts';
 import { GameCell } from './GameCell.tsx';
 import * as css from './GameGrid.css.ts';
 import { GameNames } from './GameNames.tsx';
+import type { Columns } from './useColumns.ts';
 import { type RowMeasure, useRowMeasure } from './useRowMeasure.ts';
 import { type Rows, useRowsNear } from './useRowsNear.ts';
 
-/** Props of {@link GameRows}. */
-export interface GameRowsProps {
+/** Props of {@link GameRows}. Without columns, as in the HTML of a server, the style sheet arranges the first cards. */
+export interface GameRowsProps extends Columns {
   games: readonly Game[];
   /** Number of games still loading after these. */
   more: number;
-  /** 0 until measured, as in the HTML of a server. Then the style sheet arranges the first cards. */
-  columns: number;
   actions: GameActions;
 }
 
@@ -31,16 +30,23 @@ const UNMEASURED = 18;
  * The rows near the viewport, and the row with the focus at any position. All cards are siblings, so that hydration, a
  * rotation and a new width move them without replacing them: a press or the focus on a card would be lost.
  */
-export function GameRows({ games, more, columns, actions }: GameRowsProps) {
+export function GameRows({ games, more, columns, widthKey, actions }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const measure = useRowMeasure(list, probe, columns);
+  const measure = useRowMeasure(list, probe, { columns, widthKey });
+  // First, so that the rows are those of the new scroll position.
+  useKeepPlace(measure);
   const height = measure.height || ASSUMED_HEIGHT_PX;
   const count = games.length + more;
   const rows = columns && Math.ceil(count / columns);
   const [focused, setFocused] = useState<number | null>(null);
-  const near = useRowsNear(list, { count: rows, height, top: measure.top });
-  useKeepPlace(measure);
+  const near = useRowsNear(list, {
+    columns,
+    count: rows,
+    height,
+    top: measure.top,
+    isMeasured: measure.columns === columns,
+  });
 
   const onFocus = ({ target }: FocusEvent) => {
     const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset');

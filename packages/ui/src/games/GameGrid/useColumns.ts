@@ -1,34 +1,56 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { columnsFor } from './columnsFor.ts';
 import { windowSize } from './windowSize.ts';
 
+/** The columns of a grid. */
+export interface Columns {
+  /** Number of columns. 0 until known. */
+  readonly columns: number;
+  /** The `widthKey` that they were computed for. */
+  readonly widthKey: string | undefined;
+}
+
 /** Last result per window width: the next list renders its rows immediately and measures them afterwards. */
 let known = { window: 0, columns: 0 };
 
-/** Number of columns that fit into an element, updated when its width changes. 0 until known. */
-export function useColumns(ref: RefObject<HTMLElement | null>): number {
+/**
+ * Number of columns that fit into an element, updated when its width changes.
+ *
+ * @param widthKey a change announces another width: the columns are computed before the browser paints it
+ */
+export function useColumns(
+  ref: RefObject<HTMLElement | null>,
+  widthKey: string | undefined,
+): Columns {
   // Server-rendered HTML has no columns, and hydration must match it.
   const hydrated = useHydrated();
-  const [columns, setColumns] = useState(() =>
-    hydrated && known.window === windowSize().width ? known.columns : 0,
-  );
+  const [fit, setFit] = useState(() => ({
+    columns: hydrated && known.window === windowSize().width ? known.columns : 0,
+    widthKey,
+  }));
+  const announced = useRef(widthKey);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const update = () => {
-      known = { window: windowSize().width, columns: columnsFor(element.clientWidth) };
-      setColumns(known.columns);
+      const columns = columnsFor(element.clientWidth);
+      known = { window: windowSize().width, columns };
+      setFit((former) =>
+        former.columns === columns && former.widthKey === widthKey ? former : { columns, widthKey },
+      );
     };
+    const isNew = announced.current !== widthKey || known.window !== windowSize().width;
+    announced.current = widthKey;
     // The cached value is verified by the observer: it runs after layout and before paint, so no extra layout is forced.
-    if (known.window !== windowSize().width || typeof ResizeObserver === 'undefined') update();
+    if (isNew || typeof ResizeObserver === 'undefined') update();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
-  return columns;
+  }, [ref, widthKey]);
+  return fit;
 }

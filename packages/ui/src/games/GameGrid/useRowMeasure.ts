@@ -1,7 +1,8 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
+import type { Columns } from './useColumns.ts';
 import { windowSize } from './windowSize.ts';
 
 /** Measurements of the grid. */
@@ -29,13 +30,14 @@ function firstGuess(columns: number): RowMeasure {
  *
  * @param list the element around all rows
  * @param probe the hidden card, if there are columns
- * @param columns a change also changes the row height. 0 if unknown
+ * @param fit the columns. A change, also of their `widthKey`, changes the row height
  */
 export function useRowMeasure(
   list: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
-  columns: number,
+  { columns, widthKey }: Columns,
 ): RowMeasure {
+  const announced = useRef(widthKey);
   const [measure, setMeasure] = useState(() => firstGuess(columns));
   useLayoutEffect(() => {
     const [around, card] = [list.current, probe.current];
@@ -50,7 +52,8 @@ export function useRowMeasure(
       );
     };
     // The cached value is verified by the observer: it runs after layout and before paint, so no extra layout is forced.
-    const isGuessed = firstGuess(columns).height > 0;
+    const isGuessed = firstGuess(columns).height > 0 && announced.current === widthKey;
+    announced.current = widthKey;
     if (!isGuessed || typeof ResizeObserver === 'undefined') update();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
@@ -58,6 +61,6 @@ export function useRowMeasure(
     // Content above the grid moves it. That also changes the height of the page.
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [list, probe, columns]);
+  }, [list, probe, columns, widthKey]);
   return measure;
 }

@@ -13,12 +13,16 @@ export interface Rows {
 
 /** Layout of the rows. */
 export interface RowPlaces {
+  /** Cards of a row. 0 before the first measurement. */
+  readonly columns: number;
   /** 0 before the first measurement. */
   readonly count: number;
   /** Height of a row including the gap to the next, in px. */
   readonly height: number;
   /** Distance from the top of the page to the first row, in px. */
   readonly top: number;
+  /** False while the height is still that of another number of columns. */
+  readonly isMeasured: boolean;
 }
 
 type Beside = readonly [before: number, after: number];
@@ -41,10 +45,18 @@ export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlac
   const [rows, setRows] = useState(() =>
     places.count === 0 ? FIRST : rowsBeside(places, 0, RESTING),
   );
+  const { columns, count, height, top, isMeasured } = places;
+  // With another number of columns, the rendered cards are in other rows. They stay, so that their images do.
+  const [rowsOf, setRowsOf] = useState(columns);
+  if (rowsOf !== columns) {
+    setRowsOf(columns);
+    if (rowsOf > 0 && columns > 0) setRows(rowsWith(rows, rowsOf / columns, count));
+  }
   const drawn = useRef(rows);
+  const drawnOf = useRef(columns);
   const formerY = useRef(0);
-  const { count, height, top } = places;
   useLayoutEffect(() => {
+    if (!isMeasured) return undefined;
     /** Calls `draw` if rows are missing. */
     const look = (y: number, draw: (set: () => void, isLate: boolean) => void) => {
       const way = Math.sign(y - formerY.current);
@@ -66,7 +78,13 @@ export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlac
     const element = list.current;
     const isTold = element !== null && typeof ResizeObserver !== 'undefined';
     // Reading the scroll position forces a layout. The last known position is used instead; the observer corrects it after
-    // layout and before paint.
+    // layout and before paint. Other columns have moved the position.
+    const isMoved = drawnOf.current !== columns && drawnOf.current > 0;
+    drawnOf.current = columns;
+    if (isMoved) {
+      formerY.current = scrollY;
+      drawn.current = rows;
+    }
     look(isTold ? formerY.current : scrollY, (set) => set());
     const observer = isTold ? new ResizeObserver(onScroll) : null;
     if (element) observer?.observe(element);
@@ -77,15 +95,25 @@ export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlac
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onResize);
     };
-  }, [list, count, height, top]);
+    // `rows` is read only after another number of columns, when it is the one of this render.
+  }, [list, columns, count, height, top, isMeasured]);
   return rows;
 }
 
 const ahead = (way: number, most: number, behind: number): Beside =>
   way > 0 ? [behind, most] : [most, behind];
 
+/** The rows that contain the cards of `rows` when a row has `1 / share` times as many cards. */
+function rowsWith({ first, end }: Rows, share: number, count: number): Rows {
+  return { first: Math.floor(first * share), end: Math.min(count, Math.ceil(end * share)) };
+}
+
 /** The visible rows at scroll position `y`, plus some before and after them. */
-function rowsBeside({ count, height, top }: RowPlaces, y: number, [before, after]: Beside): Rows {
+function rowsBeside(
+  { count, height, top }: Pick<RowPlaces, 'count' | 'height' | 'top'>,
+  y: number,
+  [before, after]: Beside,
+): Rows {
   const within = (row: number) => Math.max(0, Math.min(count, row));
   return {
     first: within(Math.floor((y - top) / height) - before),

@@ -117,6 +117,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
           more={complete || error ? 0 : Math.max(0, total - loaded)}
           isEmpty={isEmpty}
           isUnknown={kind.kind === 'named' && !provider}
+          widthKey={open && hasColumn ? 'beside' : 'whole'}
           error={error}
           onRetry={retry}
           onClear={() => showFilter(NO_FILTER)}

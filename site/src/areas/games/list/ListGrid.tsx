@@ -21,6 +21,8 @@ interface ListGridProps {
   /** Whether the list itself is empty, and whether its id is unknown. */
   isEmpty: boolean;
   isUnknown: boolean;
+  /** Changes when filters open or close next to the games. */
+  widthKey: string;
   error: Error | null;
   onRetry: () => void;
   onClear: () => void;
@@ -35,6 +37,7 @@ export function ListGrid({
   more,
   isEmpty,
   isUnknown,
+  widthKey,
   error,
   onRetry,
   onClear,
@@ -63,7 +66,7 @@ export function ListGrid({
     : error
       ? ({ status: 'error', text: say(contentFailureOf(error).messageId) } as const)
       : ({ status: 'loading' } as const);
-  return <GameGrid state={state} actions={actions} onRetry={onRetry} />;
+  return <GameGrid state={state} actions={actions} onRetry={onRetry} widthKey={widthKey} />;
 }
 
 /** A list without games. Each type of list has its own reason. */
