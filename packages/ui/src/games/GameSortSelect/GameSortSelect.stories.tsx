@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ByFigure: Story = { args: { sort: 'popularToday' } };
 export const LatestFirst: Story = { args: { defaultOrder: 'latest', sorts: ['default', 'az'] } };
+export const Ranking: Story = { args: { defaultOrder: 'rtpToday', sorts: ['default', 'az'] } };
 export const BestMatch: Story = { args: { defaultOrder: 'match' } };
 
 export const Keyboard: Story = {

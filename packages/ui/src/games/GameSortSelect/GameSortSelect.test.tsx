@@ -25,6 +25,22 @@ describe('GameSortSelect', () => {
   });
 
   it.each([
+    [undefined, 'Recommended'],
+    ['latest', 'Latest first'],
+    ['match', 'Best match'],
+    ['bigWin', 'Biggest win'],
+  ] as const)('names a default order that is %s', (defaultOrder, name) => {
+    renderInLanguage(
+      <GameSortSelect
+        sort="default"
+        onSortChange={() => undefined}
+        {...(defaultOrder && { defaultOrder })}
+      />,
+    );
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe(name);
+  });
+
+  it.each([
     ['rtpToday', '94.9% today'],
     ['popularToday', '1,204 players today'],
     ['bigWin', 'Won 12,500 baht'],

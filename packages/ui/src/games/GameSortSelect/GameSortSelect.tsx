@@ -1,6 +1,6 @@
 'use client';
 
-import { GAME_SORTS, type GameSort } from '@brand/domain';
+import { type FigureSort, GAME_SORTS, type GameSort } from '@brand/domain';
 import type { SelectHTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
@@ -21,8 +21,8 @@ export interface GameSortSelectProps extends Pick<
   onSortChange: (sort: GameSort) => void;
   /** Orders that are useful in this list. @default all of them */
   sorts?: readonly GameSort[];
-  /** What the default order is: of the operator, the latest first, or the best match first. @default 'default' */
-  defaultOrder?: 'default' | 'latest' | 'match';
+  /** What the default order is: of the operator, the latest first, the best match first, or by a figure. @default 'default' */
+  defaultOrder?: 'default' | 'latest' | 'match' | FigureSort;
   /** The part of another component that it is. */
   'data-part'?: string;
 }

@@ -55,7 +55,7 @@ export const NothingToFilter: Story = {
   render: (args) => <Live {...args} onFiltersOpenChange={undefined} />,
 };
 
-export const LatestFirst: Story = { args: { latestFirst: true, sorts: ['default', 'az'] } };
+export const LatestFirst: Story = { args: { defaultOrder: 'latest', sorts: ['default', 'az'] } };
 
 /** The longest texts and the largest figures side by side. */
 export const ManyItems: Story = {

@@ -27,11 +27,9 @@ export type ListToolsState =
 export interface ListToolsProps
   extends
     Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    Pick<GameSortSelectProps, 'sort' | 'onSortChange' | 'sorts'> {
+    Pick<GameSortSelectProps, 'sort' | 'onSortChange' | 'sorts' | 'defaultOrder'> {
   /** Loading progress of the list. */
   state: ListToolsState;
-  /** Whether the default order of the list is the latest first instead of the order of the operator. @default false */
-  latestFirst?: boolean;
   /** Id of the element that explains the current order. @default none */
   sortNoteId?: string | undefined;
   /** Number of active filters. */
@@ -52,7 +50,7 @@ export function ListTools({
   sort,
   onSortChange,
   sorts,
-  latestFirst = false,
+  defaultOrder,
   sortNoteId,
   filters,
   filtersOpen,
@@ -78,7 +76,7 @@ export function ListTools({
         sort={sort}
         onSortChange={onSortChange}
         {...(sorts && { sorts })}
-        defaultOrder={latestFirst ? 'latest' : 'default'}
+        {...(defaultOrder && { defaultOrder })}
         {...(sortNoteId && { 'aria-describedby': sortNoteId })}
         data-part="sort"
       />

@@ -61,9 +61,26 @@ describe('the list of a collection', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('High RTP today');
     expect(screen.getByText(/97% and up today, as the provider reports it/)).toBeTruthy();
     expect(seconds()[0]).toBe('104.5% today');
-    // Its own order is the one by this figure.
-    expect(screen.queryByRole('option', { name: 'RTP today' })).toBeNull();
+    // Its own order is the one by this figure, and is named after it.
+    expect(screen.getAllByRole('option', { name: 'RTP today' })).toHaveLength(1);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('default');
+    expect(screen.queryByRole('option', { name: 'Recommended' })).toBeNull();
     expect(screen.getByRole('link', { name: 'High RTP today' }).ariaCurrent ?? '').toBe('page');
+  });
+
+  it('that is a ranking is the same with its figure as the order in the address', async () => {
+    list = [0, 1, 2, 3, 4].map((at) => game(at, { biggestWin: 100 + at }));
+    openList('big-wins', '?sort=bigWin');
+    await waitFor(() => expect(cards()[0]).toBe('Game 4'));
+    const options = screen.getAllByRole('option').map((each) => each.textContent);
+    expect(options.filter((each) => each === 'Biggest win')).toHaveLength(1);
+  });
+
+  it('without a ranking is in the recommended order', async () => {
+    list = [1, 2, 3, 4].map((at) => game(at, { nameEn: `Lucky ${at}` }));
+    openList('fortune');
+    await screen.findByText('4 games');
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Recommended');
   });
 
   it('has all its games and another order, whatever its length', async () => {

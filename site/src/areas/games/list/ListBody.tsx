@@ -32,7 +32,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
   const setOpen = (wanted: boolean) => setOpenOf(wanted ? id : null);
   const [view, setView] = useListView();
   const { ordered, shown, filter, facets } = useNarrowed(list, view, open && hasColumn);
-  const { sort, sorts, shownFigure } = useOfferedSorts(kind, list, view.sort, shown);
+  const { sort, sorts, shownFigure, defaultOrder } = useOfferedSorts(kind, list, view.sort, shown);
   const noteId = useId();
 
   const { games, complete, error } = list;
@@ -62,7 +62,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
           sort={sort}
           sorts={sorts}
           {...(isFigureSort(sort) && { sortNoteId: noteId })}
-          latestFirst={kind.kind === 'favourite' || kind.kind === 'recent'}
+          defaultOrder={defaultOrder}
           onSortChange={(chosen) => show({ sort: chosen })}
           filters={filters}
           filtersOpen={open}

@@ -7,6 +7,7 @@ import {
   isFigureSort,
   sortsFor,
 } from '@brand/domain';
+import type { GameSortSelectProps } from '@brand/ui';
 import { useMemo } from 'react';
 import type { ListKind } from './listQuery.ts';
 import type { Listed } from './useListed.ts';
@@ -16,6 +17,8 @@ export interface OfferedSorts {
   readonly sort: GameSort;
   /** The order whose figure the cards show: also that of a collection that is a ranking. */
   readonly shownFigure: GameSort;
+  /** What the list's own order is. */
+  readonly defaultOrder: NonNullable<GameSortSelectProps['defaultOrder']>;
   readonly sorts: readonly GameSort[];
 }
 
@@ -28,15 +31,17 @@ const RANKED: Readonly<Partial<Record<GameCollection, FigureSort>>> = {
 /**
  * The orders that make a difference to the visible games. While games are still loading, the requested order stays.
  *
- * @param asked the order in the address. The default one replaces it if no game has its figure
+ * @param wanted the order in the address. The default one replaces it if no game has its figure
  */
 export function useOfferedSorts(
   list: ListKind,
   { games, complete }: Listed['list'],
-  asked: GameSort,
+  wanted: GameSort,
   shown: readonly FilterableGame[] | undefined,
 ): OfferedSorts {
   const own = list.kind === 'collection' ? RANKED[list.collection] : list.kind;
+  // A ranking has its own order once, as the default one.
+  const asked = isFigureSort(own) && wanted === own ? 'default' : wanted;
   return useMemo(() => {
     const useful = GAME_SORTS.filter((sort) => sort !== own || sort === asked);
     const offered = sortsFor(shown ?? games ?? [], useful);
@@ -47,6 +52,8 @@ export function useOfferedSorts(
         : useful.filter((sort) => sort === asked || offered.includes(sort));
     const sort = complete && !isOffered ? 'default' : asked;
     const shownFigure = sort === 'default' && isFigureSort(own) ? own : sort;
-    return { sort, shownFigure, sorts };
+    const isOwn = own === 'favourite' || own === 'recent';
+    const defaultOrder = isOwn ? 'latest' : isFigureSort(own) ? own : 'default';
+    return { sort, shownFigure, defaultOrder, sorts };
   }, [own, games, complete, asked, shown]);
 }
