@@ -5,17 +5,15 @@ import { usePlace } from '../../routing/navigation.ts';
 import { playFromCard } from './play/playFromCardPart.ts';
 import { useServices } from '../../member/services.ts';
 import { cardMarks } from './cardMarks.ts';
-import { useJackpotCaption } from './jackpots/useJackpotCaption.ts';
 import { tapFavourite } from './favouriteTap.ts';
 import { demoPath, gameInfoPath, gamePath } from './gameHref.ts';
 
 /**
- * Actions of a game card, wherever cards are shown. The same object while the language and the games of jackpots stay.
+ * Actions of a game card, wherever cards are shown. The same object while the language stays.
  */
 export function useGameActions(): GameActions {
   const { locale } = usePlace();
   const services = useServices();
-  const caption = useJackpotCaption();
   return useMemo(() => {
     const { demo, favourites } = services.operator.features;
     return {
@@ -26,7 +24,6 @@ export function useGameActions(): GameActions {
       onPlay: (game, event) => playFromCard.peek()?.(services, locale)(game, event),
       ...(favourites && { onFavouriteChange: tapFavourite.bind(null, services) }),
       marks: cardMarks,
-      ...(caption && { caption }),
     };
-  }, [locale, services, caption]);
+  }, [locale, services]);
 }

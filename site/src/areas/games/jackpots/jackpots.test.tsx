@@ -9,7 +9,7 @@ import type { Game } from '@brand/domain';
 import type { Services } from '../../../member/services.ts';
 import { TestSite } from '../../../member/testing/testSite.tsx';
 import { createQueryClient } from '../../../platform/query/queryClient.ts';
-import { useGameActions } from '../useGameActions.ts';
+import { useSortedActions } from '../useSortedActions.ts';
 import { GameJackpot } from './GameJackpot.tsx';
 import { HomeJackpots } from './HomeJackpots.tsx';
 
@@ -28,7 +28,7 @@ let fails = false;
 let see: (isInView: boolean) => void = () => undefined;
 
 beforeEach(async () => {
-  await Promise.all([import('./jackpotCaption.tsx'), import('@brand/api/jackpots')]);
+  await Promise.all([import('./CardJackpot.tsx'), import('@brand/api/jackpots')]);
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
@@ -92,7 +92,7 @@ describe('jackpots of an operator whose API has none', () => {
   it('are nowhere, and nothing is asked', async () => {
     const wrapper = site(false);
     render(<HomeJackpots />, { wrapper });
-    const { result } = renderHook(() => useGameActions(), { wrapper });
+    const { result } = renderHook(() => useSortedActions('default', true), { wrapper });
     await pass(60_000);
     expect(rail()).toBeNull();
     expect(result.current.caption).toBeUndefined();
@@ -154,17 +154,24 @@ describe('jackpots', () => {
     expect(screen.getAllByRole('link', { name: /jackpot/i })).not.toHaveLength(0);
   });
 
-  it('are on the cards and the details of their games, and of no other', async () => {
+  it('are on the cards of their list, and of no other', async () => {
     const wrapper = site(true);
-    const { result } = renderHook(() => useGameActions(), { wrapper });
-    expect(result.current.caption).toBeUndefined();
-    await pass(5_000);
+    const { result, rerender } = renderHook(
+      ({ isJackpots }) => useSortedActions('default', isJackpots),
+      { wrapper, initialProps: { isJackpots: false } },
+    );
+    await pass(10_000);
+    expect([result.current.caption, calls]).toEqual([undefined, []]);
+    rerender({ isJackpots: true });
     await pass(10);
     expect(result.current.caption?.({ id: 'g2' } as Game)).toBeNull();
     render(<>{result.current.caption?.({ id: 'g1' } as Game)}</>, { wrapper });
     await pass(10);
     expect(document.body.textContent).toContain('฿1,000');
-    cleanup();
+  });
+
+  it('are on the details of their games, and of no other', async () => {
+    const wrapper = site(true);
     render(<GameJackpot gameId="g1" />, { wrapper });
     await pass(10);
     expect(screen.getByRole('region', { name: 'Grand jackpot' }).textContent).toContain('1,000.00');

@@ -44,7 +44,8 @@ export function ListGrid({
 }: ListGridProps) {
   const t = useText();
   const intl = useIntl();
-  const actions = useSortedActions(sort);
+  const isJackpots = kind.kind === 'collection' && kind.collection === 'jackpot';
+  const actions = useSortedActions(sort, isJackpots);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   if (isEmpty) return <EmptyList kind={kind} unknown={isUnknown ? title : null} />;
   if (shown?.length === 0) {
