@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
 import { compositions } from './compositions/compositions.ts';
-import { cover, dominantColour } from './cover.ts';
+import { cover, coverLayers, dominantColour, titleArea } from './cover.ts';
 import { letteringOf, letterings } from './lettering/letterings.ts';
 import { boxOf } from './lettering/path.ts';
 import { layoutTitle } from './lettering/titleLayout.ts';
@@ -20,6 +20,28 @@ describe('the covers', () => {
   it('are at most 12 kB gzipped each', () => {
     for (const [code, svg] of drawn) {
       expect(gzipSync(svg, { level: 9 }).length, code).toBeLessThanOrEqual(12 * 1024);
+    }
+  });
+
+  it('have a figure in front of a background as two separate layers', () => {
+    for (const game of games) {
+      const layers = coverLayers(game);
+      expect(faultOf(layers), game.code).toBeUndefined();
+      const [behind = '', front = ''] = layers.split('<svg x="300"');
+      expect(behind, game.code).not.toContain('id="lift"');
+      expect(front, game.code).toContain('id="lift"');
+      expect(gzipSync(layers, { level: 9 }).length, game.code).toBeLessThanOrEqual(12 * 1024);
+    }
+  });
+
+  it('keep the upper corners free of logo and title, which a card covers with badges', () => {
+    for (const [code, svg] of drawn) {
+      const [, y] = /<circle cx="[\d.]+" cy="([\d.]+)" r="13"[^>]*\/><path transform="[^"]*" fill="#fff"/.exec(svg) ?? [];
+      expect(Number(y), code).toBeGreaterThan(200);
+    }
+    for (const game of games) {
+      const { y } = titleArea(game);
+      expect(y, game.code).toBeGreaterThanOrEqual(70);
     }
   });
 

@@ -28,6 +28,8 @@ export interface Motif {
    * `variant` changes the pose, crop, mood or attribute.
    */
   hero(palette: Palette, variant: 0 | 1 | 2): string;
+  /** Further drawings of the hero, in the same box. */
+  poses?: readonly ((palette: Palette) => string)[];
   /** A simple secondary version in a 100×100 box. */
   small(palette: Palette): string;
 }

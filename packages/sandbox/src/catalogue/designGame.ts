@@ -8,7 +8,7 @@ type Figures = Pick<Game, 'rtp' | 'volatility' | 'minBet' | 'maxBet' | 'paylines
 export function designFor(provider: string, type: GameType) {
   return (
     named: Named,
-    cast: Pick<CoverDesign, 'motif' | 'variant' | 'beside'>,
+    cast: Pick<CoverDesign, 'motif' | 'variant' | 'pose' | 'beside'>,
     look: Pick<CoverDesign, 'palette' | 'composition' | 'lettering'>,
     figures: Figures,
   ): Game => ({

@@ -20,6 +20,7 @@ import { tidewright } from './games/tidewright.ts';
 import { tukArcade } from './games/tukArcade.ts';
 import { velvetNine } from './games/velvetNine.ts';
 import { providers } from './providers.ts';
+import { spread } from './spread.ts';
 
 /**
  * Takes the games of all providers in turn, so that no provider is next to itself. Providers with fewer games are
@@ -39,31 +40,33 @@ function dealt(games: readonly Game[]): Game[] {
 }
 
 /**
- * The hand-designed games, in the order of the home page. Covers are designed for this order: neighbours never share
- * two of motif, palette, composition and lettering, here and in every list filtered from it.
+ * The hand-designed games, in the order of the home page. Neighbours never share two of motif, palette, composition and
+ * lettering, and the same motif returns after twelve positions at the earliest: see `spread.ts` for the lists filtered from it.
  */
-export const designedGames: readonly Game[] = dealt([
-  ...pixelDurian,
-  ...orchidRow,
-  ...copperGecko,
-  ...nightFerry,
-  ...littleThunder,
-  ...brightMonsoon,
-  ...saltbox,
-  ...kiteAndKey,
-  ...hollowDrum,
-  ...candlewick,
-  ...jadeCompass,
-  ...seventhPier,
-  ...lomfai,
-  ...tukArcade,
-  ...velvetNine,
-  ...aurumTable,
-  ...tidewright,
-  ...reefAndRod,
-  ...luckyLoom,
-  ...northstand,
-]);
+export const designedGames: readonly Game[] = spread(
+  dealt([
+    ...pixelDurian,
+    ...orchidRow,
+    ...copperGecko,
+    ...nightFerry,
+    ...littleThunder,
+    ...brightMonsoon,
+    ...saltbox,
+    ...kiteAndKey,
+    ...hollowDrum,
+    ...candlewick,
+    ...jadeCompass,
+    ...seventhPier,
+    ...lomfai,
+    ...tukArcade,
+    ...velvetNine,
+    ...aurumTable,
+    ...tidewright,
+    ...reefAndRod,
+    ...luckyLoom,
+    ...northstand,
+  ]),
+);
 
 const byCode = new Map(designedGames.map((game) => [game.code, game]));
 

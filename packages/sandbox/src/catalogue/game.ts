@@ -10,6 +10,8 @@ export interface CoverDesign {
   motif: string;
   /** Pose of the hero and crop of the composition. */
   variant: 0 | 1 | 2;
+  /** Number of another drawing of the hero, from 0, in place of its pose by `variant`. */
+  pose?: number;
   /** Id of the palette. */
   palette: string;
   /** Id of the composition. */

@@ -2,14 +2,37 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from './game.ts';
 import { gameOf, games } from './games.ts';
 import { providers } from './providers.ts';
+import { distanceIn, listsOf, sharedAspects } from './spread.ts';
 
 const aspects = ['motif', 'palette', 'composition', 'lettering'] as const;
+
+/** The lists of the site by name, each in its recommended order. */
+const lists = new Map(
+  [...new Set(games.flatMap((game) => listsOf(game)))].map((name) => [
+    name,
+    games.filter((game) => listsOf(game).includes(name)),
+  ]),
+);
 
 function clashes(list: readonly Game[]): string[] {
   return list.slice(1).flatMap((game, at) => {
     const before = list[at] as Game;
-    const same = aspects.filter((aspect) => game[aspect] === before[aspect]);
+    const same = sharedAspects(before, game);
     return same.length >= 2 ? [`${before.code} and ${game.code} share ${same.join(' and ')}`] : [];
+  });
+}
+
+/** Motifs that return too soon, with the missing positions. */
+function tooSoon(list: readonly Game[]): (readonly [words: string, missing: number])[] {
+  const before = new Map<string, number>();
+  return list.flatMap(({ code, motif }, at) => {
+    const last = before.get(motif);
+    before.set(motif, at);
+    if (last === undefined) return [];
+    const missing = distanceIn(list, motif) - (at - last);
+    return missing > 0
+      ? [[`${code}: ${motif} after ${at - last} positions`, missing] as const]
+      : [];
   });
 }
 
@@ -52,34 +75,23 @@ describe('the game catalogue', () => {
   });
 
   it('has no neighbours that share two of motif, palette, composition and lettering', () => {
-    const lists: Readonly<Record<string, readonly Game[]>> = {
-      home: games,
-      hot: games.filter((game) => game.hot),
-      new: games.filter((game) => game.new),
-      freespin: games.filter((game) => game.freespin),
-      // As on the home page, below its rows of hot and new games.
-      ...Object.fromEntries(
-        (['freespin', 'slot'] as const).map((mark) => [
-          `${mark} below hot and new`,
-          games.filter(
-            (game) =>
-              (mark === 'slot' ? game.type === 'slot' : game.freespin) && !game.hot && !game.new,
-          ),
-        ]),
-      ),
-      ...Object.fromEntries(
-        ['slot', 'casino', 'fishing', 'lotto', 'sport'].map((type) => [
-          type,
-          games.filter((game) => game.type === type),
-        ]),
-      ),
-      ...Object.fromEntries(
-        providers.map(({ id }) => [id, games.filter((game) => game.provider === id)]),
-      ),
-    };
-    for (const [name, list] of Object.entries(lists)) {
+    expect(lists.size).toBe(1 + 5 + 20 + 5);
+    for (const [name, list] of lists) {
       expect(list.length, name).toBeGreaterThan(5);
       expect(clashes(list), name).toEqual([]);
+    }
+  });
+
+  it('keeps the same motif twelve positions apart, in short lists nearly as far as they allow', () => {
+    for (const name of ['all', 'slot']) {
+      const list = lists.get(name) ?? [];
+      expect(tooSoon(list), name).toEqual([]);
+      expect(new Set(list.map(({ motif }) => distanceIn(list, motif)))).toEqual(new Set([12]));
+    }
+    for (const name of ['casino', 'fishing', 'lotto', 'sport', 'hot', 'new', 'freespin']) {
+      const found = tooSoon(lists.get(name) ?? []);
+      const missing = found.reduce((sum, [, each]) => sum + each, 0);
+      expect(missing, `${name}: ${found.map(([words]) => words).join(', ')}`).toBeLessThan(15);
     }
   });
 

@@ -20,11 +20,18 @@ export function cdnRoutes(app: Hono, { flatArt }: Pick<Rules, 'flatArt'>): void 
   });
 }
 
+/** Ends the name of the layers of a cover. */
+const LAYERS = '.layers';
+
+function withoutLayers(name: string): string {
+  return name.endsWith(LAYERS) ? name.slice(0, -LAYERS.length) : name;
+}
+
 /** A cover or banner as one colour; logos and guides stay as they are. */
 function flatOf(kind: string, name: string): Drawing | undefined {
   if (kind === 'covers') {
     return async () => {
-      const game = gameOf(name);
+      const game = gameOf(withoutLayers(name));
       return game && flatPicture(300, 400, gameColour(game));
     };
   }
@@ -53,8 +60,10 @@ function drawingOf(kind: string, name: string): Drawing | undefined {
   switch (kind) {
     case 'covers':
       return async () => {
-        const game = gameOf(name);
-        return game && (await import('../art/cover.ts')).cover(game);
+        const game = gameOf(withoutLayers(name));
+        if (!game) return undefined;
+        const { cover, coverLayers } = await import('../art/cover.ts');
+        return name.endsWith(LAYERS) ? coverLayers(game) : cover(game);
       };
     case 'providers':
       return async () => {

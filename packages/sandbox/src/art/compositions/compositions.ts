@@ -1,5 +1,6 @@
 import { closeUp } from './closeUp.ts';
 import type { Composition } from './composition.ts';
+import { crate } from './crate.ts';
 import { dunes } from './dunes.ts';
 import { funfair } from './funfair.ts';
 import { horizon } from './horizon.ts';
@@ -34,6 +35,7 @@ export const compositions: readonly Composition[] = [
   table,
   pitch,
   funfair,
+  crate,
 ];
 
 const byId = new Map(compositions.map((each) => [each.id, each]));

@@ -18,6 +18,9 @@ function transform(spot: Spot, half: number): string {
   return `translate(${n(spot.x)} ${n(spot.y)})${turn}scale(${spot.flip ? -size : size} ${size})translate(${-half} ${-half})`;
 }
 
+/** How the hero begins in a scene. All before it is its background. */
+export const HERO_START = '<filter id="lift"';
+
 /** Places the hero, with a soft shadow that separates it from the scene. */
 export function hero(cast: Cast, spot: Spot): string {
   const { palette, random } = cast;
@@ -27,7 +30,7 @@ export function hero(cast: Cast, spot: Spot): string {
   const turn = (spot.turn ?? 0) + (random() - 0.5) * 5;
   const flip = cast.mayMirror && (spot.flip ?? false);
   return (
-    `<filter id="lift" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="7" stdDeviation="7" flood-color="${palette.ink}" flood-opacity=".6"/></filter>` +
+    `${HERO_START} x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="7" stdDeviation="7" flood-color="${palette.ink}" flood-opacity=".6"/></filter>` +
     `<g filter="url(#lift)"><g transform="${transform({ ...spot, flip, scale, turn }, 200)}">${cast.hero}</g></g>`
   );
 }

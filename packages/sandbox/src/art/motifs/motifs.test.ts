@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { games } from '../../catalogue/games.ts';
 import { palettes } from '../palettes.ts';
 import { faultOf } from '../wellFormed.ts';
 import { animals } from './animals/animalMotifs.ts';
-import { motifs } from './motifs.ts';
+import { drawingOf, motifs } from './motifs.ts';
 import { objects } from './objects/objectMotifs.ts';
 
 const variants = [0, 1, 2] as const;
@@ -17,6 +18,34 @@ describe('the motifs', () => {
   it('are nineteen animals and twenty-six objects, each with its own id', () => {
     expect([animals.length, objects.length]).toEqual([19, 26]);
     expect(new Set(motifs.map(({ id }) => id)).size).toBe(motifs.length);
+  });
+
+  it('draw dragon, owl, crab, tiger and football in two or three more poses, each of them used', () => {
+    const posed = motifs.filter(({ poses }) => poses);
+    expect(posed.map(({ id }) => id).toSorted()).toEqual([
+      'crab',
+      'dragon',
+      'football',
+      'owl',
+      'tiger',
+    ]);
+    for (const { id, poses = [] } of posed) {
+      expect([2, 3], id).toContain(poses.length);
+      const used = games.flatMap(({ motif, pose }) => (motif === id ? (pose ?? []) : []));
+      expect(new Set(used).size, id).toBe(poses.length);
+      for (const palette of palettes) {
+        const drawn = poses.map((pose) => pose(palette));
+        expect(new Set(drawn).size, id).toBe(poses.length);
+        for (const drawing of drawn) {
+          expect(faultOf(documentOf(drawing)), id).toBeUndefined();
+          // A whole figure with a head of the size of other heroes.
+          expect(gzipSync(drawing).length, id).toBeLessThanOrEqual(5 * 1024);
+        }
+      }
+      expect(() => drawingOf({ motif: id, variant: 0, pose: poses.length })).toThrow(
+        `has no pose ${poses.length}`,
+      );
+    }
   });
 
   describe.each(motifs.map((motif) => [motif.id, motif] as const))('%s', (id, motif) => {

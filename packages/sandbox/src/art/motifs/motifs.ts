@@ -1,4 +1,4 @@
-import type { Motif } from '../scene.ts';
+import type { Motif, Palette } from '../scene.ts';
 import { animals } from './animals/animalMotifs.ts';
 import { objects } from './objects/objectMotifs.ts';
 
@@ -26,4 +26,21 @@ export function motifOf(id: string): Motif {
   const found = byId.get(id);
   if (!found) throw new Error(`No motif is called ${id}`);
   return found;
+}
+
+/** The drawing of the hero of a game: its pose, or else that of its variant. Throws when there is none. */
+export function drawingOf({
+  motif: id,
+  variant,
+  pose,
+}: {
+  motif: string;
+  variant: 0 | 1 | 2;
+  pose?: number;
+}): (palette: Palette) => string {
+  const motif = motifOf(id);
+  if (pose === undefined) return (palette) => motif.hero(palette, variant);
+  const drawing = motif.poses?.[pose];
+  if (!drawing) throw new Error(`The motif ${id} has no pose ${pose}`);
+  return drawing;
 }

@@ -18,7 +18,7 @@ export const brightMonsoon = [
   ),
   game(
     { code: 'crab-shack-party', nameEn: 'Crab Shack Party', nameTh: 'ปูปาร์ตี้ริมหาด', freespin: true },
-    { motif: 'crab', variant: 2, beside: ['fish', 'fruit'] },
+    { motif: 'crab', variant: 2, pose: 1, beside: ['fish', 'fruit'] },
     { palette: 'tangerine', composition: 'kaleido', lettering: 'ribbon' },
     { rtp: 96.47, volatility: 'medium', minBet: 2, maxBet: 1500, paylines: 50, hitRatio: 28.2 },
   ),

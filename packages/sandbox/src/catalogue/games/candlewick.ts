@@ -6,7 +6,7 @@ const game = designFor('candlewick', 'slot');
 export const candlewick = [
   game(
     { code: 'the-owls-inkwell', nameEn: "The Owl's Inkwell", nameTh: 'ขวดหมึกนกฮูก' },
-    { motif: 'owl', variant: 0, beside: ['diamond'] },
+    { motif: 'owl', variant: 0, pose: 0, beside: ['diamond'] },
     { palette: 'monsoon', composition: 'ticket', lettering: 'brush' },
     { rtp: 95.86, volatility: 'high', minBet: 2, maxBet: 400, paylines: 243, hitRatio: 22.6 },
   ),
@@ -41,7 +41,7 @@ export const candlewick = [
   ),
   game(
     { code: 'a-dragons-library', nameEn: "A Dragon's Library", nameTh: 'ห้องสมุดของมังกร', hot: true },
-    { motif: 'dragon', variant: 2, beside: ['diamond', 'coins'] },
+    { motif: 'dragon', variant: 2, pose: 2, beside: ['diamond', 'coins'] },
     { palette: 'forge', composition: 'kaleido', lettering: 'ribbon' },
     { rtp: 95.65, volatility: 'low', minBet: 5, maxBet: 1500, paylines: 20, hitRatio: 33.2 },
   ),

@@ -18,7 +18,7 @@ export const copperGecko = [
   ),
   game(
     { code: 'tiger-canyon', nameEn: 'Tiger Canyon', nameTh: 'เสือแห่งหุบผา' },
-    { motif: 'tiger', variant: 0, beside: ['diamond', 'coins'] },
+    { motif: 'tiger', variant: 0, pose: 0, beside: ['diamond', 'coins'] },
     { palette: 'midnight', composition: 'dunes', lettering: 'rising' },
     { rtp: 96.74, volatility: 'medium', minBet: 5, maxBet: 5000, paylines: 243, hitRatio: 28.4 },
   ),

@@ -36,7 +36,7 @@ export const hollowDrum = [
   ),
   game(
     { code: 'tiger-encore', nameEn: 'Tiger Encore', nameTh: 'เสือร้องเพลงแถม' },
-    { motif: 'tiger', variant: 0, beside: ['diamond', 'coins'] },
+    { motif: 'tiger', variant: 0, pose: 1, beside: ['diamond', 'coins'] },
     { palette: 'plum', composition: 'skyline', lettering: 'neon-line' },
     { rtp: 95.79, volatility: 'medium', minBet: 1, maxBet: 5000, paylines: 9, hitRatio: 28.5 },
   ),
@@ -54,7 +54,7 @@ export const hollowDrum = [
   ),
   game(
     { code: 'dragon-dance-night', nameEn: 'Dragon Dance Night', nameTh: 'คืนเชิดมังกร' },
-    { motif: 'dragon', variant: 1, beside: ['diamond', 'coins'] },
+    { motif: 'dragon', variant: 1, pose: 1, beside: ['diamond', 'coins'] },
     { palette: 'dusk', composition: 'skyline', lettering: 'badge' },
     { rtp: 96.6, volatility: 'medium', minBet: 1, maxBet: 400, paylines: 40, hitRatio: 28 },
   ),

@@ -11,7 +11,7 @@ export const jadeCompass = [
       nameTh: 'มังกรแม่น้ำหยก',
       freespin: true,
     },
-    { motif: 'dragon', variant: 2, beside: ['diamond', 'coins'] },
+    { motif: 'dragon', variant: 2, pose: 0, beside: ['diamond', 'coins'] },
     { palette: 'jade', composition: 'horizon', lettering: 'engraved' },
     { rtp: 96.11, volatility: 'medium', minBet: 1, maxBet: 1500, paylines: 576, hitRatio: 26 },
   ),

@@ -58,7 +58,7 @@ export const kiteAndKey = [
   ),
   game(
     { code: 'crab-on-a-string', nameEn: 'Crab on a String', nameTh: 'ปูเกี่ยวสายป่าน', freespin: true },
-    { motif: 'crab', variant: 0, beside: ['fish', 'coins', 'diamond'] },
+    { motif: 'crab', variant: 0, pose: 0, beside: ['fish', 'coins', 'diamond'] },
     { palette: 'orchid', composition: 'dunes', lettering: 'rising' },
     { rtp: 95.63, volatility: 'medium', minBet: 2, maxBet: 1500, paylines: 243, hitRatio: 26.1 },
   ),

@@ -36,7 +36,7 @@ export const lomfai = [
   ),
   game(
     { code: 'whirlwind-tiger', nameEn: 'Whirlwind Tiger', nameTh: 'เสือลมกรด', hot: true },
-    { motif: 'tiger', variant: 2, beside: ['bells', 'coins'] },
+    { motif: 'tiger', variant: 2, pose: 0, beside: ['bells', 'coins'] },
     { palette: 'orchid', composition: 'split', lettering: 'rising' },
     { rtp: 95, volatility: 'medium', minBet: 5, maxBet: 3000, paylines: 30, hitRatio: 27.4 },
   ),

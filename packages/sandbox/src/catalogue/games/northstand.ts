@@ -48,7 +48,7 @@ export const northstand = [
   ),
   game(
     { code: 'virtual-league', nameEn: 'Virtual League', nameTh: 'ลีกบอลเสมือนจริง' },
-    { motif: 'football', variant: 2, beside: ['diamond'] },
+    { motif: 'football', variant: 2, pose: 1, beside: ['diamond'] },
     { palette: 'neon', composition: 'stage', lettering: 'rising' },
     { rtp: 96.08, volatility: 'low', minBet: 20, maxBet: 50000, paylines: 0, hitRatio: 42.7 },
   ),
@@ -78,7 +78,7 @@ export const northstand = [
   ),
   game(
     { code: 'corner-kick-five', nameEn: 'Corner Kick Five', nameTh: 'ลูกเตะมุมห้าคู่' },
-    { motif: 'football', variant: 0, beside: ['coins', 'bells'] },
+    { motif: 'football', variant: 0, pose: 0, beside: ['coins', 'bells'] },
     { palette: 'paper', composition: 'split', lettering: 'stacked' },
     { rtp: 93.37, volatility: 'medium', minBet: 50, maxBet: 10000, paylines: 0, hitRatio: 43.4 },
   ),

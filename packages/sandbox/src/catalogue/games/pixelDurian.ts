@@ -7,7 +7,7 @@ export const pixelDurian = [
   game(
     { code: 'durian-riot', nameEn: 'Durian Riot', nameTh: 'ทุเรียนตัวป่วน', hot: true },
     { motif: 'durian', variant: 2, beside: ['mango', 'coins', 'fruit'] },
-    { palette: 'parlour', composition: 'sunburst', lettering: 'extruded' },
+    { palette: 'parlour', composition: 'crate', lettering: 'extruded' },
     { rtp: 97.01, volatility: 'high', minBet: 1, maxBet: 5000, paylines: 30, hitRatio: 19.6 },
   ),
   game(

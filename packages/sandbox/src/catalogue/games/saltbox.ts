@@ -41,7 +41,7 @@ export const saltbox = [
   ),
   game(
     { code: 'owl-and-almanac', nameEn: 'Owl and Almanac', nameTh: 'นกฮูกกับปฏิทิน', freespin: true },
-    { motif: 'owl', variant: 2, beside: ['lantern', 'cards', 'coins'] },
+    { motif: 'owl', variant: 2, pose: 1, beside: ['lantern', 'cards', 'coins'] },
     { palette: 'tangerine', composition: 'podium', lettering: 'outlined' },
     { rtp: 96.1, volatility: 'low', minBet: 1, maxBet: 5000, paylines: 40, hitRatio: 35.6 },
   ),

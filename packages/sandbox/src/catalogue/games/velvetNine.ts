@@ -36,7 +36,7 @@ export const velvetNine = [
   ),
   game(
     { code: 'gourd-crab-fish', nameEn: 'Gourd Crab Fish', nameTh: 'น้ำเต้าปูปลา', new: true },
-    { motif: 'crab', variant: 1, beside: ['treasure', 'coins'] },
+    { motif: 'crab', variant: 1, pose: 0, beside: ['treasure', 'coins'] },
     { palette: 'plum', composition: 'ticket', lettering: 'neon-line' },
     { rtp: 98.58, volatility: 'medium', minBet: 20, maxBet: 20000, paylines: 0, hitRatio: 48.1 },
   ),

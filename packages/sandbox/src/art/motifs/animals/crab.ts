@@ -1,6 +1,7 @@
 import { mix } from '../../colour.ts';
 import type { Motif, Palette } from '../../scene.ts';
 import { shape, sweep } from '../drawing/curve.ts';
+import { crabFromAbove, hermitCrab } from './crabPoses.ts';
 import { eye } from './eye.ts';
 import { throat, tongue } from './flesh.ts';
 import { disc, flat, InkDrawing } from '../drawing/inkDrawing.ts';
@@ -137,6 +138,7 @@ export const crab: Motif = {
       ][variant] as string,
     });
   },
+  poses: [crabFromAbove, hermitCrab],
   small: ({ body, ink, light, trim }: Palette) =>
     `<g stroke="${ink}" stroke-width="3.5" stroke-linejoin="round"><path d="M46 98Q30 84 42 66L60 70Q66 86 62 98z" fill="${body[0]}"/><path d="M34 70C8 62 2 26 30 4Q36 12 34 24L42 30 38 40 48 46Q56 26 72 18 94 40 76 66 56 84 34 70z" fill="${body[1]}"/></g><path d="M48 46Q58 28 70 22 86 44 70 64 54 76 44 68z" fill="${body[0]}" opacity=".7"/><path d="M18 46q-2-16 8-26l2 12q-6 8-10 14z" fill="${light}"/><circle cx="40" cy="60" r="4" fill="${trim[1]}"/>`,
 };

@@ -1,6 +1,7 @@
 import { mix } from '../../colour.ts';
 import type { Motif, Palette } from '../../scene.ts';
 import { shape, sweep } from '../drawing/curve.ts';
+import { coiledDragon, dragonFace, hatchling } from './dragonPoses.ts';
 import { eye } from './eye.ts';
 import { fin } from './fin.ts';
 import { comb, deepen, throat, tongue } from './flesh.ts';
@@ -136,6 +137,7 @@ export const dragon: Motif = {
       ][variant] as string,
     });
   },
+  poses: [(palette) => coiledDragon(palette, dragon.hero(palette, 0)), dragonFace, hatchling],
   small: ({ trim, accent, ink, light }: Palette) =>
     `<g stroke="${ink}" stroke-width="3.5" stroke-linejoin="round"><path d="M50 4Q58 18 72 16 70 26 88 34 78 42 96 58 82 60 82 76 70 72 62 92 54 82 50 96 46 82 38 92 30 72 18 76 18 60 4 58 22 42 12 34 30 26 28 16 42 18 50 4z" fill="${accent}"/><circle cx="50" cy="52" r="26" fill="${trim[0]}"/><circle cx="47" cy="49" r="22" fill="${trim[1]}" stroke="none"/></g>` +
     flat(shape('30,46 40,30 56,32 42,40'), light),

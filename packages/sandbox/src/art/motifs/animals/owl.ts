@@ -1,6 +1,7 @@
 import { mix } from '../../colour.ts';
 import type { Motif, Palette } from '../../scene.ts';
 import { shape } from '../drawing/curve.ts';
+import { barnOwl, owlets } from './owlPoses.ts';
 import { fin } from './fin.ts';
 import { deepen } from './flesh.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
@@ -160,6 +161,7 @@ export const owl: Motif = {
       ][variant] as string,
     });
   },
+  poses: [barnOwl, owlets],
   small: ({ body, trim, ink, light }: Palette) =>
     `<g stroke="${ink}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"><path d="M84 4C30 6 8 40 22 82 66 86 94 54 84 4z" fill="${body[1]}"/><path d="M84 4C94 54 66 86 22 82 56 60 72 40 84 4z" fill="${body[0]}" stroke="none"/><path d="M32 44q20 14 30 30M46 26q18 12 28 26" stroke="${light}" stroke-width="6" fill="none"/><path d="M8 98Q30 64 68 26" fill="none" stroke="${trim[1]}" stroke-width="5"/></g>`,
 };

@@ -1,6 +1,7 @@
 import { mix } from '../../colour.ts';
 import type { Motif, Palette } from '../../scene.ts';
 import { shape, sweep } from '../drawing/curve.ts';
+import { leapingTiger, tigerCub } from './tigerPoses.ts';
 import { eye } from './eye.ts';
 import { comb, throat, tongue, tongueLit } from './flesh.ts';
 import { flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
@@ -186,6 +187,7 @@ export const tiger: Motif = {
       ][variant] as string,
     });
   },
+  poses: [(palette) => leapingTiger(palette, tiger.hero(palette, 0)), tigerCub],
   small: ({ body, ink, light, accent }: Palette) =>
     `<g stroke="${ink}" stroke-width="3.5" stroke-linejoin="round"><path d="M50 48C72 48 84 66 78 82 70 96 58 86 50 86S30 96 22 82C16 66 28 48 50 48z" fill="${body[1]}"/>` +
     `<path d="M50 62c12 0 17 9 14 16-4 6-9 3-14 3s-10 3-14-3c-3-7 2-16 14-16z" fill="${accent}"/>` +

@@ -2,6 +2,7 @@ import { mix } from '../../colour.ts';
 import type { Motif, Palette } from '../../scene.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { outline, track, turned, type Spot, type Vec, type View } from './perspective.ts';
+import { cupAndBall, kickedBall } from './footballPoses.ts';
 import { glint, leafTones, placed } from './shine.ts';
 
 const phi = (1 + Math.sqrt(5)) / 2;
@@ -158,6 +159,18 @@ export const football: Motif = {
       flat(glint(126, 134, 28), light)
     );
   },
+  poses: [
+    (palette) =>
+      kickedBall(
+        palette,
+        ball('football', palette, { x: 84, y: 180, scale: 112, yaw: 12, pitch: -24, roll: 40 }),
+      ),
+    (palette) =>
+      cupAndBall(
+        palette,
+        ball('football', palette, { x: 200, y: 108, scale: 122, yaw: -18, pitch: 20, roll: -8 }),
+      ),
+  ],
   small(palette) {
     return placed(
       ball('football-s', palette, { x: 200, y: 200, scale: 164, yaw: 24, pitch: 30, roll: 14 }),
