@@ -33,6 +33,13 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     test: PAGES,
   },
   {
+    name: 'A picture that stays until its element has faded out: `transition-behavior`',
+    keys: ['css.properties.transition-behavior'],
+    usedIn: [`${UI}/games/GameCard/GameCardActions.css.ts`],
+    without: 'When a mouse leaves a card, its figure is back in its place at once.',
+    test: PAGES,
+  },
+  {
     name: 'The unit `lh`',
     keys: ['css.types.length.lh'],
     usedIn: [

@@ -2198,6 +2198,8 @@ export interface components {
             code: string;
             /** @description Absolute address of the cover, 3:4. */
             img?: string | null;
+            /** @description Absolute address of the two layers of the cover next to each other, 3:2: what is behind its figure, and the figure on a transparent ground. A mouse over the card moves one over the other. */
+            imgLayers?: string | null;
             language?: string[];
             nameTh: string;
             nameEn: string;

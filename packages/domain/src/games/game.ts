@@ -21,6 +21,11 @@ export interface Game {
   readonly nameEn: string;
   readonly provider: GameProvider;
   readonly image: string | null;
+  /**
+   * The two layers of the image next to each other: what is behind its figure, and the figure on a transparent ground. Missing
+   * if the image has none.
+   */
+  readonly imageLayers?: string;
   /** `#rrggbb` placeholder colour of the picture; null if unknown. */
   readonly color: string | null;
   readonly hot: boolean;

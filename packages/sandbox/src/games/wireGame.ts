@@ -37,6 +37,7 @@ function steadyFields(context: Context, { game, provider, demo }: OfferedGame) {
     category: game.provider,
     code: game.code,
     img: `${context.apiOrigin}/cdn/covers/${game.code}.svg`,
+    imgLayers: `${context.apiOrigin}/cdn/covers/${game.code}.layers.svg`,
     language: LANGUAGES,
     nameTh: game.nameTh,
     nameEn: game.nameEn,

@@ -13,3 +13,12 @@ export function styledByScript(styles: Styles): (element: HTMLElement | null) =>
 /** The dominant colour of a picture, shown until it has loaded. */
 export const groundColor = (color: string | null | undefined) =>
   styledByScript({ backgroundColor: color ?? '' });
+
+/** A picture as the value of a custom property, which a style sheet uses as a background. */
+export function pictureVariable(
+  name: string,
+  picture: string | undefined,
+): (element: HTMLElement | null) => void {
+  return (element) =>
+    element?.style.setProperty(name, picture ? `url(${JSON.stringify(picture)})` : '');
+}

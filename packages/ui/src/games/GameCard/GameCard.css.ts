@@ -79,14 +79,17 @@ export const fallbackName = panelStyle({
   selectors: { '[data-state=unavailable] &': { display: 'none' } },
 });
 
-/**
- * Mostly above the image, so that a title or a provider logo in its upper part stays readable. A second badge without space
- * wraps to a clipped line.
- */
+/** Distance of the badges to the edges of the image. */
+const corner = `calc(${vars.card.artInset} + 6px)`;
+
+/** Inside the corner of the image, up to the favourite button. A second badge without space wraps to a clipped line. */
 export const badges = panelStyle({
   position: 'absolute',
-  insetBlockStart: '-12px',
-  insetInline: space[2],
+  insetBlockStart: corner,
+  insetInlineStart: corner,
+  // The disc of the favourite button begins there.
+  insetInlineEnd: `calc(${vars.card.artInset} + 40px)`,
+  selectors: { '&:last-child': { insetInlineEnd: corner } },
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[1]}`,
@@ -96,6 +99,9 @@ export const badges = panelStyle({
 });
 
 const badgeBase = {
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   paddingInline: '6px',
   borderRadius: radius.sm,
   fontFamily: font.heading,

@@ -143,6 +143,17 @@ describe('GameCard', () => {
     expect(document.querySelectorAll('article, article *')).toHaveLength(12);
   });
 
+  it('has the two layers of an image as one picture for its actions, and none for a flat image', () => {
+    const layers = () =>
+      (part('actions') as HTMLElement).style.getPropertyValue('--game-card-layers');
+    const { rerender } = renderInLanguage(
+      <GameCard game={{ ...game, imageLayers: '/two "layers".svg' }} actions={storyActions} />,
+    );
+    expect(layers()).toBe(String.raw`url("/two \"layers\".svg")`);
+    rerender(<GameCard game={game} actions={storyActions} />);
+    expect(layers()).toBe('');
+  });
+
   it('has no link while the game is unavailable, and shows the reason', () => {
     renderInLanguage(
       <GameCard

@@ -11,7 +11,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
 import { type GameActions, STILL_MARKS } from '../gameActions.ts';
-import { groundColor } from '../../private/styledByScript.ts';
+import { groundColor, pictureVariable } from '../../private/styledByScript.ts';
 import * as css from './GameCard.css.ts';
 import * as over from './GameCardActions.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -87,7 +87,11 @@ export const GameCard = memo(function GameCard({
       <div className={css.art} data-part="art">
         <Cover game={game} name={name} eager={eager} />
         {open ? (
-          <div className={over.actions} data-part="actions">
+          <div
+            className={over.actions}
+            ref={pictureVariable(over.layers, game.imageLayers)}
+            data-part="actions"
+          >
             <span className={over.play} aria-hidden="true" data-part="play">
               {launching && <Spinner size={20} />}
               {t(`games.${word}`)}

@@ -12,7 +12,16 @@ const shown = [
 ].join(', ');
 const hovered = '[data-component=game-card]:hover &';
 
-/** The actions over the dimmed image. The whole card is the link to play. */
+/** Set by each card whose image has two layers, next to each other in one picture. */
+export const layers = '--game-card-layers';
+
+const scrim = `linear-gradient(${color.scrim}, ${color.scrim})`;
+const still = `opacity ${motion.press} ${motion.ease}`;
+
+/**
+ * The actions over the dimmed image. The whole card is the link to play. With a mouse, the figure of an image with two layers
+ * rises above its background; the layers load then, and never on a touch screen.
+ */
 export const actions = panelStyle({
   position: 'absolute',
   inset: vars.card.artInset,
@@ -22,14 +31,42 @@ export const actions = panelStyle({
   justifyContent: 'center',
   gap: space[2],
   borderRadius: vars.card.artRadius,
-  background: color.scrim,
+  overflow: 'clip',
   opacity: 0,
   pointerEvents: 'none',
-  selectors: { [shown]: { opacity: 1 } },
+  backgroundSize: '200% 100%',
+  selectors: {
+    [shown]: { opacity: 1 },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: scrim,
+      backgroundPosition: 'right',
+      backgroundSize: '200% 100%',
+    },
+  },
   '@media': {
     '(hover: hover)': {
-      transition: `opacity ${motion.press} ${motion.ease}`,
+      transition: still,
       selectors: { [hovered]: { opacity: 1 } },
+    },
+    '(hover: hover) and (prefers-reduced-motion: no-preference)': {
+      // The layers stay until the actions have faded out.
+      transition: `${still}, background-image 0s ${motion.fade}`,
+      transitionBehavior: 'allow-discrete',
+      selectors: {
+        [hovered]: { backgroundImage: `var(${layers}, none)`, transitionDelay: '0s' },
+        '&::before': {
+          transition: `transform ${motion.sheet} ${motion.ease}, background-image 0s ${motion.fade}`,
+          transitionBehavior: 'allow-discrete',
+        },
+        [`${hovered}::before`]: {
+          backgroundImage: `${scrim}, var(${layers}, none)`,
+          transform: 'translateY(-2%) scale(1.08)',
+          transitionDelay: '0s',
+        },
+      },
     },
     // On touch screens it is shown only while a game launches and for keyboard focus. Otherwise it has no layout.
     '(hover: none)': { display: 'none', selectors: { [shown]: { display: 'flex' } } },
@@ -51,6 +88,8 @@ const pill = {
 
 export const play = panelStyle({
   ...pill,
+  // Above the layers.
+  position: 'relative',
   paddingInline: `${space[3]} ${space[4]}`,
   background: `linear-gradient(${color.accentTop}, ${color.accent})`,
   color: color.onAccent,

@@ -21,7 +21,7 @@ const step = `calc((100% + var(${gap})) / var(${columnCount}, 3))`;
 
 export const rows = panelStyle({ position: 'relative' });
 
-/** The place of a card in its row, including the gap to the next row: 24 px, of which a badge takes 12. */
+/** The place of a card in its row, including the gap to the next row. */
 export const placed = panelStyle({
   vars: { [gap]: '12px' },
   position: 'absolute',

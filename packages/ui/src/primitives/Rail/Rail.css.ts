@@ -127,8 +127,8 @@ export const row = primitiveStyle({
   scrollSnapType: 'x proximity',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
-  // Extends to the edge of the page. The padding above and below is for badges that overlap a card and for focus rings,
-  // which the scroll container would clip.
+  // Extends to the edge of the page. The padding above and below is also for focus rings, which the scroll container would
+  // clip.
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
   scrollPaddingInline: gutter,
