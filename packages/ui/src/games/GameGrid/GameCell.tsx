@@ -4,7 +4,7 @@ import type { Game } from '@brand/domain';
 import { type CSSProperties, memo } from 'react';
 
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
-import { GameCard } from '../GameCard/GameCard.tsx';
+import { type GameBadge, GameCard } from '../GameCard/GameCard.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameGrid.css.ts';
 
@@ -21,6 +21,7 @@ export interface GameCellProps {
   /** Including the gap to the next row, in px. */
   rowHeight: number;
   actions: GameActions;
+  withoutBadge: GameBadge | undefined;
 }
 
 /** Cards whose covers load immediately: the first row of a wide grid, two of a phone. */
@@ -34,6 +35,7 @@ export const GameCell = memo(function GameCell({
   columns,
   rowHeight,
   actions,
+  withoutBadge,
 }: GameCellProps) {
   return (
     <div
@@ -43,7 +45,16 @@ export const GameCell = memo(function GameCell({
       className={columns ? css.placed : css.cell}
       style={columns ? styleOf(place, columns, rowHeight) : undefined}
     >
-      {game ? <GameCard game={game} actions={actions} eager={place < EAGER} /> : <CardSkeleton />}
+      {game ? (
+        <GameCard
+          game={game}
+          actions={actions}
+          {...(withoutBadge && { withoutBadge })}
+          eager={place < EAGER}
+        />
+      ) : (
+        <CardSkeleton />
+      )}
     </div>
   );
 });

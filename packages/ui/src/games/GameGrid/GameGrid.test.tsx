@@ -217,6 +217,18 @@ describe('GameGrid', () => {
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
   });
 
+  it('does not repeat the badge of its heading on its cards', () => {
+    const games = storyGames(12);
+    const state = { status: 'ready', games } as const;
+    const badges = () =>
+      [...document.querySelectorAll('[data-part=badges] > *')].map((each) => each.textContent);
+    const { rerender } = renderInLanguage(grid(games));
+    expect(badges()).toContain('Hot');
+    rerender(<GameGrid state={state} actions={actions} onRetry={onRetry} withoutBadge="hot" />);
+    expect(badges()).not.toContain('Hot');
+    expect(badges()).toContain('New');
+  });
+
   it('shows an empty message for a list without games', () => {
     renderInLanguage(grid([]));
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();

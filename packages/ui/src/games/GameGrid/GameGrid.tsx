@@ -8,6 +8,7 @@ import { classes } from '../../private/classes.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
+import type { GameBadge } from '../GameCard/GameCard.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameGrid.css.ts';
 import { GameRows } from './GameRows.tsx';
@@ -29,6 +30,8 @@ export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
       };
   /** Actions of a game. The same object as long as nothing in it changes. */
   actions: GameActions;
+  /** A badge that the heading of the list already says: the cards do not repeat it. @default none */
+  withoutBadge?: GameBadge | undefined;
   /** Retry from the error state. */
   onRetry: () => void;
   /**
@@ -79,7 +82,13 @@ export function GameGrid({ state, actions, onRetry, widthKey, className, ...rest
         <EmptyState icon={glyphs.search} title={t('common.notFound')} text={t('games.emptyHint')} />
       )}
       {state.status === 'ready' && state.games.length > 0 && (
-        <GameRows {...fit} games={state.games} more={more} actions={actions} />
+        <GameRows
+          {...fit}
+          games={state.games}
+          more={more}
+          actions={actions}
+          withoutBadge={withoutBadge}
+        />
       )}
     </div>
   );

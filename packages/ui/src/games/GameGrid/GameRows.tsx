@@ -5,6 +5,7 @@ import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
+import type { GameBadge } from '../GameCard/GameCard.tsx';
 import type { GameActions } from '../gameActions.ts';
 import { GameCell } from './GameCell.tsx';
 import * as css from './GameGrid.css.ts';
@@ -19,6 +20,7 @@ export interface GameRowsProps extends Columns {
   /** Number of games still loading after these. */
   more: number;
   actions: GameActions;
+  withoutBadge: GameBadge | undefined;
 }
 
 /** Height before the first measurement. Any value works. */
@@ -30,7 +32,7 @@ const UNMEASURED = 18;
  * The rows near the viewport, and the row with the focus at any position. All cards are siblings, so that hydration, a
  * rotation and a new width move them without replacing them: a press or the focus on a card would be lost.
  */
-export function GameRows({ games, more, columns, widthKey, actions }: GameRowsProps) {
+export function GameRows({ games, more, columns, widthKey, actions, withoutBadge }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const measure = useRowMeasure(list, probe, { columns, widthKey });
@@ -81,6 +83,7 @@ export function GameRows({ games, more, columns, widthKey, actions }: GameRowsPr
             columns={columns}
             rowHeight={height}
             actions={actions}
+            withoutBadge={withoutBadge}
           />
         ))}
         {columns > 0 && more === 0 && (

@@ -101,6 +101,42 @@ describe('game list', () => {
     expect(asked[0]).toMatchObject({ type: 'slot', limit: 60, skip: 0 });
   });
 
+  it('opens its filters beside the same cards, in new columns at once', async () => {
+    let width = 1280;
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+    list = Array.from({ length: 40 }, (_, index) => wireGame(index));
+    openList(null);
+    await until(isWhole);
+    const grid = document.querySelector<HTMLElement>('[data-component=game-grid]');
+    const columns = () => grid?.style.getPropertyValue('--game-grid-columns');
+    const pictures = () => [...document.querySelectorAll('[data-component=game-card] img')];
+    const before = pictures().slice(0, 15);
+    expect([columns(), before.length]).toEqual(['7', 15]);
+    width = 936;
+    press('Filter');
+    expect(columns()).toBe('5');
+    expect(pictures().slice(0, 15)).toEqual(before);
+    width = 1280;
+    press('Filter');
+    expect(columns()).toBe('7');
+    expect(pictures().slice(0, 15)).toEqual(before);
+  });
+
+  it.each([
+    ['hot', 'Hot'],
+    ['new', 'New'],
+    ['freespin', 'Free spins'],
+  ] as const)('of %s games has no badge %s on its cards', async (id, badge) => {
+    list = Array.from({ length: 12 }, (_, index) =>
+      wireGame(index, { hot: true, new: true, freespin: true }),
+    );
+    openList(id);
+    await until(isWhole);
+    const badges = [...document.querySelectorAll('[data-part=badges] > *')];
+    expect(badges).toHaveLength(24);
+    expect(badges.map((each) => each.textContent)).not.toContain(badge);
+  });
+
   it('shows an empty state with a link to all games', async () => {
     openList('lotto');
     await until(() => screen.queryByRole('heading', { name: /No games here/ }) !== null);

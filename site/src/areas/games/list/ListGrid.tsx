@@ -6,7 +6,7 @@ import { contentFailureOf } from '../../../platform/errors/failureOf.ts';
 import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useSortedActions } from '../useSortedActions.ts';
-import type { ListKind } from './listQuery.ts';
+import { type ListKind, markOf } from './listQuery.ts';
 
 interface ListGridProps {
   kind: ListKind;
@@ -67,7 +67,15 @@ export function ListGrid({
     : error
       ? ({ status: 'error', text: say(contentFailureOf(error).messageId) } as const)
       : ({ status: 'loading' } as const);
-  return <GameGrid state={state} actions={actions} onRetry={onRetry} widthKey={widthKey} />;
+  return (
+    <GameGrid
+      state={state}
+      actions={actions}
+      withoutBadge={markOf(kind)}
+      onRetry={onRetry}
+      widthKey={widthKey}
+    />
+  );
 }
 
 /** A list without games. Each type of list has its own reason. */

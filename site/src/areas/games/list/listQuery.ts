@@ -25,6 +25,11 @@ export type ListKind =
 const MARKS = ['hot', 'new', 'freespin'] as const;
 type Mark = (typeof MARKS)[number];
 
+/** The mark of all games of a list, which its heading says. */
+export function markOf({ kind }: ListKind): Mark | undefined {
+  return MARKS.find((mark) => mark === kind);
+}
+
 /** Lists that belong to a member. */
 export const OWN_LISTS = ['favourite', 'recent'] as const;
 export type OwnList = (typeof OWN_LISTS)[number];
