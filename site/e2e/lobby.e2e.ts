@@ -126,3 +126,49 @@ test("a member's home starts with recently played games; a new member sees other
   await expect(rail(page, say(LIKED))).toHaveCount(0);
   expect(await shifts()).toEqual([]);
 });
+
+/** The addresses of layers of covers that the page has asked for. */
+function layersAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.layers.svg')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** How the figure over the first card of a row is moved. */
+async function hoverFirst(row: Locator): Promise<string> {
+  const card = cards(row).first();
+  await card.hover();
+  await expect(card).toBeVisible();
+  return card
+    .locator('[data-part=actions]')
+    .evaluate((actions) => getComputedStyle(actions, '::before').transform);
+}
+
+test('a touch screen loads and moves no layers of covers', async ({ page, say, href }) => {
+  const asked = layersAsked(page);
+  await page.goto(href('/'));
+  expect(await hoverFirst(rail(page, say(HOT)))).toBe('none');
+  expect(asked).toEqual([]);
+});
+
+test.describe('with a mouse', () => {
+  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 900 } });
+
+  test('the figure of a cover rises over its background, and stays with reduced motion', async ({
+    page,
+    say,
+    href,
+  }) => {
+    const asked = layersAsked(page);
+    const hot = rail(page, say(HOT));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(href('/'));
+    expect(await hoverFirst(hot)).toBe('none');
+    expect(asked).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => hoverFirst(hot)).toMatch(/^matrix\(1\.08/);
+    await expect.poll(() => asked.length).toBe(1);
+  });
+});

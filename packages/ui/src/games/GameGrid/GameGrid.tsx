@@ -46,7 +46,15 @@ const SHAPES = 18;
 const MOST_SHAPES = 10_000;
 
 /** All games of a list. Only the rows near the viewport are rendered: 5,000 games cost as much as 50. */
-export function GameGrid({ state, actions, onRetry, widthKey, className, ...rest }: GameGridProps) {
+export function GameGrid({
+  state,
+  actions,
+  withoutBadge,
+  onRetry,
+  widthKey,
+  className,
+  ...rest
+}: GameGridProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const fit = useColumns(root, widthKey);
