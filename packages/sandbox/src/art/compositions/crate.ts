@@ -36,7 +36,7 @@ export const crate: Composition = {
       const turn = (angle * 180) / Math.PI + (random() - 0.5) * 60;
       splinters += `<path transform="translate(${n(px)} ${n(py)})rotate(${n(turn)})" d="M-12-4L8-5 16 1 4 5-10 4z"/>`;
     }
-    const spot: Spot = { x: flip ? 150 : 150, y: 158, scale: 1, turn: flip ? -6 : 6, flip };
+    const spot: Spot = { x: 150, y: 158, scale: 1, turn: flip ? -6 : 6, flip };
     return (
       sky(palette, 0.6) +
       `<path d="${rays(x, y, 15, variant * 9)}" fill="${palette.pattern}" opacity=".75"/>` +

@@ -13,7 +13,7 @@ export function crabFromAbove(palette: Palette): string {
   const tones = [body[0], body[1], body[2]] as const;
   const far = [mix(body[0], ink, 0.35), body[0]] as const;
   const drawing = new InkDrawing('crab', palette);
-  both((side) => {
+  both((side, isMirrored) => {
     for (const leg of [
       '110,232 40,214 -4,244 -24,296',
       '112,262 44,266 6,306 -4,364',
@@ -40,7 +40,7 @@ export function crabFromAbove(palette: Palette): string {
         [10, 13],
       )
       .inked(
-        side('0,0') === '0,0'
+        !isMirrored
           ? 'M132 34l-8 14 18 2zM150 10l-16-2 8 14z'
           : 'M268 34l8 14-18 2zM250 10l16-2-8 14z',
         light,

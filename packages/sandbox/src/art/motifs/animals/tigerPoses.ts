@@ -45,14 +45,14 @@ export function tigerCub(palette: Palette): string {
       [14, 10],
     )
     .solid(shape('150,310 200,300 250,310 262,380 250,440 150,440 138,380'), belly, '', [12, 8]);
-  both((side, isMirrored) => {
+  both((side) => {
     drawing
       .solid(shape(side('62,146 40,80 58,38 104,40 150,82')), back, '', [8, 10])
       .solid(shape(side('80,118 64,78 76,60 100,64 124,88')), [
         comb[0],
         mix(comb[2], body[1], 0.35),
       ])
-      .flat(taper(side('60,52 72,64 78,80'), 4, 7, 0), ink, isMirrored ? 0.9 : 1);
+      .flat(taper(side('60,52 72,64 78,80'), 4, 7, 0), ink);
   });
   drawing.solid(
     shape(
@@ -76,9 +76,7 @@ export function tigerCub(palette: Palette): string {
       ),
     [14, 16],
   );
-  both((side) => {
-    drawing.flat(oval(side('0,0') === '0,0' ? 128 : 272, 158, 46, 40), belly[1], 0.9);
-  });
+  drawing.flat(oval(128, 158, 46, 40) + oval(272, 158, 46, 40), belly[1], 0.9);
   for (const [x, nose] of [
     [130, 1],
     [270, -1],
