@@ -97,14 +97,13 @@ function costIn(row: Row, name: string, game: Game): number {
   return alike + (STRICT.has(name) ? FAULT : missing * MISSING);
 }
 
-function rowsOf(games: readonly Game[]): Map<string, Row> {
-  const lists = Map.groupBy(
-    games.flatMap((game) => listsOf(game).map((name) => ({ name, game }))),
-    ({ name }) => name,
-  );
+function rowsOf(games: readonly Game[]): ReadonlyMap<string, Row> {
+  const lists = new Map<string, Game[]>();
+  for (const game of games) {
+    for (const name of listsOf(game)) lists.set(name, [...(lists.get(name) ?? []), game]);
+  }
   return new Map(
-    [...lists].map(([name, entries]) => {
-      const list = entries.map(({ game }) => game);
+    [...lists].map(([name, list]) => {
       const distances = new Map(list.map(({ motif }) => [motif, distanceIn(list, motif)]));
       return [name, { last: undefined, length: 0, at: new Map<string, number>(), distances }];
     }),

@@ -79,11 +79,11 @@ export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlac
     const isTold = element !== null && typeof ResizeObserver !== 'undefined';
     // Reading the scroll position forces a layout. The last known position is used instead; the observer corrects it after
     // layout and before paint. Other columns have moved the position.
-    const isMoved = drawnOf.current !== columns && drawnOf.current > 0;
+    const share = drawnOf.current / columns;
     drawnOf.current = columns;
-    if (isMoved) {
+    if (share > 0 && share !== 1) {
       formerY.current = scrollY;
-      drawn.current = rows;
+      drawn.current = rowsWith(drawn.current, share, count);
     }
     look(isTold ? formerY.current : scrollY, (set) => set());
     const observer = isTold ? new ResizeObserver(onScroll) : null;
@@ -95,7 +95,6 @@ export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlac
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onResize);
     };
-    // `rows` is read only after another number of columns, when it is the one of this render.
   }, [list, columns, count, height, top, isMeasured]);
   return rows;
 }
