@@ -160,6 +160,8 @@ export type GameListItem = {
   readonly code: Scalars['String']['output'];
   /** Absolute address of the cover, 3:4; null where there is none. */
   readonly img: Maybe<Scalars['String']['output']>;
+  /** Inferred: the two layers of the cover next to each other, 3:2: what is behind its figure, and the figure on a transparent ground. */
+  readonly imgLayers: Maybe<Scalars['String']['output']>;
   /** Languages that the game speaks, e.g. `th`. */
   readonly language: ReadonlyArray<Scalars['String']['output']>;
   /** Name in Thai. */

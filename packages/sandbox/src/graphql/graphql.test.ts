@@ -18,7 +18,7 @@ async function asked(username = 'new') {
 }
 
 describe('lists', () => {
-  const fields = `_id type category code img language nameTh nameEn freespin hot new categoryName handle color demo playersToday biggestWin
+  const fields = `_id type category code img imgLayers language nameTh nameEn freespin hot new categoryName handle color demo playersToday biggestWin
     provider { id name img } game_info { rtp min_bet max_bet volatility paylines hit_ratio
     day { trend rtp } week { trend rtp } month { trend rtp } }`;
   const own = 'rating favourite recent launching';
