@@ -85,12 +85,12 @@ test('the history is filtered in the address and after a reload', async ({
   await visitor.tab.goto(front.origin + href('/history'));
   const panel: Target = { role: 'region', name: message('historyPanel') };
   await visitor.sees({ role: 'listitem', within: panel });
-  await visitor.tap({ role: 'radio', name: message('withdraw'), within: panel });
+  await visitor.tap({ role: 'button', name: message('withdraw'), within: panel });
   await visitor.isAt(/historyType=withdraw/);
   await visitor.sees(panel, message('totalOf', '7'));
   await visitor.tab.reload();
   await visitor.sees(panel, message('totalOf', '7'));
-  await visitor.tap({ role: 'radio', name: message('deposit'), within: panel });
+  await visitor.tap({ role: 'button', name: message('deposit'), within: panel });
   await visitor.isAt(/historyType=deposit/);
 });
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { Banner } from '../../src/primitives/Banner/Banner.tsx';
-import { SegmentedControl } from '../../src/primitives/SegmentedControl/SegmentedControl.tsx';
+import { Chip } from '../../src/primitives/Chip/Chip.tsx';
 import { Text } from '../../src/primitives/Text/Text.tsx';
 import { Page, Section } from '../page/Page.tsx';
 import { useWornTheme } from '../page/useWornTheme.ts';
@@ -51,13 +51,12 @@ export function ColourRolesPage() {
         title="Roles by ground"
         intro="A ground sets every foreground colour on it: a dark menu on a light page is readable without changes to any component."
       >
-        <div className={css.choice}>
-          <SegmentedControl
-            label="Ground"
-            value={place}
-            onValueChange={setPlace}
-            segments={PLACES.map((value) => ({ value, label: WORDS[value].label }))}
-          />
+        <div role="group" aria-label="Ground" className={css.choice}>
+          {PLACES.map((value) => (
+            <Chip key={value} selected={value === place} onClick={() => setPlace(value)}>
+              {WORDS[value].label}
+            </Chip>
+          ))}
         </div>
         <Text tone="muted">{WORDS[place].intro}</Text>
         <div className={css.ground} data-surface={place === 'fill' ? 'page' : place}>

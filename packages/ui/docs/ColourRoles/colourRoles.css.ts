@@ -3,7 +3,7 @@ import { pageStyle } from '../../src/theme/layered.ts';
 
 const { color, space, radius } = vars;
 
-export const choice = pageStyle({ maxInlineSize: '560px' });
+export const choice = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const ground = pageStyle({
   display: 'grid',

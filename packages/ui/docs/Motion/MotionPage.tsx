@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../src/primitives/Button/Button.tsx';
 import { Heading } from '../../src/primitives/Heading/Heading.tsx';
 import { Icon } from '../../src/primitives/Icon/Icon.tsx';
-import { SegmentedControl } from '../../src/primitives/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '../../src/primitives/Switch/Switch.tsx';
 import { Text } from '../../src/primitives/Text/Text.tsx';
 import * as page from '../page/page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
@@ -81,7 +81,7 @@ function MovementTile({ movement, reduced }: { movement: Movement; reduced: bool
 
 /** The three animations with a play button, and their reduced motion variants. */
 export function MotionPage() {
-  const [reduced, setReduced] = useState('full');
+  const [reduced, setReduced] = useState(false);
   return (
     <Page
       area="Foundations"
@@ -93,19 +93,11 @@ export function MotionPage() {
         intro="Each uses only transforms and opacity, so that a mid-range phone drops no frame."
       >
         <div className={css.choice}>
-          <SegmentedControl
-            label="Motion"
-            value={reduced}
-            onValueChange={setReduced}
-            segments={[
-              { value: 'full', label: 'Full motion' },
-              { value: 'reduced', label: 'Reduced motion' },
-            ]}
-          />
+          <Switch label="Reduced motion" checked={reduced} onCheckedChange={setReduced} />
         </div>
         <div className={page.shelf}>
           {MOVEMENTS.map((movement) => (
-            <MovementTile key={movement.name} movement={movement} reduced={reduced === 'reduced'} />
+            <MovementTile key={movement.name} movement={movement} reduced={reduced} />
           ))}
         </div>
       </Section>

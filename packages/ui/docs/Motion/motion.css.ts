@@ -3,7 +3,7 @@ import { pageStyle } from '../../src/theme/layered.ts';
 
 const { color, space, radius } = vars;
 
-export const choice = pageStyle({ maxInlineSize: '420px' });
+export const choice = pageStyle({ maxInlineSize: '280px' });
 
 export const stage = pageStyle({
   display: 'grid',

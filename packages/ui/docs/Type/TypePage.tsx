@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 
 import { Heading } from '../../src/primitives/Heading/Heading.tsx';
-import { SegmentedControl } from '../../src/primitives/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '../../src/primitives/Switch/Switch.tsx';
 import { Text } from '../../src/primitives/Text/Text.tsx';
 import type { ThemeChoices } from '../../src/theme/choices.ts';
 import { CONSTANTS } from '../../src/theme/constants.ts';
@@ -65,7 +65,7 @@ function PairingSection({ pairing, lines }: { pairing: Pairing; lines: boolean }
 
 /** Fonts and the scale, with words that are difficult for Thai type. */
 export function TypePage() {
-  const [lines, setLines] = useState('shown');
+  const [lines, setLines] = useState(true);
   return (
     <Page
       area="Foundations"
@@ -77,18 +77,10 @@ export function TypePage() {
         intro="Two lines of the most difficult words. The stripes are the line boxes. The number is the distance in px between the deepest descender of a line and the highest mark of the next line, measured in this browser. A negative number means that they can overlap. Nothing is cut, because no line clips its marks."
       >
         <div className={css.choice}>
-          <SegmentedControl
-            label="Line boxes"
-            value={lines}
-            onValueChange={setLines}
-            segments={[
-              { value: 'shown', label: 'Line boxes' },
-              { value: 'hidden', label: 'Text alone' },
-            ]}
-          />
+          <Switch label="Line boxes" checked={lines} onCheckedChange={setLines} />
         </div>
         {PAIRINGS.map((pairing) => (
-          <PairingSection key={pairing} pairing={pairing} lines={lines === 'shown'} />
+          <PairingSection key={pairing} pairing={pairing} lines={lines} />
         ))}
       </Section>
       <Section title="Typography rules">

@@ -3,7 +3,7 @@ import { pageStyle, type LayeredRule } from '../../src/theme/layered.ts';
 
 const { color, space, font, lineHeight } = vars;
 
-export const choice = pageStyle({ maxInlineSize: '360px' });
+export const choice = pageStyle({ maxInlineSize: '280px' });
 
 export const sample = pageStyle({
   maxInlineSize: '60ch',

@@ -49,11 +49,6 @@ export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards/R
 export { Rail, type RailProps } from './Rail/Rail.tsx';
 export { RichText, type RichTextProps } from './RichText/RichText.tsx';
 export { SaveFileButton, type SaveFileButtonProps } from './SaveFileButton/SaveFileButton.tsx';
-export {
-  type Segment,
-  SegmentedControl,
-  type SegmentedControlProps,
-} from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel.tsx';

@@ -49,5 +49,5 @@ export const days = pageStyle({
   },
 });
 
-/** A select with short options is not wider than necessary. */
-export const filter = pageStyle({ maxInlineSize: '560px' });
+/** Chips that filter a table. */
+export const filter = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

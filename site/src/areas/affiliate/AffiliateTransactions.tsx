@@ -1,10 +1,10 @@
 import type { AffiliateTransaction } from '@brand/domain';
 import {
   Badge,
+  Chip,
   type DataColumn,
   EmptyState,
   Money,
-  SegmentedControl,
   Stack,
   bangkokDate,
   bangkokDateTime,
@@ -80,13 +80,17 @@ export function AffiliateTransactions() {
   ];
   return (
     <Stack gap={4}>
-      <SegmentedControl
-        className={css.filter}
-        label={say('filter')}
-        segments={TYPES.map((value) => ({ value, label: say(`type.${value}`) }))}
-        value={type}
-        onValueChange={(value) => choose({ type: value === 'all' ? null : value })}
-      />
+      <div role="group" aria-label={say('filter')} className={css.filter}>
+        {TYPES.map((value) => (
+          <Chip
+            key={value}
+            selected={value === type}
+            onClick={() => choose({ type: value === 'all' ? null : value })}
+          >
+            {say(`type.${value}`)}
+          </Chip>
+        ))}
+      </div>
       <PagedTable
         caption={intl.formatMessage({ id: 'site.title.affiliate-history' })}
         columns={columns}

@@ -10,7 +10,8 @@ export const root = panelStyle({
   containerType: 'inline-size',
 });
 
-export const statuses = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** Chips of one kind. They wrap between chips, never within a label. */
+export const chips = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /** Period and reference. */
 export const fields = panelStyle({

@@ -4,7 +4,6 @@ import { HISTORY_TYPES, type HistoryFilter } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
-import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import * as css from './HistoryFilters.css.ts';
 import { HistoryPeriod } from './HistoryPeriod.tsx';
 import { HistoryReference } from './HistoryReference.tsx';
@@ -22,16 +21,18 @@ export function HistoryFilters({ filter, onFilterChange }: HistoryFiltersProps) 
   const t = useText();
   return (
     <div className={css.root} data-part="filters">
-      <SegmentedControl
-        label={t('cashier.history.filter.type')}
-        segments={HISTORY_TYPES.map((type) => ({
-          value: type,
-          label: t(type === 'all' ? 'cashier.history.filter.all' : `cashier.history.type.${type}`),
-        }))}
-        value={filter.type}
-        onValueChange={(type) => onFilterChange({ ...filter, type })}
-      />
-      <div role="group" aria-label={t('cashier.history.filter.status')} className={css.statuses}>
+      <div role="group" aria-label={t('cashier.history.filter.type')} className={css.chips}>
+        {HISTORY_TYPES.map((type) => (
+          <Chip
+            key={type}
+            selected={filter.type === type}
+            onClick={() => onFilterChange({ ...filter, type })}
+          >
+            {t(type === 'all' ? 'cashier.history.filter.all' : `cashier.history.type.${type}`)}
+          </Chip>
+        ))}
+      </div>
+      <div role="group" aria-label={t('cashier.history.filter.status')} className={css.chips}>
         {STATUSES.map((status) => (
           <Chip
             key={status}

@@ -2,6 +2,7 @@ import { satangFromBaht, WHOLE_HISTORY } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { storySmallPhone } from '../../private/story.css.ts';
 import { entries, manyEntries } from '../cashier.fixtures.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
@@ -164,6 +165,21 @@ export const LongThai: Story = {
         reference: 'DEPOSIT-2026-01-15-0930-00000000000000000042',
       })),
     },
+  },
+};
+
+/** The narrowest column: chips wrap, their labels stay in one line. */
+export const SmallPhone: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <div className={storySmallPhone}>
+      <HistoryPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const chips = canvasElement.querySelectorAll('[data-part=filters] [data-component=chip]');
+    await expect(chips).toHaveLength(6);
+    for (const chip of chips) await expect(chip.clientHeight).toBeLessThanOrEqual(44);
   },
 };
 

@@ -87,13 +87,13 @@ describe('HistoryPanel', () => {
     const onFilterChange = vi.fn();
     const user = userEvent.setup();
     const { rerender } = renderInLanguage(panel({ onFilterChange }));
-    await user.click(screen.getByRole('radio', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...WHOLE, type: 'withdraw' });
     const filter = { ...WHOLE, type: 'withdraw', status: 'inProgress' } as const;
     await user.click(screen.getByRole('button', { name: 'In progress', pressed: false }));
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...WHOLE, status: 'inProgress' });
     rerender(panel({ onFilterChange, filter }));
-    expect(screen.getByRole('radio', { name: 'Withdraw', checked: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Withdraw', pressed: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'In progress', pressed: true }));
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...WHOLE, type: 'withdraw' });
   });
@@ -103,7 +103,7 @@ describe('HistoryPanel', () => {
     const filter = { ...WHOLE, type: 'cancel' } as const;
     const { rerender } = renderInLanguage(panel({ state: { status: 'empty' } }));
     // An empty history has no filters.
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Type' })).toBeNull();
     expect(screen.getByText('Your deposits and withdrawals will show here.')).toBeTruthy();
     rerender(panel({ state: { status: 'empty' }, filter, onFilterChange }));
     expect(screen.getByText('No entries match this filter.')).toBeTruthy();

@@ -26,8 +26,7 @@ export const usage: Usage = {
     reference: 'The reference that support asks for, with a copy button.',
   },
   keyboard: {
-    Tab: 'Moves to the type, each status, the period, the reference, the export, each row, “load more”.',
-    'Arrow keys': 'Choose the type.',
+    Tab: 'Moves to each type, each status, the period, the reference, the export, each row, “load more”.',
     Enter: 'Expands and collapses a row.',
   },
   words: [

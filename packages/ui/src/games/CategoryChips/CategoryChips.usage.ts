@@ -9,7 +9,7 @@ export const usage: Usage = {
   ],
   whenNot: [
     'For a filter of the list on the page: Chip, which is a button and not a link.',
-    'For two to four views of the same content: SegmentedControl or Tabs.',
+    'For two to five views of the same content: Tabs.',
   ],
   anatomy: { chip: 'One category: a link; the current one is marked as the current page.' },
   keyboard: {

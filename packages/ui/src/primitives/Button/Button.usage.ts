@@ -11,7 +11,7 @@ export const usage: Usage = {
   whenNot: [
     'It opens another address: LinkButton, so that it can open in a new tab and is announced as a link.',
     'Only an icon: IconButton.',
-    'One of several that stays selected: SegmentedControl, Chip or Tabs.',
+    'One of several that stays selected: Chip or Tabs.',
   ],
   anatomy: {
     label: 'The label, a verb first.',

@@ -9,7 +9,7 @@ export const usage: Usage = {
   ],
   whenNot: [
     'One action: show its Button. The main action of a page: never in a menu.',
-    'A value of a form: use Select. Two to four choices with enough space: use SegmentedControl.',
+    'A value of a form: use Select. Two to four choices with enough space: use Chips in a row.',
     'Site navigation: the shell.',
   ],
   anatomy: {

@@ -6,7 +6,7 @@ export const usage: Usage = {
   when: ['Two to six choices that differ in more than a word: channels, accounts, bonuses.'],
   whenNot: [
     'More than six: Select.',
-    'Single words with immediate effect: SegmentedControl.',
+    'Single words with immediate effect: Chips in a row.',
     'Any number of them: Checkbox.',
   ],
   anatomy: {

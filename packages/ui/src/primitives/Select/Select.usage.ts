@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Fewer, when there is space for one line only.',
   ],
   whenNot: [
-    'Two to four with immediate effect: SegmentedControl.',
+    'Two to four with immediate effect: Chips in a row.',
     'Two to six that need an icon or a description: RadioCards.',
     'Actions: Menu.',
   ],

@@ -6,7 +6,7 @@ export const usage: Usage = {
   when: ['Settings: sound, notifications, hiding the balance.', 'A row of a list of settings.'],
   whenNot: [
     'An agreement, or anything that is submitted with a form: Checkbox.',
-    'A choice between two things with names: SegmentedControl.',
+    'A choice between two things with names: Chips in a row.',
     'An action that may fail or takes long: a Button with a pending state.',
   ],
   anatomy: {

@@ -8,7 +8,7 @@ export const usage: Usage = {
     'If a tab is part of the address, `value` comes from there, so that Back works.',
   ],
   whenNot: [
-    'A filter over one list: SegmentedControl or Chip.',
+    'A filter over one list: Chips in a row.',
     'Steps in a fixed order: one view after the other.',
     'Going to another page: links.',
   ],

@@ -140,13 +140,13 @@ describe('history', () => {
   it('requests a type from the server, shows the known rows meanwhile, and stores it in the address', async () => {
     history.replaceState({}, '', '/en/list/slot?sort=az&sideHistory=true');
     await openHistory();
-    fireEvent.click(screen.getByRole('radio', { name: 'Withdraw' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(listed().length).toBe(5);
     await pass();
     expect(asked.at(-1)).toEqual({ skip: 0, limit: 20, type: 'withdraw' });
     expect(listed().length).toBe(8);
     expect(location.search).toBe('?sort=az&sideHistory=true&historyType=withdraw');
-    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(location.search).toBe('?sort=az&sideHistory=true');
     expect(listed()).toHaveLength(10);
   });
