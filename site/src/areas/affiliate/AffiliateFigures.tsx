@@ -13,9 +13,7 @@ export function AffiliateFigures({ leader }: { leader: AffiliateLeader }) {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <Heading level={2} size="lg">
-          {say('figures')}
-        </Heading>
+        <Heading level={2}>{say('figures')}</Heading>
         <FactList
           facts={[
             { id: 'total', name: say('totalIncome'), value: money(totalIncome) },

@@ -78,7 +78,7 @@ export function AffiliateMemberReport({ day }: { day: BangkokDay | null }) {
         onRangeChange={(next) => go(memberReportPath(next), { replace: true })}
       />
       {isOneDay && <DaySteps day={to} />}
-      <Heading level={2} size="lg">
+      <Heading level={2}>
         {isOneDay ? dayName(to) : say('span', { from: dayName(from), to: dayName(to) })}
       </Heading>
       {report?.settled === false && <Banner tone="pending">{say('unsettled')}</Banner>}

@@ -23,7 +23,7 @@ export function PageHeading({ name, title, shown }: PageHeadingProps) {
   const { pathname } = usePlace();
   const inHeader = matchRoute(pathname)?.route.header !== 'responsive';
   return (
-    <Heading level={1} className={shown === 'wide' && !inHeader ? css.wide : css.never}>
+    <Heading level={1} size="page" className={shown === 'wide' && !inHeader ? css.wide : css.never}>
       {title ?? intl.formatMessage({ id: titleId(name) })}
     </Heading>
   );

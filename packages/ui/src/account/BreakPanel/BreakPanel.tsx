@@ -89,7 +89,7 @@ export function BreakPanel({
       data-state={askedAt === null ? 'choosing' : 'asking'}
     >
       <div className={care.intro}>
-        <Heading level={headingLevel} size="lg" id={id}>
+        <Heading level={headingLevel} id={id}>
           {t('account.break.title')}
         </Heading>
         <Text tone="muted" size="sm">

@@ -62,7 +62,7 @@ export function DepositLimitsPanel({
       data-state={state.status}
     >
       <div className={care.intro}>
-        <Heading level={headingLevel} size="lg" id={id}>
+        <Heading level={headingLevel} id={id}>
           {t('account.limits.title')}
         </Heading>
         <Text tone="muted" size="sm">

@@ -28,7 +28,7 @@ export function AffiliateSteps({ rates, ...rest }: AffiliateStepsProps) {
   return (
     <Card {...rest} as="section" aria-labelledby={heading} data-component="affiliate-steps">
       <div className={css.root}>
-        <Heading level={2} size="lg" id={heading}>
+        <Heading level={2} id={heading}>
           {t('affiliate.steps.title')}
         </Heading>
         <ol role="list" className={css.steps}>

@@ -54,7 +54,7 @@ export function IncomePanel({ state, className, ...rest }: IncomePanelProps) {
       className={className}
     >
       <div className={css.root}>
-        <Heading level={2} size="lg" id={heading}>
+        <Heading level={2} id={heading}>
           {t('affiliate.income.title')}
         </Heading>
         <dl className={css.figures}>

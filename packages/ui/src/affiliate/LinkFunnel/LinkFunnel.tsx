@@ -65,7 +65,7 @@ export function LinkFunnel({ state, period, onPeriodChange, ...rest }: LinkFunne
     >
       <div className={css.root}>
         <div className={css.words}>
-          <Heading level={2} size="lg" id={heading}>
+          <Heading level={2} id={heading}>
             {t('affiliate.funnel.title')}
           </Heading>
           <Text size="sm" tone="muted">

@@ -58,7 +58,7 @@ export function ShareLinkPanel({
       <div className={css.container}>
         <div className={css.root}>
           <div className={css.words}>
-            <Heading level={2} size="lg" id={heading}>
+            <Heading level={2} id={heading}>
               {t('affiliate.link.title')}
             </Heading>
             <Text size="sm" tone="muted">

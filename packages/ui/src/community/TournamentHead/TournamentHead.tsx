@@ -52,7 +52,7 @@ export function TournamentHead({ tournament, action, className, ...rest }: Tourn
           <TournamentClock tournament={tournament} />
         </div>
         {/* Focusable: the page may move the focus here when the tournament replaces a list. */}
-        <Heading level={2} size="2xl" tabIndex={-1} className={css.title} data-part="view-heading">
+        <Heading level={2} size="page" tabIndex={-1} className={css.title} data-part="view-heading">
           {title}
         </Heading>
         <TournamentPool amount={prizePool} size={prizePool < LONG ? 'xl' : 'lg'} />

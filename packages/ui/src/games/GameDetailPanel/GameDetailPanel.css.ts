@@ -149,7 +149,6 @@ export const badges = panelStyle({
 export const title = panelStyle({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
-  '@media': { [ROOMY]: { fontSize: fontSize['3xl'] } },
 });
 
 export const other = panelStyle({

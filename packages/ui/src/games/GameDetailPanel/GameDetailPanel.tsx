@@ -78,7 +78,7 @@ export function GameDetailPanel({
                 ))}
               </span>
             )}
-            <Heading level={1} size="2xl" className={css.title}>
+            <Heading level={1} size="page" className={css.title}>
               {name}
             </Heading>
             {other && (

@@ -81,7 +81,7 @@ export function GameWinList({ wins, className, ...rest }: GameWinListProps) {
       className={classes(css.root, className)}
       data-component="game-win-list"
     >
-      <Heading level={2} size="lg" id={heading}>
+      <Heading level={2} id={heading}>
         {t('games.wins.title')}
       </Heading>
       <DataTable

@@ -43,7 +43,7 @@ export function JackpotPanel({ jackpot, intervalMs, href, className, ...rest }: 
       data-component="jackpot-panel"
     >
       <div className={css.pool}>
-        <Heading level={2} size="lg" id={heading}>
+        <Heading level={2} id={heading}>
           {gameName(jackpot, intl.locale)}
         </Heading>
         <JackpotCounter value={jackpot.pool} fillMs={intervalMs} size="lg" />

@@ -12,6 +12,7 @@ export const title = panelStyle({
   fontSize: fontSize.lg,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.display,
+  '@media': { '(min-width: 1024px)': { fontSize: fontSize.xl } },
   selectors: {
     '&::before': {
       content: '',

@@ -49,7 +49,7 @@ export function RtpTrendPanel({ info, className, ...rest }: RtpTrendPanelProps) 
       data-component="rtp-trend-panel"
     >
       <div className={css.head}>
-        <Heading level={2} size="lg" id={heading}>
+        <Heading level={2} id={heading}>
           {t('games.trend.title')}
         </Heading>
         {info.rtp !== null && (

@@ -73,7 +73,7 @@ export function MaintenancePanel({
         <span className={css.mark}>
           <Icon glyph={glyphs.settings} size={40} />
         </span>
-        <Heading level={1} size="2xl">
+        <Heading level={1} size="page">
           {t('notices.maintenance.title')}
         </Heading>
         {(text === null || foreign) && (

@@ -127,7 +127,7 @@ function Opened({ notice, headingLevel, ...places }: OpenedProps) {
             </Text>
           )}
         </div>
-        <Heading id={name} level={headingLevel} size="xl" className={css.title}>
+        <Heading id={name} level={headingLevel} className={css.title}>
           {title || t(`notices.type.${type}`)}
         </Heading>
         {gameName && (

@@ -16,9 +16,16 @@ export const root = primitiveStyle({
   },
 });
 
-const size = (fontSize: string) => primitiveStyle({ fontSize });
+const DESKTOP = '(min-width: 1024px)';
+const size = (fontSize: string, desktop?: string) =>
+  primitiveStyle({
+    fontSize,
+    ...(desktop && { '@media': { [DESKTOP]: { fontSize: desktop } } }),
+  });
 
 export const sizes = {
+  page: size(vars.fontSize['2xl'], vars.fontSize['3xl']),
+  section: size(vars.fontSize.lg, vars.fontSize.xl),
   md: size(vars.fontSize.md),
   lg: size(vars.fontSize.lg),
   xl: size(vars.fontSize.xl),

@@ -27,6 +27,21 @@ export const Sizes: Story = {
   ),
 };
 
+/** The title of a page and of a section, larger from 1024 px on. */
+export const Roles: Story = {
+  render: (args) => (
+    <div className={storyColumn}>
+      <Heading {...args} level={1} size="page" />
+      <Heading {...args} level={2} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const isDesktop = window.matchMedia('(min-width: 1024px)').matches;
+    const sizes = canvas.getAllByRole('heading').map((each) => getComputedStyle(each).fontSize);
+    await expect(sizes).toEqual(isDesktop ? ['32px', '20px'] : ['24px', '18px']);
+  },
+};
+
 export const English: Story = { args: { children: 'Choose deposit channel' } };
 export const LongThai: Story = {
   args: { size: '3xl', children: 'ฝึ้ ปี่ น้ำ ฏู ญู ยินดีต้อนรับสมาชิกใหม่ รับโบนัสฝากครั้งแรกสูงสุดถึงสองพันบาท' },

@@ -30,7 +30,7 @@ export const title = primitiveStyle({
   fontSize: fontSize.lg,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.display,
-  '@container': { '(min-width: 700px)': { fontSize: fontSize.xl } },
+  '@media': { '(min-width: 1024px)': { fontSize: fontSize.xl } },
   selectors: {
     // The bar that some brands have in front of a section title.
     '&::before': {

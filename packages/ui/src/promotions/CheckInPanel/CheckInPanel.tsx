@@ -62,7 +62,7 @@ export function CheckInPanel({
     >
       <div className={css.content}>
         <div className={css.words}>
-          <Heading level={level} size="lg" id={titleId} tabIndex={-1}>
+          <Heading level={level} id={titleId} tabIndex={-1}>
             {t('checkIn.title')}
           </Heading>
           <Text size="sm" tone="muted">

@@ -58,6 +58,10 @@ export const content = panelStyle({
   '@container': { [WIDE]: { gridColumn: 1 } },
 });
 
-export const lineTitle = panelStyle({ blockSize: '2em', inlineSize: '70%' });
+export const lineTitle = panelStyle({
+  blockSize: '2em',
+  inlineSize: '70%',
+  '@media': { '(min-width: 1024px)': { blockSize: '2.8em' } },
+});
 
 export const block = panelStyle({ blockSize: '260px' });

@@ -63,7 +63,7 @@ export function OfferDetail({
       <div className={css.body}>
         <header className={css.head}>
           {badges && <div className={css.badges}>{badges}</div>}
-          <Heading level={level} size="xl">
+          <Heading level={level} size="page">
             {title}
           </Heading>
           {summary && <Text tone="muted">{summary}</Text>}

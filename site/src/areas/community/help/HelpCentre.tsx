@@ -117,9 +117,7 @@ function Articles({ centre }: { centre: Centre }) {
         {found?.length !== 0 && (
           <Card as="section">
             <Stack gap={3}>
-              <Heading level={2} size="lg">
-                {intl.formatMessage({ id: 'site.help.more' })}
-              </Heading>
+              <Heading level={2}>{intl.formatMessage({ id: 'site.help.more' })}</Heading>
               <HelpContact />
             </Stack>
           </Card>

@@ -22,9 +22,7 @@ export function HelpTopics({ centre: { topics, articles }, opened, onToggle }: H
     return (
       own.length > 0 && (
         <section key={id} id={`topic-${id}`} className={css.section}>
-          <Heading level={2} size="lg">
-            {name}
-          </Heading>
+          <Heading level={2}>{name}</Heading>
           <Accordion
             items={own.map((article) => ({
               id: article.id,

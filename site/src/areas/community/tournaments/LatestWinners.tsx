@@ -17,7 +17,7 @@ export function LatestWinners({ tournaments }: { tournaments: readonly Tournamen
     .slice(0, SHOWN);
   return (
     <aside className={css.aside} aria-labelledby="latest-winners">
-      <Heading level={2} size="lg" id="latest-winners">
+      <Heading level={2} id="latest-winners">
         {intl.formatMessage({ id: 'site.tournament.lastWinners' })}
       </Heading>
       <ul role="list" className={css.results}>

@@ -33,9 +33,7 @@ export function DemoGames() {
       <Banner icon={glyphs.coins}>{say('site.demo.hint')}</Banner>
       <DemoLobbies />
       <section className={css.section}>
-        <Heading level={2} size="lg">
-          {say('site.demo.games')}
-        </Heading>
+        <Heading level={2}>{say('site.demo.games')}</Heading>
         {/* Until the types are known, a placeholder keeps their space, so that nothing below moves. */}
         {(offered.length > 1 || (!games && !error)) && (
           <CategoryChips

@@ -10,9 +10,7 @@ export function DemoLobbies() {
   if (demoLobbies.length === 0) return <></>;
   return (
     <section className={css.section}>
-      <Heading level={2} size="lg">
-        {intl.formatMessage({ id: 'site.demo.lobbies' })}
-      </Heading>
+      <Heading level={2}>{intl.formatMessage({ id: 'site.demo.lobbies' })}</Heading>
       <ul role="list" className={css.lobbies}>
         {demoLobbies.map(({ name, href }) => (
           <li key={href}>

@@ -16,7 +16,7 @@ export function ListHead({ kind, title, provider, found }: ListHeadProps) {
   if (provider) return <ProviderHead provider={provider} />;
   return (
     <>
-      <Heading level={1} className={css.title}>
+      <Heading level={1} size="page" className={css.title}>
         {title}
       </Heading>
       {kind.kind === 'collection' && (
@@ -54,7 +54,9 @@ function ProviderHead({ provider }: { provider: GameCategory }) {
           <Text size="sm" tone="muted">
             {t('games.provider')}
           </Text>
-          <Heading level={1}>{name}</Heading>
+          <Heading level={1} size="page">
+            {name}
+          </Heading>
         </div>
       </div>
       {!provider.enabled && (

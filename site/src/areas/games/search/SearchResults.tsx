@@ -82,7 +82,7 @@ function Found({ term }: { term: string }) {
   return (
     <>
       <div className={css.head}>
-        <Heading level={1} className={games.title}>
+        <Heading level={1} size="page" className={games.title}>
           {title}
         </Heading>
         <div className={css.line}>
