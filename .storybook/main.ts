@@ -10,6 +10,7 @@ import { projectNode } from '../scripts/platform.mjs';
 import { styleSteps } from '../site/vite/styleSteps.ts';
 import { contentPolicy, STORY_NONCE } from './contentPolicy.ts';
 import { UI_ALIASES, UI_DEPENDENCIES, UI_MODULES } from './uiDependencies.ts';
+import { DARK_BEFORE_THEME } from './workshop.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -52,6 +53,7 @@ const config: StorybookConfig = {
   ],
   // Thai glyphs for the font of the toolbar, which has none: each language is named in itself.
   managerHead: (head = '') => `${head}<style>${THAI_FACE}</style>`,
+  previewHead: (head = '') => `${head}${DARK_BEFORE_THEME}`,
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Theme and language of a test run: STORY_THEME=siam STORY_LOCALE=en vitest run --project stories

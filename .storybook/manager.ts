@@ -2,6 +2,8 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
+import { WORKSHOP } from './workshop.ts';
+
 /** Status of a component, shown next to its name in the sidebar. */
 const BADGES: Readonly<Record<string, CSSProperties>> = {
   stable: { color: '#7fe3b5', background: '#12382b' },
@@ -47,22 +49,22 @@ addons.setConfig({
     brandTitle: '@brand/ui workshop',
     brandUrl: './?path=/story/start-welcome--welcome',
     brandTarget: '_self',
-    colorPrimary: '#e8b44b',
-    colorSecondary: '#8d7bf2',
-    appBg: '#14121d',
-    appContentBg: '#1b1926',
-    appPreviewBg: '#1b1926',
-    appBorderColor: '#322e45',
+    colorPrimary: WORKSHOP.accent,
+    colorSecondary: WORKSHOP.selected,
+    appBg: WORKSHOP.ground,
+    appContentBg: WORKSHOP.raised,
+    appPreviewBg: WORKSHOP.raised,
+    appBorderColor: WORKSHOP.border,
     appBorderRadius: 8,
-    textColor: '#eeecf6',
-    textMutedColor: '#a9a4bd',
-    barBg: '#1b1926',
-    barTextColor: '#a9a4bd',
-    barHoverColor: '#eeecf6',
-    barSelectedColor: '#e8b44b',
-    inputBg: '#14121d',
-    inputBorder: '#5a5475',
-    inputTextColor: '#eeecf6',
+    textColor: WORKSHOP.text,
+    textMutedColor: WORKSHOP.quiet,
+    barBg: WORKSHOP.raised,
+    barTextColor: WORKSHOP.quiet,
+    barHoverColor: WORKSHOP.text,
+    barSelectedColor: WORKSHOP.accent,
+    inputBg: WORKSHOP.ground,
+    inputBorder: WORKSHOP.edge,
+    inputTextColor: WORKSHOP.text,
   }),
   sidebar: { renderLabel, showRoots: true },
   layoutCustomisations: {
