@@ -61,8 +61,13 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
   {
     name: '`scrollbar-gutter`',
     keys: ['css.properties.scrollbar-gutter'],
-    usedIn: [`${UI}/theme/reset.css.ts`, `${UI}/games/GameFrame/fullWindow.css.ts`],
-    without: 'A page moves by the width of its scroll bar when an overlay opens; phones have none.',
+    usedIn: [
+      `${UI}/theme/reset.css.ts`,
+      `${UI}/private/scrollLock.css.ts`,
+      `${UI}/games/GameFrame/fullWindow.css.ts`,
+    ],
+    without:
+      'A page moves by the width of its scroll bar when a longer one replaces it; phones have none.',
     test: PAGES,
   },
   {

@@ -69,6 +69,7 @@ export const body = primitiveStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
   paddingInline: space[5],
   paddingBlockEnd: space[5],
 });

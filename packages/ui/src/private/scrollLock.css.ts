@@ -1,18 +1,14 @@
-import { globalStyle, type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 
 /** Style of the root, in a layer, so that the operator's CSS wins. */
 const root = (selector: string, style: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.primitive]: style } } as GlobalStyleRule);
 
-// Only the root's background colour reaches its scrollbar gutter, which no element covers. Setting it would make a browser restyle every
-// element of the page (35 ms for 3,000 elements, processor at full speed); a paused animation of it restyles the root alone.
-const dimmed = keyframes({ 'from, to': { backgroundColor: vars.color.scrimmed } });
-
-// One attribute on the root, so that only the root is restyled. Its scrollbar gutter (reset) keeps the width.
-root('html[data-scroll-locked]', { overflow: 'hidden', animation: `${dimmed} 1s paused both` });
+// One attribute on the root, so that only the root is restyled. An overlay can only cover the space of the scroll bar if it is
+// not reserved. `useScrollLock` leaves it empty in the page instead.
+root('html[data-scroll-locked]', { overflow: 'hidden', scrollbarGutter: 'auto' });
 
 // Radix disables pointer events on the body, which restyles every element of the page. The scrim already covers them all.
 root('html[data-scroll-locked] body', {

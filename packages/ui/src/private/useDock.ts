@@ -28,6 +28,9 @@ interface Roof {
 const docked = new Map<HTMLElement, DockPlace>();
 let observer: ResizeObserver | null = null;
 
+/** The floating elements, in the order in which they came. */
+export const dockedElements = (): readonly HTMLElement[] => [...docked.keys()];
+
 /** Skips unchanged values: setting a property makes a browser restyle all descendants. */
 function say(element: HTMLElement, name: string, px: number): void {
   const value = `${px}px`;

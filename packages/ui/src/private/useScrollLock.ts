@@ -3,14 +3,45 @@
 import { useEffect } from 'react';
 
 import './scrollLock.css.ts';
+import { dockedElements } from './useDock.ts';
 
 let holders = 0;
+let unlock = () => {};
 const listeners = new Set<() => void>();
 
+/**
+ * Locks page scrolling. The overlay gets the space of the scroll bar too, which no element could cover otherwise. The page
+ * leaves that space empty and floating elements keep their position, so nothing moves.
+ *
+ * @returns removes the lock
+ */
+function lock(): () => void {
+  const { documentElement: root, body } = document;
+  const before = root.clientWidth;
+  const places = dockedElements().map((element) => [element, leftOf(element)] as const);
+  root.dataset.scrollLocked = '';
+  const room = root.clientWidth - before;
+  if (room > 0) {
+    body.style.marginInlineEnd = `${room}px`;
+    for (const [element, left] of places) {
+      const moved = left - leftOf(element);
+      if (moved !== 0) element.style.transform = `translateX(${moved}px)`;
+    }
+  }
+  return () => {
+    delete root.dataset.scrollLocked;
+    body.style.marginInlineEnd = '';
+    for (const [element] of places) element.style.transform = '';
+  };
+}
+
+const leftOf = (element: HTMLElement): number => element.getBoundingClientRect().left;
+
 function hold(by: 1 | -1): void {
+  const wasLocked = isScrollLocked();
   holders += by;
-  if (holders > 0) document.documentElement.dataset.scrollLocked = '';
-  else delete document.documentElement.dataset.scrollLocked;
+  if (!wasLocked) unlock = lock();
+  else if (!isScrollLocked()) unlock();
   for (const listener of listeners) listener();
 }
 

@@ -57,6 +57,4 @@ export const COLOUR_DOCS: Record<keyof typeof vars.color, string> = {
   paper: 'Under a QR code; white in every theme.',
   onPaper: 'The QR code; black in every theme.',
   scrim: 'Dims the page behind an overlay or a card under its actions; includes its transparency.',
-  scrimmed:
-    'The colour of the page under the scrim: for the scrollbar gutter while an overlay is open.',
 };

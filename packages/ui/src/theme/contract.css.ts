@@ -71,7 +71,6 @@ export const vars = createGlobalThemeContract(
       paper: 'color-paper',
       onPaper: 'color-on-paper',
       scrim: 'color-scrim',
-      scrimmed: 'color-scrimmed',
     },
     font: {
       body: 'font-body',

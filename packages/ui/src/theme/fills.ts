@@ -22,8 +22,7 @@ export type FillRoles = Record<
   | 'positive'
   | 'paper'
   | 'artVeil'
-  | 'scrim'
-  | 'scrimmed',
+  | 'scrim',
   string
 >;
 
@@ -129,13 +128,11 @@ function deriveArt(page: Oklch, dark: boolean, fit: Fitter, pairs: Pair[]) {
   };
 }
 
-/** The scrim over the page, and the colour of the page under it. */
+/** The scrim over the page. */
 function deriveScrim(bg: string, dark: boolean) {
   const { c, h } = toOklch(bg);
   const veil = toHex({ l: dark ? 0.1 : 0.18, c: Math.min(c, 0.015), h });
-  const share = dark ? 0.6 : 0.52;
-  const under = bytesOf(laidOver(veil, share, bg));
-  return { scrim: transparent(veil, share), scrimmed: `rgb(${under.join(' ')})` };
+  return transparent(veil, dark ? 0.6 : 0.52);
 }
 
 /** Every role that does not depend on the ground. */
@@ -157,6 +154,6 @@ export function deriveFills(
     ...deriveArt(toOklch(colours.bg), dark, fit, pairs),
     paper,
     onPaper: inkOn('onPaper', { l: 0, c: 0, h: 0 }, { paper }, fit, pairs),
-    ...deriveScrim(colours.bg, dark),
+    scrim: deriveScrim(colours.bg, dark),
   } as FillRoles;
 }

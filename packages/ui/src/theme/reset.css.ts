@@ -6,11 +6,15 @@ import { layers } from './layers.css.ts';
 const reset = (selector: string, style: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.reset]: style } } as GlobalStyleRule);
 
+/** Inherited, so every scroll container has it. A value with a variable is resolved where it is set: each ground sets it. */
+const scrollbarColor = `${vars.color.borderStrong} transparent`;
+
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', {
-  // Reserves the width of the scroll bar while an overlay locks scrolling, so that nothing moves.
+  // Short pages reserve the width of the scroll bar too, so that nothing moves from page to page.
   scrollbarGutter: 'stable',
+  scrollbarColor,
   textSizeAdjust: '100%',
   // Safari on iPhones only supports the prefixed name.
   WebkitTextSizeAdjust: '100%',
@@ -58,4 +62,4 @@ reset(':focus-visible', {
 // A heading takes focus on navigation so that it is announced. It is not interactive, so it needs no focus ring.
 reset(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' });
 // A surface must set its text colour too. Otherwise the colour inherited from the page wins.
-reset('[data-surface]', { color: vars.color.text });
+reset('[data-surface]', { color: vars.color.text, scrollbarColor });

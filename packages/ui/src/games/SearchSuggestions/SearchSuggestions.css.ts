@@ -21,7 +21,6 @@ export const panel = panelStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  scrollbarColor: `${color.border} transparent`,
   padding: EDGE,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { storyColumn, storyPage } from '../../private/story.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -42,6 +42,15 @@ export const LongThai: Story = {
       <Text key={line}>ฝึ้ ปี่ น้ำ ฏู ญู บรรทัดที่ {line + 1} ของข้อความที่ยาวกว่าความสูงของหน้าจอ</Text>
     )),
     footer: <Button fullWidth>ยืนยัน</Button>,
+  },
+  play: async () => {
+    const panel = document.querySelector<HTMLElement>('[data-component=side-panel]')!;
+    const body = getComputedStyle(panel.querySelector('[data-part=body]')!);
+    // The colour of its own ground, and no colour of the system.
+    const [, red, green, blue] = /#(..)(..)(..)/
+      .exec(body.getPropertyValue('--brand-color-border-strong'))!
+      .map((byte) => Number.parseInt(byte, 16));
+    await expect(body.scrollbarColor).toBe(`rgb(${red}, ${green}, ${blue}) rgba(0, 0, 0, 0)`);
   },
 };
 

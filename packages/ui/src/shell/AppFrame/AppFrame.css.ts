@@ -91,8 +91,6 @@ export const sidebar = panelStyle({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
-      // Firefox may render the track of a thin scroll bar white on a dark page.
-      scrollbarColor: `${color.border} transparent`,
       background: color.surface,
       borderInlineEnd: `1px solid ${color.border}`,
     },
