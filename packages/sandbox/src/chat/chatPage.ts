@@ -10,6 +10,7 @@ export const chatFile = pageFiles(source, [
   ...styles,
   MAIN,
   'chat/page/chatApi.ts',
+  'chat/page/colours.ts',
   'chat/page/composer.ts',
   'chat/page/conversation.ts',
   'chat/page/host.ts',
@@ -31,7 +32,7 @@ export function chatPage(lang: ChatLang, siteOrigins: readonly string[]): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/chat/fonts/kanit.css">

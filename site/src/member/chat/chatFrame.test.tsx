@@ -85,6 +85,18 @@ describe('live chat', () => {
     );
   });
 
+  it('gives the frame the colours of its panel', () => {
+    const style = document.createElement('style');
+    style.textContent = `[data-surface=overlay] { --brand-color-surface: #201950; --brand-color-on-accent: #000000 }`;
+    document.head.append(style);
+    const { chat } = house();
+    chat.want();
+    const asked = new URL(chat.read().address ?? '').searchParams;
+    expect([asked.get('ground'), asked.get('onAccent')]).toEqual(['201950', '000000']);
+    expect(document.querySelector('[data-surface]')).toBeNull();
+    style.remove();
+  });
+
   it('can be opened once the frame is ready, and continues the conversation', () => {
     const { chat, sent, say, mount, kept } = house();
     kept.token = 'cv_kept';

@@ -1,4 +1,5 @@
 import { now, wakeAt } from '@brand/ui';
+import { chatColours } from './chatColours.ts';
 import { chatEvent, chatOrigin } from './chatHost.ts';
 
 /** State of the chat. */
@@ -95,6 +96,7 @@ export function createChatFrame(host: string, tokens: TokenStore): ChatFrame | n
       new URLSearchParams({
         lang: spoken(),
         site: location.origin,
+        ...chatColours(),
         ...(loads > 1 && { load: `${loads}` }),
       }),
     );

@@ -11,7 +11,8 @@ import type { Lang } from './words.ts';
  *                   { chat: 'open', lang }       the chat is visible, in that language
  *                   { chat: 'close' }            the chat is hidden
  *
- * The address of the chat is `<chat host>/frame?lang=th&site=<origin of the site>`.
+ * The address of the chat is `<chat host>/frame?lang=th&site=<origin of the site>`, followed by the colours of the brand, each
+ * `rrggbb`: `ground`, `raised`, `border`, `edge`, `text`, `quiet`, `accent`, `onAccent`, `link` and `alarm`.
  */
 export interface Host {
   tellReady(): void;

@@ -1,4 +1,5 @@
 import { button, element } from '../../pages/element.ts';
+import { wearColours } from './colours.ts';
 import { makeComposer } from './composer.ts';
 import { type View, storeConversation } from './conversation.ts';
 import { connectHost } from './host.ts';
@@ -6,6 +7,7 @@ import { icon } from './icons.ts';
 import { makeThread } from './thread.ts';
 import { type Lang, wordsOf } from './words.ts';
 
+wearColours(new URL(location.href).searchParams, document.documentElement);
 const app = document.getElementById('chat') as HTMLElement;
 let lang: Lang = document.documentElement.lang === 'en' ? 'en' : 'th';
 let isOpen = false;

@@ -78,8 +78,7 @@ export const frame = panelStyle({
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,
-  // The chat page assumes a light background. Without this, a dark site shows black until the page has rendered.
-  colorScheme: 'light',
+  background: color.surface,
   selectors: { '&[data-state=hidden]': { visibility: 'hidden' } },
 });
 
