@@ -24,7 +24,7 @@ export const COLOUR_DOCS: Record<keyof typeof vars.color, string> = {
   pendingSoft: 'Soft fill behind pending content.',
   danger: 'Error, refused, withdrawn, as foreground.',
   dangerSoft: 'Soft fill behind danger content.',
-  info: 'Neutral information as foreground.',
+  info: 'Neutral information as foreground, in the hue of the secondary colour.',
   infoSoft: 'Soft fill behind information.',
   disabled: 'Fill of a disabled control.',
   onDisabled: 'Text of a disabled control, on its fill or on the surface.',

@@ -153,6 +153,18 @@ describe('derived colours', () => {
     expect(turn(gold.grounds.page.pending, '#f2b63c')).toBeGreaterThan(14);
   });
 
+  it.each(Object.values(REFERENCE_THEMES))(
+    'give $name information the hue of its secondary colour',
+    (input) => {
+      const secondary = toOklch(input.bgSubBtnAndGbIcon);
+      for (const { info, success } of Object.values(derive(input).grounds)) {
+        expect(Math.abs(toOklch(info).h - secondary.h)).toBeLessThan(6);
+        // A green brand has two greens: information is the pale one.
+        expect(distance(info, success)).toBeGreaterThan(0.08);
+      }
+    },
+  );
+
   it('are the same as in the report', () => {
     const { grounds, fills, report } = defineTheme(REFERENCE_THEMES.siam);
     for (const pair of report.pairs) {

@@ -143,8 +143,10 @@ export function deriveFills(
   pairs: Pair[],
 ): FillRoles {
   const paper = '#ffffff';
-  const accent = toOklch(colours.accent);
-  const danger = statusTone('danger', accent.h, accent.c);
+  const danger = statusTone('danger', {
+    accent: toOklch(colours.accent),
+    secondary: toOklch(colours.secondary),
+  });
   return {
     ...deriveFill('accent', colours.accent, { gradient }, fit, pairs),
     ...deriveFill('secondary', colours.secondary, {}, fit, pairs),

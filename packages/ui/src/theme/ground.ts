@@ -49,6 +49,7 @@ const step = (colour: Oklch, dl: number, dc = 0): Oklch => ({
 function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitter) {
   const base = toOklch(surface);
   const accent = toOklch(fills.accent);
+  const brand = { accent, secondary: toOklch(fills.secondary) };
   const dark = extreme === '#ffffff';
   const changes = CHANGES[dark ? 'dark' : 'light'];
   const role = (part: string) => `${name}.${part}`;
@@ -69,12 +70,17 @@ function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitte
   const raised = raisedFirst ?? stepped('raised', 0, [inset]);
   const hover = stepped('hover', dark ? 0.012 : 0, [raised, inset]);
   const pressed = stepped('pressed', dark ? 0.012 : 0, [raised, inset, hover]);
-  const tone = (s: Status) => statusTone(s, accent.h, accent.c);
+  const tone = (s: Status) => statusTone(s, brand);
   const statusTarget = (s: Status): Oklch => ({ l: dark ? 0.79 : 0.52, ...tone(s) });
-  const softTarget = (s: Status): Oklch =>
-    dark
-      ? { l: base.l + 0.085, c: 0.052, h: tone(s).h }
-      : mix(base, { l: base.l - 0.05, c: 0.09, h: tone(s).h }, 0.5);
+  // A pale status has a paler fill.
+  const softTarget = (s: Status): Oklch => {
+    const { c, h } = tone(s);
+    // Information shares the hue of many grounds: on a colourful one a pale fill would look grey.
+    const least = s === 'info' ? base.c : 0;
+    return dark
+      ? { l: base.l + 0.085, c: Math.max(least, Math.min(0.052, 0.45 * c)), h }
+      : mix(base, { l: base.l - 0.05, c: Math.min(0.09, 0.75 * c), h }, 0.5);
+  };
   // On a dark ground, a mix with a complementary accent would become grey. Use the hue of the ground instead.
   const selectedTarget = dark ? step(base, 0.085, 0.03) : mix(base, accent, 0.14);
   const soft = (s: Status) => fit.surface(role(`${s}Soft`), softTarget(s), extreme);
