@@ -8,7 +8,8 @@ export const COLOUR_DOCS: Record<keyof typeof vars.color, string> = {
   selected: 'The selected one of several: list row, channel, tab. Tinted by the accent.',
   hover: 'Hover: fill of ghost and outline buttons, rows and menu items.',
   pressed: 'Pressed: fill of the same.',
-  skeleton: 'Placeholder shapes while content loads. Decorative.',
+  skeleton:
+    'Placeholder shapes while content loads. Decorative. Translucent: it has the same brightness on every step and in every theme.',
   text: 'Text and icons.',
   textMuted: 'Secondary text: labels, hints, providers, dates.',
   link: 'The accent as foreground: links, active icons, selected names.',

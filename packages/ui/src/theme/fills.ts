@@ -1,5 +1,6 @@
 import { extremeOn, type Fitter } from './fit.ts';
-import { bytesOf, contrast, hexOf, toHex, toOklch, type Oklch } from './oklch.ts';
+import { contrast, toHex, toOklch, type Oklch } from './oklch.ts';
+import { laidOver, translucent } from './translucent.ts';
 import { statusTone } from './status.ts';
 import { FILL_PAIRS, TEXT_MIN, type FillInk, type Pair } from './pairs.ts';
 
@@ -99,17 +100,6 @@ function deriveFill(
   return { ...states, [on]: inkOn(on, wish, under, fit, pairs) };
 }
 
-/** A colour over another one with an opacity of 0…1, mixed as a browser does. */
-function laidOver(top: string, share: number, under: string): string {
-  const below = bytesOf(under);
-  return hexOf(
-    bytesOf(top).map((byte, i) => Math.round(byte * share + (below[i] as number) * (1 - share))),
-  );
-}
-
-const transparent = (hex: string, share: number) =>
-  `rgb(${bytesOf(hex).join(' ')} / ${Math.round(share * 100)}%)`;
-
 /** The veil under text and favourite buttons on pictures: readable on pure white and pure black. */
 function deriveArt(page: Oklch, dark: boolean, fit: Fitter, pairs: Pair[]) {
   const [veil, share] = dark
@@ -122,7 +112,7 @@ function deriveArt(page: Oklch, dark: boolean, fit: Fitter, pairs: Pair[]) {
   const ink = { l: dark ? 0.985 : 0.24, c: Math.min(page.c, 0.02), h: page.h };
   const liked = { l: dark ? 0.76 : 0.55, c: 0.19, h: 15 };
   return {
-    artVeil: transparent(veil, share),
+    artVeil: translucent(veil, share),
     onArt: inkOn('onArt', ink, over, fit, pairs),
     artLiked: inkOn('artLiked', liked, over, fit, pairs),
   };
@@ -132,7 +122,7 @@ function deriveArt(page: Oklch, dark: boolean, fit: Fitter, pairs: Pair[]) {
 function deriveScrim(bg: string, dark: boolean) {
   const { c, h } = toOklch(bg);
   const veil = toHex({ l: dark ? 0.1 : 0.18, c: Math.min(c, 0.015), h });
-  return transparent(veil, dark ? 0.6 : 0.52);
+  return translucent(veil, dark ? 0.6 : 0.52);
 }
 
 /** Every role that does not depend on the ground. */

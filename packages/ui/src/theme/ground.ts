@@ -2,6 +2,7 @@ import { extremeOn, FAINT, VISIBLE, type Fitter } from './fit.ts';
 import { contrast, distance, mix, toHex, toOklch, type Oklch } from './oklch.ts';
 import { GROUND_PAIRS, STEPS, type GroundInk, type Pair, type Step } from './pairs.ts';
 import { STATUSES, statusTone, type Status } from './status.ts';
+import { deriveSkeleton } from './translucent.ts';
 
 /** A surface; `data-surface` on an element starts one. */
 export type GroundName = 'page' | 'overlay' | 'menu' | 'card';
@@ -98,7 +99,7 @@ function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitte
     infoSoft: soft('info'),
   };
   const shapes = {
-    skeleton: plain('skeleton', step(base, dark ? 0.07 : -0.06, dark ? 0.014 : 0)),
+    skeleton: deriveSkeleton(surface, base, dark),
     border: plain('border', step(base, dark ? 0.09 : -0.09, dark ? 0.018 : 0)),
     track: plain('track', step(base, dark ? 0.11 : -0.1, dark ? 0.012 : 0)),
     disabled: plain('disabled', { ...step(base, dark ? 0.08 : -0.06), c: base.c * 0.8 }),

@@ -35,9 +35,12 @@ const mixed = (from: string, to: string, share: number) => [
   `color-mix(in srgb, ${from} ${100 - share}%, ${to})`,
 ];
 
+/** One step from the surface, and opaque: shapes lie over each other. */
+const GROUND = color.hover;
+
 const TONES: Record<DrawingTone, string | string[]> = {
-  ground: color.skeleton,
-  groundDeep: mixed(color.skeleton, color.text, 9),
+  ground: GROUND,
+  groundDeep: mixed(GROUND, color.text, 9),
   mist: mixed(color.inset, color.text, 14),
   line: color.textMuted,
   ink: color.onPaper,
@@ -50,7 +53,7 @@ const TONES: Record<DrawingTone, string | string[]> = {
   secondPale: mixed(color.secondary, color.paper, 48),
   leaf: mixed(color.secondary, color.paper, 18),
   glass: mixed(color.secondary, color.paper, 62),
-  glow: mixed(color.skeleton, color.accent, 22),
+  glow: mixed(GROUND, color.accent, 22),
   flame: mixed(color.accent, color.paper, 68),
   blush: mixed(color.paper, color.critical, 42),
 };

@@ -182,5 +182,7 @@ export const cell = primitiveStyle({
       // The outline is outside, so that the digit is as heavy as its face.
       paintOrder: 'stroke fill',
     },
+    // It would show through a skeleton.
+    '[data-size=ranked][data-state=loading] > &::before': { visibility: 'hidden' },
   },
 });
