@@ -3,6 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { gutter } from '../private/gutter.ts';
 import { TYPING } from '../private/typing.ts';
 import { loadingFigure as figure } from '../private/loadingFigure.ts';
+import { figures } from '../private/figures.ts';
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
@@ -121,7 +122,7 @@ export const saveImage = panelStyle({
   gap: space[2],
 });
 
-export const tabular = panelStyle({ fontVariantNumeric: 'tabular-nums' });
+export const tabular = panelStyle({ ...figures });
 
 export const facts = panelStyle({
   display: 'grid',

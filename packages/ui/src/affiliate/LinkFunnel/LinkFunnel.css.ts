@@ -1,3 +1,4 @@
+import { figures as figureText } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -18,11 +19,11 @@ export const step = panelStyle({
 });
 
 export const figures = panelStyle({
+  ...figureText,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[2],
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const count = panelStyle({ fontWeight: vars.fontWeight.bold });

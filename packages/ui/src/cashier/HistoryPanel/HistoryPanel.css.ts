@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -40,7 +41,7 @@ export const main = panelStyle({
   minInlineSize: 0,
 });
 
-export const tableReference = panelStyle({ fontVariantNumeric: 'tabular-nums' });
+export const tableReference = panelStyle({ ...figures });
 
 /** The totals, directly below the number of rows. */
 export const summary = panelStyle({ display: 'grid', gap: space[1] });

@@ -1,3 +1,4 @@
+import { figures as figureText } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { MARK } from '../../private/DayList.css.ts';
@@ -88,8 +89,8 @@ export const reference = panelStyle({
 
 /** A press selects the full text, in case copying is blocked. */
 export const referenceText = panelStyle({
+  ...figureText,
   minInlineSize: 0,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });

@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -30,4 +31,4 @@ export const line = panelStyle({
   selectors: { '* + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
 
-export const underWay = panelStyle({ fontVariantNumeric: 'tabular-nums' });
+export const underWay = panelStyle({ ...figures });

@@ -44,7 +44,7 @@ export function RecentEntries({ entries }: { entries: readonly HistoryEntry[] | 
           <span className={css.value}>
             <HistoryAmount entry={entry} />
           </span>
-          <Text as="span" size="sm" tone="muted">
+          <Text as="span" size="sm" tone="muted" figures>
             <time dateTime={new Date(entry.time).toISOString()}>
               {bangkokDateTime(entry.time, locale)}
             </time>

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -97,7 +98,7 @@ export const mark = panelStyle({
 export const words = panelStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const time = panelStyle({
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   gridColumn: '2',
   '@container': { '(min-width: 300px)': { gridColumn: 'auto', textAlign: 'end' } },
 });

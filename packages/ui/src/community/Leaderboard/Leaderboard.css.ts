@@ -1,3 +1,4 @@
+import { figures as figureText } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -85,10 +86,10 @@ export const next = panelStyle({
 });
 
 export const figures = panelStyle({
+  ...figureText,
   display: 'grid',
   justifyItems: 'end',
   fontSize: fontSize.sm,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: lineHeight.body,
   textAlign: 'end',
 });

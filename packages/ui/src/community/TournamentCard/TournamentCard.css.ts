@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -73,6 +74,6 @@ export const link = panelStyle({
   },
 });
 
-export const clock = panelStyle({ color: color.text, fontVariantNumeric: 'tabular-nums' });
+export const clock = panelStyle({ ...figures, color: color.text });
 
 export const shapeTitle = panelStyle({ blockSize: '1.6em', inlineSize: '70%' });

@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -64,8 +65,8 @@ export const name = panelStyle({
 });
 
 export const points = panelStyle({
+  ...figures,
   color: color.textMuted,
   fontSize: fontSize.xs,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: lineHeight.body,
 });

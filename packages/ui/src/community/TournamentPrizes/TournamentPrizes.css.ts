@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -35,12 +36,12 @@ export const icon = panelStyle({
 });
 
 export const ranks = panelStyle({
+  ...figures,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
   fontSize: fontSize.sm,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 

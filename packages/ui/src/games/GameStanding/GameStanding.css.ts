@@ -1,9 +1,11 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, fontSize, fontWeight } = vars;
 
 export const root = panelStyle({
+  ...figures,
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -11,7 +13,6 @@ export const root = panelStyle({
   minBlockSize: '24px',
   paddingInline: space[3],
   fontSize: fontSize.sm,
-  fontVariantNumeric: 'tabular-nums',
   color: color.textMuted,
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 619px)': { fontSize: fontSize.xs } },

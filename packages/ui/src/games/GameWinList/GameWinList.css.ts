@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -26,7 +27,7 @@ export const time = panelStyle({
 });
 
 /** Does not wrap internally: it moves below if there is no room next to it. */
-export const exact = panelStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const exact = panelStyle({ ...figures, whiteSpace: 'nowrap' });
 
 export const note = panelStyle({
   display: 'flex',

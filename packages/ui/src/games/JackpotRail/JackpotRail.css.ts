@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -43,11 +44,11 @@ export const clipped = panelStyle({
 });
 
 export const last = panelStyle({
+  ...figures,
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: fontSize.xs,
   lineHeight: lineHeight.heading,
-  fontVariantNumeric: 'tabular-nums',
   color: color.textMuted,
 });

@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -22,11 +23,11 @@ export const head = panelStyle({
 const small = { fontSize: fontSize.xs, lineHeight: lineHeight.body, color: color.textMuted };
 
 export const longRun = panelStyle({
+  ...figures,
   ...small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Legend of the baseline. */
@@ -109,7 +110,7 @@ export const name = panelStyle({
   color: color.text,
 });
 
-export const dates = panelStyle({ ...small, gridArea: 'dates' });
+export const dates = panelStyle({ ...figures, ...small, gridArea: 'dates' });
 
 export const value = panelStyle({
   gridArea: 'value',

@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { MARK } from '../../private/DayList.css.ts';
@@ -35,10 +36,10 @@ export const words = panelStyle({ display: 'grid', gridTemplateColumns: 'minmax(
 
 /** Type, time and “ended” label, separated by dots. */
 export const about = panelStyle({
+  ...figures,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const lines = (count: number) =>

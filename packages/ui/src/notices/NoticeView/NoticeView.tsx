@@ -113,14 +113,14 @@ function Opened({ notice, headingLevel, ...places }: OpenedProps) {
         <div className={css.about}>
           <NoticeTypeMark type={type} />
           {publishedAt !== undefined && (
-            <Text as="span" size="sm" tone="muted">
+            <Text as="span" size="sm" tone="muted" figures>
               <time dateTime={new Date(publishedAt).toISOString()}>
                 {bangkokDateTime(publishedAt, locale)}
               </time>
             </Text>
           )}
           {endsAt !== null && (
-            <Text as="span" size="sm" tone="muted" data-part="end">
+            <Text as="span" size="sm" tone="muted" figures data-part="end">
               {endsAt <= now
                 ? t('notices.inbox.ended')
                 : t('notices.inbox.ends', { date: bangkokDateTime(endsAt, locale) })}

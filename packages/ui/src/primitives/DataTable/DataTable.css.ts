@@ -33,6 +33,8 @@ export const table = primitiveStyle({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
+  // Most cells are names, times and figures.
+  fontFamily: font.heading,
   fontSize: fontSize.sm,
   ...inCards({
     display: 'block',

@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -33,6 +34,9 @@ export const weights = {
     lineHeight: vars.lineHeight.heading,
   }),
 };
+
+/** Times, percentages, counts. */
+export const figured = primitiveStyle(figures);
 
 export const aligns = {
   start: '',

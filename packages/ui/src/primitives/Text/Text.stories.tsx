@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { storyColumn } from '../../private/story.css.ts';
 import { Text } from './Text.tsx';
@@ -37,6 +38,23 @@ export const Tones: Story = {
 };
 
 export const Strong: Story = { args: { weight: 'strong' } };
+
+/** Beside ordinary text: a time and a reference. */
+export const Figures: Story = {
+  render: (args) => (
+    <div className={storyColumn}>
+      <Text {...args}>ฝากเงินเข้าบัญชี</Text>
+      <Text {...args} size="sm" tone="muted" figures>
+        15 ม.ค. 2569 09:30 · H0001 · 96.5%
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const face = (text: RegExp) => getComputedStyle(canvas.getByText(text)).fontFamily;
+    const theme = getComputedStyle(document.documentElement);
+    await expect(face(/H0001/)).toBe(theme.getPropertyValue('--brand-font-heading'));
+  },
+};
 
 export const LongThai: Story = {
   args: {

@@ -15,6 +15,8 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   weight?: 'regular' | 'strong';
   /** Text alignment. @default 'start' */
   align?: 'start' | 'center' | 'end';
+  /** Times, percentages, counts, references: in the heading font, with digits of equal width. @default false */
+  figures?: boolean;
   /** One line, truncated with an ellipsis. @default false */
   truncate?: boolean;
   /** The text. */
@@ -28,6 +30,7 @@ export function Text({
   tone = 'normal',
   weight = 'regular',
   align = 'start',
+  figures = false,
   truncate = false,
   className,
   ...rest
@@ -41,6 +44,7 @@ export function Text({
         css.tones[tone],
         css.weights[weight],
         css.aligns[align],
+        figures && css.figured,
         truncate && css.truncated,
         className,
       )}

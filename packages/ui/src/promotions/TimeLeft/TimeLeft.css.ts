@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-export const root = panelStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const root = panelStyle({ ...figures, whiteSpace: 'nowrap' });

@@ -1,3 +1,4 @@
+import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -46,7 +47,7 @@ export const step = panelStyle({
   },
 });
 
-export const figure = panelStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const figure = panelStyle({ ...figures, whiteSpace: 'nowrap' });
 
 /** As wide as the figure below it, so that three fit side by side on a phone. */
 export const name = panelStyle({ inlineSize: 0, minInlineSize: '100%' });
