@@ -5,6 +5,7 @@ import { LazyBelowFold } from '../routing/chunks/LazyBelowFold.tsx';
 import { preload } from '../routing/chunks/missingChunk.ts';
 import { mediaStore, useMedia } from '../platform/device/mediaStore.ts';
 import { usePlace } from '../routing/navigation.ts';
+import type { PageName } from '../routing/routes.ts';
 import { page } from '../routing/chunks/page.ts';
 import { footer } from './frameParts.ts';
 import { useServices } from '../member/services.ts';
@@ -23,6 +24,15 @@ const prepareDrawer = () => void preload(drawerCode.load);
 
 /** From this width on, the sidebar shows its labels. */
 const roomy = mediaStore('(min-width: 1024px)');
+
+/** Pages with grids and rows of games. */
+const LOBBIES: ReadonlySet<PageName | undefined> = new Set([
+  'home',
+  'list',
+  'search',
+  'favourite',
+  'demo',
+]);
 
 /** Header, sidebar, tab bar and footer around the page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -56,6 +66,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <AppFrame
       bare={route?.header === 'bare'}
+      wide={LOBBIES.has(route?.page)}
       filled={playing}
       folded={chosen ?? (playing || 'auto')}
       header={

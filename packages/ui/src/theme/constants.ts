@@ -19,6 +19,7 @@ export const CONSTANTS = {
     sidebar: '240px',
     sidebarFolded: '72px',
     content: '1280px',
+    lobby: '1536px',
     sidePanel: '440px',
   },
   z: { sticky: '10', header: '20', overlay: '100', toast: '200' },

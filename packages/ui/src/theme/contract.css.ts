@@ -172,6 +172,7 @@ export const vars = createGlobalThemeContract(
       sidebar: 'frame-sidebar',
       sidebarFolded: 'frame-sidebar-folded',
       content: 'frame-content',
+      lobby: 'frame-lobby',
       sidePanel: 'frame-side-panel',
     },
     z: {

@@ -107,6 +107,7 @@ export const MEASURE_DOCS: {
     sidebar: 'Width of the sidebar.',
     sidebarFolded: 'Width of the folded sidebar.',
     content: 'Maximum width of the content of a page.',
+    lobby: 'The same on pages with grids and rows of games.',
     sidePanel: 'Width of a side panel.',
   },
   z: {

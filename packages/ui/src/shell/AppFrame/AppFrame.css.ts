@@ -99,6 +99,8 @@ export const sidebar = panelStyle({
 
 export const page = panelStyle({
   gridArea: 'page',
+  // For the footer too, so that both have the same edges.
+  selectors: { '[data-wide] > &': { vars: { [frame.content]: frame.lobby } } },
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

@@ -1,6 +1,6 @@
 import { satang } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { storyPage } from '../../private/story.css.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -65,4 +65,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 export const Folded: Story = { args: { folded: true } };
 export const Unfolded: Story = { args: { folded: false } };
+/** Grids and rows of games on a large screen. The footer has the same edges. */
+export const Wide: Story = {
+  tags: ['behaviour'],
+  args: { wide: true },
+  play: async ({ canvas }) => {
+    for (const role of ['main', 'contentinfo'] as const) {
+      const { maxWidth } = getComputedStyle(canvas.getByRole(role));
+      await expect(Number.parseFloat(maxWidth)).toBeGreaterThanOrEqual(1536);
+    }
+  },
+};
+
 export const Bare: Story = { args: { bare: true } };

@@ -25,6 +25,8 @@ export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {
   folded?: boolean | 'auto';
   /** Renders only the page, without frame. @default false */
   bare?: boolean;
+  /** Makes the content as wide as `frame.lobby`, for grids and rows of games. @default false */
+  wide?: boolean;
   /** Gives the page all available space, to the edges and to the bottom, for example for a game. @default false */
   filled?: boolean;
   /** The page. */
@@ -41,6 +43,7 @@ export function AppFrame({
   footer,
   folded = 'auto',
   bare = false,
+  wide = false,
   filled = false,
   children,
   className,
@@ -58,6 +61,7 @@ export function AppFrame({
       className={classes(bare ? css.bare : css.root, className)}
       data-component="app-frame"
       data-filled={filled || undefined}
+      data-wide={wide || undefined}
       data-state={state}
     >
       {!bare && (
