@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
 import {
   channelButton,
   chooseChannel,
@@ -219,24 +218,48 @@ test.describe('next to a page', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('an open panel dims the page up to the edge of the window', async ({
+  test('an open panel covers the page up to the edge of the window, and nothing moves', async ({
     blankMemberPage: page,
     message,
     href,
   }) => {
     await page.goto(href('/list/slot'));
-    const edge = async () => {
-      const { data, width, height } = PNG.sync.read(await page.screenshot());
-      const last = (width * (height / 2) + width - 2) * 4;
-      return [...data.subarray(last, last + 3)];
-    };
-    const surface = await edge();
+    const title = page.locator('main h1');
+    const before = await title.boundingBox();
+    const scrollBar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(await scrollBar()).toBeGreaterThan(2);
     await link(page, message('deposit')).click();
-    await expect(page.getByRole('dialog', { name: message('wallet') })).toBeVisible();
-    // The page keeps its width, so that the space of the scroll bar is not part of the page.
-    expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(2);
-    const dimmed = await edge();
-    for (const [part, value] of dimmed.entries()) expect(value).toBeLessThan(surface[part]!);
+    const panel = page.getByRole('dialog', { name: message('wallet') });
+    const edge = () => panel.evaluate((element) => element.getBoundingClientRect().right);
+    await expect.poll(edge).toBe(DESKTOP.viewport.width);
+    expect(await title.boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: message('close'), exact: true }).click();
+    await expect(panel).toHaveCount(0);
+    expect(await scrollBar()).toBeGreaterThan(2);
+    expect(await title.boundingBox()).toEqual(before);
+  });
+});
+
+test.describe('on a large screen', () => {
+  test.use({ ...DESKTOP, viewport: { width: 1920, height: 1080 } });
+
+  test('games are up to 1536 px wide, texts 1280 px, and titles of pages are 32 px', async ({
+    page,
+    href,
+  }) => {
+    // Including the two edges of 32 px.
+    const width = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
+    await page.goto(href('/'));
+    await expect.poll(width).toBe(1600);
+    for (const [path, expected] of [
+      ['/list/slot', 1600],
+      ['/promotion', 1344],
+      ['/help', 1344],
+    ] as const) {
+      await page.goto(href(path));
+      await expect.poll(width).toBe(expected);
+      await expect(page.locator('main h1').first()).toHaveCSS('font-size', '32px');
+    }
   });
 });
 
