@@ -7,33 +7,37 @@ const { color, control, font, fontSize, fontWeight, lineHeight, radius, space } 
 
 export const root = panelStyle({
   display: 'flex',
-  gap: space[1],
-  padding: space[1],
-  borderRadius: radius.control,
-  background: color.inset,
-  '@container': { [FOLDED]: { flexDirection: 'column', padding: 0 } },
+  gap: space[2],
+  '@container': { [FOLDED]: { flexDirection: 'column', gap: space[1] } },
 });
 
 export const cell = panelStyle({ flex: 1, minInlineSize: 0 });
 
+/** Looks like a chip. */
 export const language = panelStyle({
   display: 'grid',
   // Aligned at the start: the name of another language may get its font late and must not move then.
   placeItems: 'center start',
   minBlockSize: control.touch,
-  paddingInline: space[3],
-  borderRadius: `max(0px, calc(${radius.control} - ${space[1]}))`,
+  paddingInline: space[4],
+  border: `1px solid ${color.contentEdge}`,
+  borderRadius: radius.pill,
+  background: color.content,
   fontFamily: font.heading,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.heading,
-  color: color.textMuted,
+  color: color.onContent,
   selectors: {
-    '&[aria-current]': { background: color.selected, color: color.link },
+    '&[aria-current]': {
+      background: color.accent,
+      borderColor: color.accentEdge,
+      color: color.onAccent,
+    },
   },
   '@media': {
     '(hover: hover)': {
-      selectors: { '&:hover:not([aria-current])': { background: color.hover, color: color.text } },
+      selectors: { '&:hover:not([aria-current])': { background: color.contentHover } },
     },
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },

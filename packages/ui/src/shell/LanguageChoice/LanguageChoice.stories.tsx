@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { storyNarrow } from '../../private/story.css.ts';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { storyLanguages } from '../storyNav.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { usage } from './LanguageChoice.usage.ts';
@@ -16,6 +18,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The selected colour is the same as that of a chip. */
+export const BesideChips: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <Chip selected>สล็อต</Chip>
+      <LanguageChoice {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const current = canvasElement.querySelector('[aria-current]')!;
+    const chip = getComputedStyle(canvas.getByRole('button'));
+    await expect(getComputedStyle(current)).toMatchObject({
+      backgroundColor: chip.backgroundColor,
+      color: chip.color,
+    });
+  },
+};
+
 export const English: Story = { args: { languages: storyLanguages('en') } };
 export const Narrow: Story = {
   render: (args) => (
