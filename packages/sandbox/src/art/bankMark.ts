@@ -1,6 +1,7 @@
+import type { Command } from 'opentype.js';
 import { readableOn } from './colour.ts';
-import { layoutTitle } from './lettering/titleLayout.ts';
-import { pathData } from './lettering/path.ts';
+import { outlineOf } from './lettering/outline.ts';
+import { boxOf, moved, pathData } from './lettering/path.ts';
 
 /** The known colour of each bank, wallet or network. The bank codes are those of section 3. */
 const colours = {
@@ -31,22 +32,37 @@ export type BankCode = keyof typeof colours;
 /** All codes that have a logo. */
 export const bankCodes = Object.keys(colours) as readonly BankCode[];
 
+/** Shown at 20 px at the corner of another logo. */
+const networks: readonly BankCode[] = ['trc20', 'erc20'];
+/** Height of capitals, more than 11 px where the logo is shown at 44 px. */
+const CAPITALS = 17;
+/** Widest line. The corners of the logo may be cut off. */
+const WIDEST = 48;
+const LINE = 21;
+
 /**
  * The logo of a bank or wallet, 64×64: its code on its colour, in black or white, whichever has more contrast. It does
- * not imitate the bank’s real logo.
+ * not imitate the bank’s real logo. The site cuts it to the shape of the brand. A network has no letters: they would be
+ * too small to read.
  */
 export function bankMark(code: BankCode): string {
   const colour = colours[code];
-  const words = code.replace(/wallet$/, ' wallet');
-  const { outline } = layoutTitle(
-    words,
-    { x: 8, y: 14, w: 48, h: 36 },
-    { font: 'kanit', gap: 0.3 },
-  );
+  const lines = networks.includes(code) ? [] : code.replace(/wallet$/, ' wallet').split(' ');
+  const top = 32 - ((lines.length - 1) * LINE + CAPITALS) / 2;
+  const outline = lines.flatMap((line, at) => lineOf(line.toUpperCase(), top + at * LINE));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +
-    `<rect width="64" height="64" rx="14" fill="${colour}"/>` +
-    '<rect x=".75" y=".75" width="62.5" height="62.5" rx="13.25" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="1.5"/>' +
-    `<path d="${pathData(outline)}" fill="${readableOn(colour)}"/></svg>`
+    `<path d="M0 0h64v64H0z" fill="${colour}"/>` +
+    (outline.length > 0 ? `<path d="${pathData(outline)}" fill="${readableOn(colour)}"/>` : '') +
+    '</svg>'
   );
+}
+
+/** A long line is narrowed, never lower. */
+function lineOf(text: string, top: number): Command[] {
+  const letters = outlineOf('kanitText', text, 3);
+  const ink = boxOf(letters);
+  const high = CAPITALS / ink.h;
+  const wide = Math.min(high, WIDEST / ink.w);
+  return moved(letters, (x, y) => [32 + (x - ink.x - ink.w / 2) * wide, top + (y - ink.y) * high]);
 }

@@ -27,6 +27,10 @@ describe('the logos', () => {
       expect(faultOf(svg), code).toBeUndefined();
       const colour = /fill="(#[0-9a-f]{6})"\/>/.exec(svg)?.[1] ?? '';
       expect(contrast(colour, readableOn(colour)), code).toBeGreaterThanOrEqual(4.5);
+      // At the corner of another logo letters could not be read.
+      expect(svg.match(/<path/g), code).toHaveLength(code.endsWith('rc20') ? 1 : 2);
+      // A line at the edge would be cut by the shape of the brand.
+      expect(svg, code).not.toContain('stroke');
     }
   });
 });

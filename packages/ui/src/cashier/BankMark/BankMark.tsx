@@ -2,17 +2,26 @@ import { classes } from '../../private/classes.ts';
 import * as css from './BankMark.css.ts';
 import { banks, isBankCode } from './banks.ts';
 
+/** Size of the letters in the box of 44: the capitals of every font of a brand are at least 11 px high at the default size. */
+const LETTERS = 17.25;
+/** Width of more than three letters, in the box. Longer codes are narrowed, never lower. */
+const WIDTHS: Readonly<Record<number, number>> = { 4: 36, 5: 38 };
+/** Letters on a smaller logo could not be read. */
+const LEGIBLE = 40;
+
 /** Props of {@link BankMark}. */
 export interface BankMarkProps {
   /** Bank code of section 3, e.g. `kbank`. Unknown codes are shown in grey. */
   code: string;
-  /** Edge in px. @default 44 */
+  /** Edge in px. Below 40 px the logo has no letters, only shape and colour. @default 44 */
   size?: number;
   /** Merged with the class name of the logo. */
   className?: string;
 }
 
-/** A bank logo: the bank code on the bank colour. Decorative: the bank name is next to it. */
+/**
+ * A bank logo: the bank code on the bank colour, in the shape of the brand. Decorative: the bank name is next to it.
+ */
 export function BankMark({ code, size = 44, className }: BankMarkProps) {
   const { label, fill, ink } = isBankCode(code)
     ? banks[code]
@@ -24,19 +33,23 @@ export function BankMark({ code, size = 44, className }: BankMarkProps) {
       width={size}
       height={size}
       viewBox="0 0 44 44"
+      color={fill}
       aria-hidden="true"
     >
-      <rect width="44" height="44" fill={fill} />
-      <text
-        x="22"
-        y="22"
-        dy="0.35em"
-        textAnchor="middle"
-        fontSize={label.length > 4 ? 10.5 : label.length > 3 ? 12 : 14}
-        fill={ink}
-      >
-        {label}
-      </text>
+      {size >= LEGIBLE && (
+        <text
+          x="22"
+          y="22"
+          dy="0.35em"
+          textAnchor="middle"
+          fontSize={LETTERS}
+          textLength={WIDTHS[label.length]}
+          lengthAdjust="spacingAndGlyphs"
+          fill={ink}
+        >
+          {label}
+        </text>
+      )}
     </svg>
   );
 }
