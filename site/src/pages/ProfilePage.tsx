@@ -4,7 +4,7 @@ import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
 export function ProfilePage() {
   return (
-    <NarrowPage>
+    <NarrowPage wide>
       <PageHeading name="profile" shown="wide" />
       <ProfileScreen />
     </NarrowPage>

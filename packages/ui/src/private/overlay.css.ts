@@ -7,6 +7,7 @@ const { color, motion, space } = vars;
 
 export const fadeIn = keyframes({ from: { opacity: 0 } });
 export const fadeOut = keyframes({ to: { opacity: 0 } });
+export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.98)' } });
 
 export const scrim = primitiveStyle({
   position: 'fixed',

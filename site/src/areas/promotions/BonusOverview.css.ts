@@ -3,6 +3,19 @@ import { pageStyle } from '../../platform/styles/pageStyle.ts';
 
 const { space } = vars;
 
+/** The member's own bonuses, and those on offer: two columns on a desktop. */
+export const columns = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  '@media': {
+    '(min-width: 1024px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+    },
+  },
+});
+
 export const section = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

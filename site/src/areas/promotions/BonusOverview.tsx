@@ -7,7 +7,6 @@ import {
   Heading,
   OfferCard,
   PromotionTermsList,
-  Stack,
   TurnoverExample,
   useText,
 } from '@brand/ui';
@@ -34,7 +33,7 @@ export function BonusOverview() {
   const { state, ask, confirm, recheck, close } = useClaim();
   const { bonuses: _here, ...ways } = useBonusWays(state.status === 'idle' ? '' : state.offer.id);
   return (
-    <Stack gap={8}>
+    <div className={css.columns}>
       {(data || !error) && <MyBonuses mine={data?.mine} offers={data?.offers ?? []} />}
       <section className={css.section}>
         <Heading level={2}>{intl.formatMessage({ id: 'site.bonus.offers' })}</Heading>
@@ -59,7 +58,7 @@ export function BonusOverview() {
         }}
         ways={ways}
       />
-    </Stack>
+    </div>
   );
 }
 

@@ -3,8 +3,8 @@ import * as css from './NarrowPage.css.ts';
 
 interface NarrowPageProps {
   children: ReactNode;
-  /** Uses the width of a desktop, for a page with two columns. @default false */
-  wide?: boolean;
+  /** Uses the width of a desktop, for a page with two columns; `always` also that of a tablet. @default false */
+  wide?: boolean | 'always';
 }
 
 /** A page with one panel, as wide as the panel is readable. */

@@ -4,12 +4,22 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
-export const root = panelStyle({
+export const root = panelStyle({ minInlineSize: 0, containerType: 'inline-size' });
+
+/** The member, and the settings: two columns if there is room. */
+export const columns = panelStyle({
   display: 'grid',
   gap: space[6],
-  minInlineSize: 0,
-  containerType: 'inline-size',
+  '@container': {
+    '(min-width: 680px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[8],
+      alignItems: 'start',
+    },
+  },
 });
+
+export const member = panelStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
 export const person = panelStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
 

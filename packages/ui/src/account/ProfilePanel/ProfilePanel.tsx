@@ -73,46 +73,50 @@ export function ProfilePanel({
       data-state={state.status}
       aria-busy={state.status === 'loading' || undefined}
     >
-      {state.status === 'loading' && <ProfilePanelSkeleton />}
-      {state.status === 'error' && (
-        <LoadFailure
-          title={t('account.profile.failed')}
-          failure={state.failure}
-          onRetry={onRetry}
-          retrying={state.retrying ?? false}
-          level={headingLevel}
-        />
-      )}
-      {state.status === 'ready' && (
-        <>
-          <div className={css.person} data-part="person">
-            <Avatar name={state.username} size="lg" decorative />
-            <div className={css.words}>
-              <dl className={css.pairs}>
-                <dt className={css.term}>{t('account.profile.username')}</dt>
-                <Text as="dd" size="lg" weight="strong" className={css.username}>
-                  {state.username}
-                </Text>
-                <dt className={css.term}>{t('account.profile.name')}</dt>
-                <Text as="dd" tone="muted">
-                  {`${state.firstName} ${state.lastName}`.trim() || '–'}
-                </Text>
-              </dl>
-              {level && (
-                <div className={css.level} data-part="level">
-                  {level}
+      <div className={css.columns}>
+        <div className={css.member}>
+          {state.status === 'loading' && <ProfilePanelSkeleton />}
+          {state.status === 'error' && (
+            <LoadFailure
+              title={t('account.profile.failed')}
+              failure={state.failure}
+              onRetry={onRetry}
+              retrying={state.retrying ?? false}
+              level={headingLevel}
+            />
+          )}
+          {state.status === 'ready' && (
+            <>
+              <div className={css.person} data-part="person">
+                <Avatar name={state.username} size="lg" decorative />
+                <div className={css.words}>
+                  <dl className={css.pairs}>
+                    <dt className={css.term}>{t('account.profile.username')}</dt>
+                    <Text as="dd" size="lg" weight="strong" className={css.username}>
+                      {state.username}
+                    </Text>
+                    <dt className={css.term}>{t('account.profile.name')}</dt>
+                    <Text as="dd" tone="muted">
+                      {`${state.firstName} ${state.lastName}`.trim() || '–'}
+                    </Text>
+                  </dl>
+                  {level && (
+                    <div className={css.level} data-part="level">
+                      {level}
+                    </div>
+                  )}
                 </div>
-              )}
-            </div>
-          </div>
-          <ProfileAccount account={state.account} {...{ contactHref, headingLevel }} />
-        </>
-      )}
-      {/* The settings do not wait for the profile to load. */}
-      <ProfileSettings
-        {...{ line, limitsHref, resetPasswordHref, headingLevel }}
-        onLogout={() => setAsking(true)}
-      />
+              </div>
+              <ProfileAccount account={state.account} {...{ contactHref, headingLevel }} />
+            </>
+          )}
+        </div>
+        {/* The settings do not wait for the profile to load. */}
+        <ProfileSettings
+          {...{ line, limitsHref, resetPasswordHref, headingLevel }}
+          onLogout={() => setAsking(true)}
+        />
+      </div>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,9 +1,14 @@
+import { centred } from '../../private/centred.ts';
 import { slideFrom } from '../../private/slideFrom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
+const slide = slideFrom('translateY(100%)');
+/** From this width on a sheet is in the centre of the screen: its lower edge is far from the hand. */
+const TABLET = '(min-width: 768px)';
+
 export const surface = primitiveStyle({
-  ...slideFrom('translateY(100%)'),
+  ...slide,
   insetInline: 0,
   insetBlockEnd: 0,
   marginInline: 'auto',
@@ -12,6 +17,7 @@ export const surface = primitiveStyle({
   borderStartStartRadius: vars.radius.lg,
   borderStartEndRadius: vars.radius.lg,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { ...slide['@media'], [TABLET]: { ...centred('560px'), paddingBlockEnd: 0 } },
 });
 
 /** The drag handle: a visible bar with a touch target around it. */
@@ -32,4 +38,5 @@ export const handle = primitiveStyle({
       background: vars.color.borderStrong,
     },
   },
+  '@media': { [TABLET]: { display: 'none' } },
 });

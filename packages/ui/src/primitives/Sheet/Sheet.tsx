@@ -7,7 +7,10 @@ import * as css from './Sheet.css.ts';
 /** Props of {@link Sheet}. Other props go to its surface. */
 export type SheetProps = OverlayProps;
 
-/** Slides up from the bottom on a phone. It closes by a drag down, its close button and Escape. */
+/**
+ * Slides up from the bottom on a phone. It closes by a drag down, its close button and Escape. From 768 px on it is in the
+ * centre, without a handle.
+ */
 export function Sheet(props: SheetProps) {
   const { refs, handle } = useOverlayDrag(() => props.onOpenChange(false), 'down');
   return (
