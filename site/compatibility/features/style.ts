@@ -15,7 +15,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
       'packages/sandbox/src/play/page',
     ],
     without:
-      '`:focus-within` shows the focus of fields, searches and choices. The icon of a choice shows the selection. Floating elements do not move for a panel.',
+      '`:focus-within` shows the focus of fields, searches and choices. The icon of a choice shows the selection. Floating elements do not move for a panel. On a phone the main action of a view is in its flow, and the tab bar stays.',
     test: FOCUS,
   },
   {

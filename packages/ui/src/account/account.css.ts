@@ -1,12 +1,16 @@
+import { classes } from '../private/classes.ts';
+import { dockedGroup, dockedView } from '../private/dockedView.ts';
 import { fillsPhone } from '../private/pageMarks.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
 const { space } = vars;
 
-/** Form panels: limited to a readable width, in a page and in a sheet. */
+/** Form panels: limited to a readable width, in a page and in a sheet. They take the height that is offered. */
 export const root = panelStyle({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
   gap: space[6],
   inlineSize: '100%',
   maxInlineSize: '400px',
@@ -15,8 +19,14 @@ export const root = panelStyle({
 
 export const form = panelStyle({ display: 'grid', gap: space[5] });
 
-/** Registration and account recovery. */
-export const postForm = `${form} ${fillsPhone}`;
+/** A form that is posted. */
+export const postForm = classes(form, fillsPhone);
+
+/** Registration and account recovery: on a phone the button is docked at the end of the screen. */
+export const dockedForm = classes(
+  fillsPhone,
+  panelStyle({ display: 'grid', flex: '1 0 auto', gap: space[5], ...dockedView }),
+);
 
 /** Heading with its description. */
 export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });
@@ -32,6 +42,14 @@ export const step = panelStyle({
 
 /** A short centred message, with the next step below it. */
 export const end = panelStyle({ display: 'grid', gap: space[6], justifyItems: 'stretch' });
+
+/** The same, with its next step docked on a phone. */
+export const dockedEnd = panelStyle({
+  display: 'grid',
+  flex: '1 0 auto',
+  gap: space[6],
+  ...dockedView,
+});
 
 export const endWords = panelStyle({
   display: 'grid',
@@ -56,3 +74,6 @@ export const seal = panelStyle({
 });
 
 export const endActions = panelStyle({ display: 'grid', gap: space[2] });
+
+/** The same, with the next step in an ActionBar. */
+export const mainActions = panelStyle({ display: 'grid', gap: space[2], ...dockedGroup });

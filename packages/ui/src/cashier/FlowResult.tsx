@@ -2,6 +2,7 @@ import type { PayoutClaim } from '@brand/domain';
 import type { ReactNode } from 'react';
 
 import { brandSeal } from '../private/brandSeal.css.ts';
+import { ActionBar } from '../private/ActionBar.tsx';
 import { classes } from '../private/classes.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import * as css from './cashier.css.ts';
@@ -18,8 +19,12 @@ export interface FlowResultProps {
   headingLevel: 2 | 3;
   /** What it states about money, for tests that compare it with the ledger. @default nothing */
   claim?: PayoutClaim['claim'];
-  /** The primary next step first, secondary ones after it. */
-  actions: ReactNode;
+  /** The next step, as a large button. */
+  action: ReactNode;
+  /** Secondary actions, after it. @default none */
+  more?: ReactNode;
+  /** Whether the view fills its page: on a phone the next step is at the bottom of the screen. @default false */
+  wholePage?: boolean;
   /** Additional content, at full width. */
   details?: ReactNode;
   children: ReactNode;
@@ -31,12 +36,17 @@ export function FlowResult({
   title,
   headingLevel,
   claim,
-  actions,
+  action,
+  more,
+  wholePage = false,
   details,
   children,
 }: FlowResultProps) {
   return (
-    <div className={classes(css.view, css.narrow, css.end)} data-claim={claim}>
+    <div
+      className={classes(wholePage ? css.form : css.view, css.narrow, css.end)}
+      data-claim={claim}
+    >
       <div className={css.center}>
         <span
           className={classes(css.seal, tone === 'success' && brandSeal)}
@@ -52,7 +62,10 @@ export function FlowResult({
         {children}
       </div>
       {details}
-      <div className={css.actions}>{actions}</div>
+      <div className={wholePage ? css.mainActions : css.actions}>
+        {wholePage ? <ActionBar>{action}</ActionBar> : action}
+        {more && <div className={css.actions}>{more}</div>}
+      </div>
     </div>
   );
 }

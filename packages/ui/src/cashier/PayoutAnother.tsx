@@ -45,15 +45,16 @@ export function PayoutAnother({
       title={t(`${area}.withdraw.unknown.anotherTitle`)}
       headingLevel={headingLevel}
       claim="unknown"
-      actions={
-        <>
-          <Button size="lg" fullWidth onClick={onWait}>
-            {t(`${area}.withdraw.unknown.anotherBack`)}
-          </Button>
-          <Button variant="ghost" tone="neutral" fullWidth onClick={() => guard(onAnotherConfirm)}>
-            {t(`${area}.withdraw.unknown.anotherConfirm`)}
-          </Button>
-        </>
+      wholePage={area === 'cashier'}
+      action={
+        <Button size="lg" fullWidth onClick={onWait}>
+          {t(`${area}.withdraw.unknown.anotherBack`)}
+        </Button>
+      }
+      more={
+        <Button variant="ghost" tone="neutral" fullWidth onClick={() => guard(onAnotherConfirm)}>
+          {t(`${area}.withdraw.unknown.anotherConfirm`)}
+        </Button>
       }
     >
       <Text tone="muted" align="center">

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useDoubleClickGuard } from '../hooks/useDoubleClickGuard.ts';
 import { useText } from '../messages/useText.ts';
 import { classes } from '../private/classes.ts';
+import { ActionBar } from '../private/ActionBar.tsx';
 import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
-import { ActionBar } from './ActionBar.tsx';
 import * as css from './cashier.css.ts';
 import { ViewHead } from './ViewHead.tsx';
 
@@ -43,20 +43,10 @@ export function PayoutReview(props: PayoutReviewProps) {
   const t = useText();
   const guard = useDoubleClickGuard(state);
   const sending = state.status === 'sending';
-  const steps = (
-    <>
-      <Button size="lg" fullWidth loading={sending} onClick={() => guard(onConfirm)}>
-        {words.confirm}
-      </Button>
-      {/* The space is reserved, so that the pressed button does not move. */}
-      <div className={css.payoutEdit}>
-        {!sending && (
-          <Button variant="ghost" tone="neutral" fullWidth onClick={onReturn}>
-            {words.edit}
-          </Button>
-        )}
-      </div>
-    </>
+  const confirm = (
+    <Button size="lg" fullWidth loading={sending} onClick={() => guard(onConfirm)}>
+      {words.confirm}
+    </Button>
   );
   return (
     <div className={classes(wholePage ? css.form : css.view, css.narrow)} aria-busy={sending}>
@@ -77,7 +67,17 @@ export function PayoutReview(props: PayoutReviewProps) {
       <Text size="sm" tone="muted" align="center">
         {words.note}
       </Text>
-      {wholePage ? <ActionBar>{steps}</ActionBar> : <div className={css.actions}>{steps}</div>}
+      <div className={wholePage ? css.mainActions : css.actions}>
+        {wholePage ? <ActionBar>{confirm}</ActionBar> : confirm}
+        {/* The space is reserved, so that the pressed button does not move. */}
+        <div className={css.payoutEdit}>
+          {!sending && (
+            <Button variant="ghost" tone="neutral" fullWidth onClick={onReturn}>
+              {words.edit}
+            </Button>
+          )}
+        </div>
+      </div>
       <span role="status" className={visuallyHidden}>
         {sending ? words.sending : ''}
       </span>

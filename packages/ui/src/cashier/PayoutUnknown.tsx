@@ -44,11 +44,14 @@ export function PayoutUnknown(props: PayoutUnknownProps) {
           )}
         </>
       }
-      actions={
+      wholePage={area === 'cashier'}
+      action={
+        <Button size="lg" fullWidth onClick={() => guard(onResend)}>
+          {t(`${area}.withdraw.unknown.resend`)}
+        </Button>
+      }
+      more={
         <>
-          <Button size="lg" fullWidth onClick={() => guard(onResend)}>
-            {t(`${area}.withdraw.unknown.resend`)}
-          </Button>
           {onVoid && <VoidButton onVoid={onVoid}>{t(`${area}.withdraw.unknown.void`)}</VoidButton>}
           {!waiting && (
             <Button variant="ghost" tone="neutral" fullWidth onClick={onWait}>

@@ -1,16 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { gutter } from '../private/gutter.ts';
-import { TYPING } from '../private/typing.ts';
+import { DOCKED, PHONE } from '../private/docked.ts';
+import { dockedGroup, dockedView } from '../private/dockedView.ts';
 import { loadingFigure as figure } from '../private/loadingFigure.ts';
 import { figures } from '../private/figures.ts';
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
 const { color, frame, space } = vars;
-/** The breakpoint at which AppFrame shows a tab bar. */
-const PHONE = 'screen and (max-width: 599px)';
-const TYPED = `html[${TYPING}] &`;
+/** Height of Tabs. */
+const TABS = '48px';
 
 /** Every panel is a container, so that it adapts to a page, a sheet and a side panel. */
 export const panel = panelStyle({ containerType: 'inline-size', minInlineSize: 0 });
@@ -47,16 +46,20 @@ export const center = panelStyle({
 
 export const actions = panelStyle({ display: 'grid', gap: space[2] });
 
-/** A view with an ActionBar. On a phone it fills the screen, so that the bar is at the bottom. */
+/** The same, with the main action of a view. */
+export const mainActions = panelStyle({ display: 'grid', gap: space[2], ...dockedGroup });
+
+/** A view with an ActionBar. Where that is docked, the view ends at the bottom of a screen with header and tabs. */
 export const form = panelStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space[5],
   minInlineSize: 0,
   '@media': {
-    [PHONE]: {
-      gap: space[4],
-      minBlockSize: `calc(100dvh - ${frame.headerPhone} - ${frame.tabBar} - 88px)`,
+    [PHONE]: { gap: space[4] },
+    [DOCKED]: {
+      ...dockedView['@media']?.[DOCKED],
+      minBlockSize: `calc(100dvh - ${frame.headerPhone} - ${TABS} - 2 * ${space[4]})`,
     },
   },
 });
@@ -64,30 +67,6 @@ export const form = panelStyle({
 /** Position below the header when the on-screen keyboard opens for the field. */
 export const amount = panelStyle({
   scrollMarginBlockStart: `calc(${frame.headerPhone} + ${space[2]})`,
-});
-
-export const bar = panelStyle({
-  '@media': {
-    [PHONE]: {
-      position: 'sticky',
-      insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom))`,
-      zIndex: vars.z.sticky,
-      marginBlockStart: 'auto',
-      marginInline: `calc(-1 * ${gutter})`,
-      paddingInline: gutter,
-      // Space for the raised item of the tab bar.
-      paddingBlock: `${space[2]} 28px`,
-      borderBlockStart: `1px solid ${color.border}`,
-      background: color.surface,
-      // Like the tab bar: it returns after the tap that ended typing has finished.
-      transition: 'inset-block-end 0s 300ms, padding-block-end 0s 300ms',
-    },
-    [`${PHONE} and (pointer: coarse)`]: {
-      selectors: {
-        [TYPED]: { insetBlockEnd: 0, paddingBlockEnd: space[2], transition: 'none' },
-      },
-    },
-  },
 });
 
 /** Icon, text and trailing element in one row. */
@@ -112,15 +91,20 @@ export const loadingFigure = panelStyle(figure('22px'));
 
 export const receiptFacts = panelStyle({ paddingInline: space[4], paddingBlockEnd: space[1] });
 
-export const keep = panelStyle({ display: 'grid', gap: space[2] });
+export const keep = panelStyle({ display: 'grid', gap: space[2], ...dockedGroup });
 
-/** The buttons that save and share an image. */
-export const saveImage = panelStyle({
+const saving = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap: space[2],
-});
+} as const;
+
+/** The buttons that save and share an image. */
+export const saveImage = panelStyle(saving);
+
+/** The same, where saving is the main action. */
+export const saveFirst = panelStyle({ ...saving, ...dockedGroup });
 
 export const tabular = panelStyle({ ...figures });
 
@@ -153,7 +137,6 @@ export const seal = panelStyle({
   blockSize: '88px',
   marginBlockEnd: space[3],
   borderRadius: vars.radius.pill,
-  color: color.textMuted,
   selectors: {
     '&[data-tone=pending]': { background: color.pendingSoft, color: color.pending },
     '&[data-tone=danger]': { background: color.dangerSoft, color: color.danger },
@@ -163,7 +146,7 @@ export const seal = panelStyle({
       animation: `${arrive} ${vars.motion.sheet} ${vars.motion.ease}`,
     },
     // The next step stays on the first screen, below the receipt.
-    [PHONE]: { inlineSize: '56px', blockSize: '56px', marginBlockEnd: space[1] },
+    [PHONE]: { inlineSize: '56px', blockSize: '56px' },
   },
 });
 
@@ -174,7 +157,7 @@ export const belowSeal = panelStyle({
 
 export const end = panelStyle({
   paddingBlockStart: space[6],
-  '@media': { [PHONE]: { gap: space[3], paddingBlockStart: space[1] } },
+  '@media': { [PHONE]: { gap: space[3], paddingBlockStart: space[3] } },
 });
 
 export const amountWell = panelStyle({ paddingBlock: space[2] });

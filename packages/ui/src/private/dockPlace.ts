@@ -3,22 +3,32 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { DOCK_BELOW, DOCK_OVER } from './dockNames.ts';
 import { TYPING } from './typing.ts';
-import { besidePage } from './pageMarks.css.ts';
+import { PHONE } from './docked.ts';
+import { besidePage, docksAction } from './pageMarks.css.ts';
 
 const { frame, space } = vars;
 
 /** From this width on there is no tab bar. */
 const WIDE = 'screen and (min-width: 600px)';
-const PHONE = 'screen and (max-width: 599px)';
 
 const below = `var(${DOCK_BELOW}, 0px)`;
 const over = `var(${DOCK_OVER}, 0px)`;
 const besidePanel = `body:has(.${besidePage}) &`;
 
-/** On a phone above the tab bar and its raised action; elsewhere above the end of the window. */
+/** Without tab bar. A docked bar has the same distance, so that elements above it are placed by its height alone. */
+const withoutTabs = {
+  [`body:has(.${docksAction}) &`]: {
+    insetBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom) + ${below})`,
+  },
+};
+
+/** On a phone above the tab bar and its raised action, or a docked action; elsewhere above the end of the window. */
 export const dockEnd: StyleRule = {
   insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom) + 28px + ${below})`,
-  '@media': { [WIDE]: { insetBlockEnd: `calc(${space[6]} + ${below})` } },
+  '@media': {
+    [PHONE]: { selectors: withoutTabs },
+    [WIDE]: { insetBlockEnd: `calc(${space[6]} + ${below})` },
+  },
 };
 
 /**
@@ -31,6 +41,7 @@ export const dockOverAll: StyleRule = {
   '@media': {
     [PHONE]: {
       selectors: {
+        ...withoutTabs,
         [`html[data-scroll-locked] &, ${besidePanel}`]: {
           insetBlockEnd: 'auto',
           insetBlockStart: `calc(env(safe-area-inset-top) + ${space[2]} + ${over})`,

@@ -8,5 +8,8 @@ import { primitiveStyle } from '../theme/layered.ts';
 /** Marks an open panel next to the page. */
 export const besidePage = primitiveStyle({});
 
+/** Marks the main action of a view that a phone shows without tab bar and footer. */
+export const docksAction = primitiveStyle({});
+
 /** Marks a form that fills a low phone screen: registration and account recovery. */
 export const fillsPhone = primitiveStyle({});

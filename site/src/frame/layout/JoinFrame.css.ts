@@ -2,6 +2,8 @@ import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../platform/styles/pageStyle.ts';
 
 export const root = pageStyle({
+  // The height of the screen, where the frame offers it.
+  flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -27,9 +29,11 @@ export const plate = pageStyle({
   background: vars.color.surface,
 });
 
-/** A separate surface on wide screens. On a phone the page itself is the surface. */
+/** A separate surface on wide screens. On a phone the page itself is the surface, and the form takes its height. */
 export const sheet = pageStyle({
+  display: 'grid',
   inlineSize: '100%',
+  selectors: { [`${root}:not(${alone}) > &`]: { flex: '1 0 auto' } },
   '@media': {
     '(min-width: 768px)': {
       padding: vars.space[8],

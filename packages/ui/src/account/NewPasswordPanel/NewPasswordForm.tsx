@@ -8,11 +8,12 @@ import {
   type FieldCheck,
   type FieldProblemId,
 } from '@brand/domain';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { AccountFailure } from '../AccountFailure.tsx';
 import { AccountSubmit } from '../AccountSubmit.tsx';
@@ -37,11 +38,13 @@ export interface NewPasswordFormProps {
   onSubmit: (password: { oldPassword: string; password: string }) => void;
   asksOld: boolean;
   sending: boolean;
+  /** Another way, below the button. */
+  children: ReactNode;
 }
 
 /** The form fields. Errors are shown at their fields and the first invalid field receives focus. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { asksOld, sending, failure, waitUntil, username, contactHref, onSubmit } = props;
+  const { asksOld, sending, failure, waitUntil, username, contactHref, onSubmit, children } = props;
   const t = useText();
   const fields = {
     old: useRef<HTMLInputElement>(null),
@@ -104,7 +107,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   );
 
   return (
-    <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
+    <form className={account.dockedForm} method="post" noValidate onSubmit={handleSubmit}>
       {/* Tells password managers which username the password belongs to. */}
       <input name="username" autoComplete="username" value={username} readOnly hidden />
       {asksOld && field('old', t('account.newPassword.old'))}
@@ -113,13 +116,16 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {failure && !sending && !refused && (
         <AccountFailure failure={failure} contactHref={contactHref} />
       )}
-      <AccountSubmit
-        label={t('account.newPassword.submit')}
-        waitLabel={(time) => t('account.login.wait', { time })}
-        announce={(seconds) => t('account.login.waitSeconds', { seconds })}
-        sending={sending}
-        secondsLeft={secondsLeft}
-      />
+      <ActionBar>
+        <AccountSubmit
+          label={t('account.newPassword.submit')}
+          waitLabel={(time) => t('account.login.wait', { time })}
+          announce={(seconds) => t('account.login.waitSeconds', { seconds })}
+          sending={sending}
+          secondsLeft={secondsLeft}
+        />
+      </ActionBar>
+      {children}
     </form>
   );
 }

@@ -110,8 +110,9 @@ export function NewPasswordPanel({
             asksOld={kind === 'change'}
             sending={status === 'sending'}
             {...{ failure, waitUntil, username, contactHref, onSubmit }}
-          />
-          {toLogin}
+          >
+            {toLogin}
+          </NewPasswordForm>
         </>
       )}
       {view === 'done' && (

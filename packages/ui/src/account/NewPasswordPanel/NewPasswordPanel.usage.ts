@@ -13,6 +13,7 @@ export const usage: Usage = {
     code: 'The error code of a failure in small print, for support.',
     restart: 'Requests a new OTP after the proof has expired.',
     login: 'Link to the login page, to leave the forgot flow.',
+    actions: 'The main action of a view; on a phone docked at the end of the screen.',
   },
   keyboard: {
     Tab: 'Old password, new password, repeated password, each with its visibility button, then save.',

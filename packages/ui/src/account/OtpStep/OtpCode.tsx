@@ -6,6 +6,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -101,7 +102,7 @@ export function OtpCode(props: OtpCodeProps) {
           </Button>
         </div>
       </div>
-      <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.dockedForm} method="post" noValidate onSubmit={handleSubmit}>
         <div className={css.boxes}>
           <OtpField
             ref={field}
@@ -142,18 +143,22 @@ export function OtpCode(props: OtpCodeProps) {
         {failure && !isWrong && <AccountFailure failure={failure} contactHref={contactHref} />}
         <div className={css.actions} ref={actions}>
           {!isOver && (
-            <Button type="submit" size="lg" fullWidth loading={checking}>
-              {t('account.otp.confirm')}
-            </Button>
+            <ActionBar>
+              <Button type="submit" size="lg" fullWidth loading={checking}>
+                {t('account.otp.confirm')}
+              </Button>
+            </ActionBar>
           )}
           {sent && (
-            <OtpResend
-              resendAt={sent.resendAt}
-              isNext={isOver}
-              resending={state.status === 'resending'}
-              disabled={checking}
-              onResend={onResend}
-            />
+            <ActionBar main={isOver}>
+              <OtpResend
+                resendAt={sent.resendAt}
+                isNext={isOver}
+                resending={state.status === 'resending'}
+                disabled={checking}
+                onResend={onResend}
+              />
+            </ActionBar>
           )}
         </div>
         {isWrong && contactHref && <ContactLink href={contactHref} />}

@@ -6,6 +6,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -59,7 +60,7 @@ export function OtpPhone(props: OtpPhoneProps) {
           {t(`account.otp.${purpose}Intro`)}
         </Text>
       </div>
-      <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.dockedForm} method="post" noValidate onSubmit={handleSubmit}>
         <PhoneField
           ref={field}
           name="phone"
@@ -74,13 +75,15 @@ export function OtpPhone(props: OtpPhoneProps) {
           required
         />
         {failure && <AccountFailure failure={failure} contactHref={contactHref} />}
-        <AccountSubmit
-          label={t('account.otp.request')}
-          waitLabel={(time) => t('account.otp.requestIn', { time })}
-          announce={(seconds) => t('account.otp.resendSeconds', { seconds })}
-          sending={sending}
-          secondsLeft={secondsLeft}
-        />
+        <ActionBar>
+          <AccountSubmit
+            label={t('account.otp.request')}
+            waitLabel={(time) => t('account.otp.requestIn', { time })}
+            announce={(seconds) => t('account.otp.resendSeconds', { seconds })}
+            sending={sending}
+            secondsLeft={secondsLeft}
+          />
+        </ActionBar>
         {canEnterCode(state) && (
           <Button
             variant="ghost"
@@ -92,19 +95,19 @@ export function OtpPhone(props: OtpPhoneProps) {
             {t('account.otp.haveCode')}
           </Button>
         )}
+        {loginHref && (
+          <div className={css.login} data-part="login">
+            {purpose === 'register' && (
+              <Text as="span" size="sm" tone="muted">
+                {t('account.otp.loginPrompt')}
+              </Text>
+            )}
+            <LinkButton href={loginHref} variant="ghost" size="sm">
+              {t(purpose === 'register' ? 'account.otp.login' : 'account.newPassword.backToLogin')}
+            </LinkButton>
+          </div>
+        )}
       </form>
-      {loginHref && (
-        <div className={css.login} data-part="login">
-          {purpose === 'register' && (
-            <Text as="span" size="sm" tone="muted">
-              {t('account.otp.loginPrompt')}
-            </Text>
-          )}
-          <LinkButton href={loginHref} variant="ghost" size="sm">
-            {t(purpose === 'register' ? 'account.otp.login' : 'account.newPassword.backToLogin')}
-          </LinkButton>
-        </div>
-      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { dockedGroup } from '../../private/dockedView.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -28,6 +29,7 @@ export const boxes = panelStyle({ display: 'grid', gap: space[2] });
 export const actions = panelStyle({
   display: 'grid',
   gap: space[2],
+  ...dockedGroup,
   fontVariantNumeric: 'tabular-nums',
 });
 

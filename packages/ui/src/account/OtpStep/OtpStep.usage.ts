@@ -14,6 +14,7 @@ export const usage: Usage = {
     'time-left': 'How long the code remains valid.',
     over: 'The message that the code has expired.',
     resend: 'Requests another SMS; shows the time left until it is available.',
+    actions: 'The main action of a view; on a phone docked at the end of the screen.',
   },
   keyboard: {
     Enter: 'Sends the SMS, then checks the code.',

@@ -4,6 +4,7 @@ import type { Bank, RegisterField, RegisterState } from '@brand/domain';
 import { useRef, useState, type FormEvent } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -71,7 +72,7 @@ export function RegisterBank(props: RegisterBankProps) {
           {t('account.register.bankIntro')}
         </Text>
       </div>
-      <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.dockedForm} method="post" noValidate onSubmit={handleSubmit}>
         {open ? (
           <BankPicker
             label={t('account.register.bank')}
@@ -124,9 +125,11 @@ export function RegisterBank(props: RegisterBankProps) {
             {t('account.register.nameHint')}
           </Text>
         </div>
-        <Button type="submit" size="lg" fullWidth>
-          {t('common.next')}
-        </Button>
+        <ActionBar>
+          <Button type="submit" size="lg" fullWidth>
+            {t('common.next')}
+          </Button>
+        </ActionBar>
       </form>
     </>
   );

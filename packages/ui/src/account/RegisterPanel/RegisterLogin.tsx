@@ -5,6 +5,7 @@ import { useRef, type FormEvent } from 'react';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { FailureBanner } from '../../private/FailureBanner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -88,7 +89,7 @@ export function RegisterLogin(props: RegisterLoginProps) {
           }
         />
       )}
-      <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.dockedForm} method="post" noValidate onSubmit={handleSubmit}>
         <TextField
           ref={username}
           name="username"
@@ -137,9 +138,11 @@ export function RegisterLogin(props: RegisterLoginProps) {
           </FailureBanner>
         )}
         <div className={css.send}>
-          <Button type="submit" size="lg" fullWidth loading={sending}>
-            {t('account.register.submit')}
-          </Button>
+          <ActionBar>
+            <Button type="submit" size="lg" fullWidth loading={sending}>
+              {t('account.register.submit')}
+            </Button>
+          </ActionBar>
           <div data-part="terms">
             {ageMark && (
               <Text size="xs" tone="muted" align="center">

@@ -1,3 +1,4 @@
+import { dockedGroup } from '../../private/dockedView.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -53,7 +54,7 @@ export const names = panelStyle({
   gap: space[5],
 });
 
-export const send = panelStyle({ display: 'grid', gap: space[3] });
+export const send = panelStyle({ display: 'grid', gap: space[3], ...dockedGroup });
 
 /** Actions in the banner that explains why registration is not available. */
 export const ways = panelStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });

@@ -22,6 +22,7 @@ export const usage: Usage = {
     continue: 'Link to the page that the visitor wanted before.',
     deposit: 'The next step of a new member.',
     home: 'Link to the lobby.',
+    actions: 'The main action of a view; on a phone docked at the end of the screen.',
   },
   keyboard: {
     Enter: 'Continues to the next step, or registers.',

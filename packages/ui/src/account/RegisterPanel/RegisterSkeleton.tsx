@@ -1,6 +1,7 @@
 'use client';
 
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -25,14 +26,16 @@ export function RegisterSkeleton() {
           {t('account.register.bankIntro')}
         </Text>
       </div>
-      <div className={account.form}>
+      <div className={account.dockedForm}>
         <div className={css.chosen}>
           <Text as="div" size="sm">
             <Skeleton shape="text" short />
           </Text>
           <Skeleton className={css.fieldSkeleton} />
         </div>
-        <Skeleton className={css.fieldSkeleton} />
+        <ActionBar>
+          <Skeleton className={css.fieldSkeleton} />
+        </ActionBar>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import type { Satang } from '@brand/domain';
 import { useEffect, useRef } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { brandSeal } from '../../private/brandSeal.css.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -34,8 +35,29 @@ export function RegisterWelcome(props: RegisterWelcomeProps) {
     // The page re-renders for the logged-in member, so the previously focused element no longer exists.
     title.current?.querySelector<HTMLElement>('[data-part=view-heading]')?.focus();
   }, []);
+  const toWanted = continueHref !== null && (
+    <LinkButton href={continueHref} size="lg" fullWidth data-part="continue">
+      {t('account.register.continue')}
+    </LinkButton>
+  );
+  const toDeposit = (
+    <LinkButton
+      href={depositHref}
+      variant={continueHref === null ? 'solid' : 'soft'}
+      size="lg"
+      fullWidth
+      data-part="deposit"
+    >
+      {t('account.register.deposit')}
+    </LinkButton>
+  );
+  const toLobby = (
+    <LinkButton href={homeHref} variant="ghost" tone="neutral" fullWidth data-part="home">
+      {t('account.register.lobby')}
+    </LinkButton>
+  );
   return (
-    <div className={account.end}>
+    <div className={account.dockedEnd}>
       <div ref={title} className={account.endWords}>
         <span
           className={`${account.seal} ${brandSeal}`}
@@ -60,26 +82,9 @@ export function RegisterWelcome(props: RegisterWelcomeProps) {
           <Money amount={credit} size="xl" tone="accent" decimals="quiet" unit={t('common.baht')} />
         </div>
       )}
-      <div className={account.endActions}>
-        {continueHref !== null && (
-          <LinkButton href={continueHref} size="lg" fullWidth data-part="continue">
-            {t('account.register.continue')}
-          </LinkButton>
-        )}
-        <LinkButton
-          href={depositHref}
-          variant={continueHref === null ? 'solid' : 'soft'}
-          size="lg"
-          fullWidth
-          data-part="deposit"
-        >
-          {t('account.register.deposit')}
-        </LinkButton>
-        {continueHref === null && (
-          <LinkButton href={homeHref} variant="ghost" tone="neutral" fullWidth data-part="home">
-            {t('account.register.lobby')}
-          </LinkButton>
-        )}
+      <div className={account.mainActions}>
+        <ActionBar>{continueHref === null ? toDeposit : toWanted}</ActionBar>
+        {continueHref === null ? toLobby : toDeposit}
       </div>
     </div>
   );

@@ -75,11 +75,13 @@ export function AffiliateWithdrawSucceeded({
           {receipt.card}
         </>
       }
-      actions={
+      action={
+        <LinkButton href={historyHref} size="lg" fullWidth>
+          {t('affiliate.history')}
+        </LinkButton>
+      }
+      more={
         <>
-          <LinkButton href={historyHref} size="lg" fullWidth>
-            {t('affiliate.history')}
-          </LinkButton>
           {receipt.save}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('affiliate.withdraw.succeeded.done')}

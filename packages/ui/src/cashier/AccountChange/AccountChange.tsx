@@ -5,11 +5,11 @@ import type { HTMLAttributes } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { classes } from '../../private/classes.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { ActionBar } from '../ActionBar.tsx';
 import * as cashier from '../cashier.css.ts';
 import { bangkokDate } from '../bangkokDates.ts';
 import { payableNumber } from '../BankTransferPanel/payableNumber.ts';

@@ -13,6 +13,7 @@ export const usage: Usage = {
     old: 'The previous number, struck through; only its last digits if no more is known; omitted if unknown.',
     new: 'The number that money must be sent to now.',
     acknowledge: 'Continues to the details.',
+    actions: 'The main action of a view; on a phone docked at the end of the screen.',
   },
   keyboard: { 'Tab, Enter': 'Activate the button to continue.' },
   words: [

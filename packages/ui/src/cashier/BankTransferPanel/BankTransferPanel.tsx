@@ -9,6 +9,7 @@ import {
 import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { classes } from '../../private/classes.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -57,7 +58,7 @@ export function BankTransferPanel({
       className={classes(cashier.panel, className)}
       data-component="bank-transfer-panel"
     >
-      <div className={classes(cashier.view, cashier.narrow)}>
+      <div className={classes(cashier.form, cashier.narrow)}>
         <ViewHead level={headingLevel} onBack={onLeave}>
           {t(isBank ? 'cashier.transfer.title' : 'cashier.transfer.walletTitle')}
         </ViewHead>
@@ -84,9 +85,11 @@ export function BankTransferPanel({
             <Text tone="muted">{t('cashier.transfer.walletText')}</Text>
           </div>
         )}
-        <Button size="lg" fullWidth onClick={onReport} data-part="report">
-          {t(isBank ? 'cashier.transfer.report' : 'cashier.transfer.form.title')}
-        </Button>
+        <ActionBar>
+          <Button size="lg" fullWidth onClick={onReport} data-part="report">
+            {t(isBank ? 'cashier.transfer.report' : 'cashier.transfer.form.title')}
+          </Button>
+        </ActionBar>
         {isBank && <HowToTransfer range={channel.range} level={headingLevel === 2 ? 3 : 4} />}
       </div>
     </section>

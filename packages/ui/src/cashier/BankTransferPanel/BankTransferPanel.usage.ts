@@ -19,6 +19,7 @@ export const usage: Usage = {
     number: 'The number, grouped 3-1-5: the largest figures of the view.',
     copy: 'Copies only the digits; shows and announces what was copied.',
     report: 'The only next step: a transfer was made.',
+    actions: 'The main action of a view; on a phone docked at the end of the screen.',
   },
   keyboard: { Tab: 'Back, another channel, copy, report, in reading order.' },
   words: [

@@ -1,3 +1,4 @@
+import { dockedGroup, dockedView } from '../../private/dockedView.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -23,6 +24,11 @@ export const quickAmount = panelStyle({
 });
 
 export const qrView = panelStyle({
+  display: 'grid',
+  gap: space[5],
+  alignContent: 'start',
+  minInlineSize: 0,
+  ...dockedView,
   '@container': {
     '(min-width: 680px)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -36,6 +42,7 @@ export const column = panelStyle({
   gap: space[5],
   alignContent: 'start',
   minInlineSize: 0,
+  ...dockedGroup,
 });
 
 /** White in every theme. The padding is the quiet zone of the QR code. */

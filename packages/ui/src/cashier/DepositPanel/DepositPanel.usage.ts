@@ -25,6 +25,7 @@ export const usage: Usage = {
     seal: 'The icon of the result: received, under review, expired.',
     code: 'The error code of a failure in small print, for support.',
     contact: 'Link to contact an admin, if the message says to.',
+    actions: 'The main action of a view; on a phone docked at the end of the screen.',
   },
   keyboard: {
     Tab: 'Moves through channels, amounts and actions in reading order.',

@@ -39,9 +39,9 @@ export function DepositQrKeep({ qr, channelName, bankApp }: DepositQrKeepProps) 
   const image = useQrFile(qr.payload, `qr-${qr.merchantRef}.png`, lines);
   return (
     <div className={cashier.keep}>
-      <SaveImage image={image} />
+      <SaveImage image={image} main />
       {bankApp && (
-        <>
+        <div className={cashier.actions}>
           <LinkButton
             href={bankApp.href}
             variant="soft"
@@ -54,7 +54,7 @@ export function DepositQrKeep({ qr, channelName, bankApp }: DepositQrKeepProps) 
           <Text size="sm" tone="muted" align="center">
             {t('cashier.deposit.qr.bankAppText')}
           </Text>
-        </>
+        </div>
       )}
     </div>
   );

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { retryingText } from '../../private/retryingText.ts';
-import { classes } from '../../private/classes.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CountdownRing } from '../../primitives/CountdownRing/CountdownRing.tsx';
@@ -44,7 +43,7 @@ export function DepositQrView({
   const t = useText();
   const { qr, channel, amount, fault } = state;
   return (
-    <div className={classes(cashier.view, css.qrView)}>
+    <div className={css.qrView}>
       <div className={css.column}>
         <div className={cashier.center}>
           <ViewHeading level={headingLevel} size="lg">

@@ -3,6 +3,7 @@
 import type { DepositState } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { classes } from '../../private/classes.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
@@ -23,7 +24,7 @@ export interface DepositRequestingProps {
 export function DepositRequesting({ state, onCancel, headingLevel }: DepositRequestingProps) {
   const t = useText();
   return (
-    <div className={classes(cashier.view, cashier.narrow)} aria-busy="true">
+    <div className={classes(cashier.form, cashier.narrow)} aria-busy="true">
       <div className={cashier.center}>
         <ViewHeading level={headingLevel} size="lg">
           {t('cashier.deposit.requesting.title')}
@@ -40,9 +41,11 @@ export function DepositRequesting({ state, onCancel, headingLevel }: DepositRequ
           {t('cashier.deposit.requesting.text')}
         </Text>
       </div>
-      <Button variant="ghost" tone="neutral" fullWidth onClick={onCancel}>
-        {t('common.cancel')}
-      </Button>
+      <ActionBar>
+        <Button variant="ghost" tone="neutral" size="lg" fullWidth onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </ActionBar>
     </div>
   );
 }

@@ -67,11 +67,14 @@ export function DepositSucceeded(props: DepositSucceededProps) {
       title={title}
       headingLevel={headingLevel}
       details={receipt.card}
-      actions={
+      wholePage
+      action={
+        <LinkButton href={homeHref} size="lg" fullWidth>
+          {t('cashier.deposit.succeeded.home')}
+        </LinkButton>
+      }
+      more={
         <>
-          <LinkButton href={homeHref} size="lg" fullWidth>
-            {t('cashier.deposit.succeeded.home')}
-          </LinkButton>
           {receipt.save}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('cashier.deposit.succeeded.again')}
@@ -133,13 +136,13 @@ export function DepositAlerted({
       tone="danger"
       title={t('cashier.deposit.alerted.title')}
       headingLevel={headingLevel}
-      actions={
-        <RestartActions
-          words={t('cashier.deposit.alerted.restart')}
-          onRestart={onRestart}
-          historyHref={historyHref}
-        />
+      wholePage
+      action={
+        <Button size="lg" fullWidth onClick={onRestart}>
+          {t('cashier.deposit.alerted.restart')}
+        </Button>
       }
+      more={<ToHistory href={historyHref} />}
     >
       <Text align="center">{state.text || t('error.deposit.alert')}</Text>
       <Text size="xs" tone="muted">
@@ -158,13 +161,13 @@ export function DepositExpired({ onRestart, historyHref, headingLevel }: EndProp
       tone="pending"
       title={t('cashier.deposit.expired.title')}
       headingLevel={headingLevel}
-      actions={
-        <RestartActions
-          words={t('cashier.deposit.expired.restart')}
-          onRestart={onRestart}
-          historyHref={historyHref}
-        />
+      wholePage
+      action={
+        <Button size="lg" fullWidth onClick={onRestart}>
+          {t('cashier.deposit.expired.restart')}
+        </Button>
       }
+      more={<ToHistory href={historyHref} />}
     >
       <Text tone="muted" align="center">
         {t('cashier.deposit.expired.text')}
@@ -173,22 +176,11 @@ export function DepositExpired({ onRestart, historyHref, headingLevel }: EndProp
   );
 }
 
-interface RestartActionsProps {
-  words: string;
-  onRestart: () => void;
-  historyHref: string;
-}
-
-function RestartActions({ words, onRestart, historyHref }: RestartActionsProps) {
+function ToHistory({ href }: { href: string }) {
   const t = useText();
   return (
-    <>
-      <Button size="lg" fullWidth onClick={onRestart}>
-        {words}
-      </Button>
-      <LinkButton href={historyHref} variant="ghost" tone="neutral" fullWidth>
-        {t('cashier.history')}
-      </LinkButton>
-    </>
+    <LinkButton href={href} variant="ghost" tone="neutral" fullWidth>
+      {t('cashier.history')}
+    </LinkButton>
   );
 }

@@ -14,12 +14,12 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { ActionBar } from '../ActionBar.tsx';
 import * as cashier from '../cashier.css.ts';
 import { DepositQuickAmounts } from '../DepositPanel/DepositQuickAmounts.tsx';
 import { ViewHead } from '../ViewHead.tsx';

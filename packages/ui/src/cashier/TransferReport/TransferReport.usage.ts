@@ -19,6 +19,7 @@ export const usage: Usage = {
     error: 'The error of the time, and how to fix it.',
     seal: 'The icon of the result: checking, credited, not found, or unknown.',
     code: 'The error code of a failure in small print, for support.',
+    actions: 'The main action of a view; on a phone docked at the end of the screen.',
   },
   keyboard: {
     Tab: 'Moves through amount, quick amounts, day, time, reference and the action.',

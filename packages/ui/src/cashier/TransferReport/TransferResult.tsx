@@ -59,11 +59,14 @@ export function TransferUnsure({
       details={
         onVoid && <VoidNote fault={voidFault}>{t('cashier.transfer.unsure.voidNote')}</VoidNote>
       }
-      actions={
+      wholePage
+      action={
+        <Button size="lg" fullWidth loading={sending} onClick={() => guard(onRecheck)}>
+          {t('cashier.transfer.unsure.recheck')}
+        </Button>
+      }
+      more={
         <>
-          <Button size="lg" fullWidth loading={sending} onClick={() => guard(onRecheck)}>
-            {t('cashier.transfer.unsure.recheck')}
-          </Button>
           {onVoid && !sending && (
             <VoidButton onVoid={onVoid}>{t('cashier.transfer.unsure.void')}</VoidButton>
           )}
@@ -144,20 +147,25 @@ export function TransferReported({
       title={title}
       headingLevel={headingLevel}
       details={card.card}
-      actions={
-        <>
-          {isLost && (
-            <Button size="lg" fullWidth onClick={onReopen}>
-              {t('cashier.transfer.turnedDown.reopen')}
-            </Button>
-          )}
-          <LinkButton
-            href={historyHref}
-            fullWidth
-            {...(isLost ? { variant: 'ghost', tone: 'neutral' } : { size: 'lg' })}
-          >
+      wholePage
+      action={
+        isLost ? (
+          <Button size="lg" fullWidth onClick={onReopen}>
+            {t('cashier.transfer.turnedDown.reopen')}
+          </Button>
+        ) : (
+          <LinkButton href={historyHref} size="lg" fullWidth>
             {t('cashier.history')}
           </LinkButton>
+        )
+      }
+      more={
+        <>
+          {isLost && (
+            <LinkButton href={historyHref} variant="ghost" tone="neutral" fullWidth>
+              {t('cashier.history')}
+            </LinkButton>
+          )}
           {card.save}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('cashier.transfer.end.again')}

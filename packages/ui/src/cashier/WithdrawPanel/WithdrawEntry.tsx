@@ -3,6 +3,7 @@
 import type { WithdrawState } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { classes } from '../../private/classes.ts';
 import { LoadFailure } from '../../private/LoadFailure.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -67,7 +68,7 @@ export function WithdrawEntry({ terms, onRetry, headingLevel, ...form }: Withdra
 function WithdrawSkeleton({ headingLevel }: { headingLevel: 2 | 3 }) {
   const t = useText();
   return (
-    <div className={classes(cashier.view, cashier.narrow)} aria-busy="true">
+    <div className={classes(cashier.form, cashier.narrow)} aria-busy="true">
       <div className={visuallyHidden}>
         <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
       </div>
@@ -96,7 +97,9 @@ function WithdrawSkeleton({ headingLevel }: { headingLevel: 2 | 3 }) {
         </div>
       </div>
       <Skeleton className={css.fieldSkeleton} />
-      <Skeleton className={css.buttonSkeleton} />
+      <ActionBar>
+        <Skeleton className={css.buttonSkeleton} />
+      </ActionBar>
     </div>
   );
 }

@@ -29,6 +29,7 @@ export const usage: Usage = {
     amount: 'The amount to confirm: the largest figure of the view.',
     seal: 'The icon of the result.',
     code: 'The error code of a failure in small print, for support.',
+    actions: 'The main action of a view; on a phone docked at the end of the screen.',
   },
   keyboard: {
     Tab: 'Moves through amount, “withdraw all” and the actions.',

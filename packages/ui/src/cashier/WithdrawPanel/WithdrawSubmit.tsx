@@ -3,13 +3,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import { ActionBar } from '../../private/ActionBar.tsx';
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { ActionBar } from '../ActionBar.tsx';
 import * as cashier from '../cashier.css.ts';
 import * as css from './WithdrawPanel.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';

@@ -63,11 +63,14 @@ export function WithdrawSucceeded({
           {receipt.card}
         </>
       }
-      actions={
+      wholePage
+      action={
+        <LinkButton href={historyHref} size="lg" fullWidth>
+          {t('cashier.history')}
+        </LinkButton>
+      }
+      more={
         <>
-          <LinkButton href={historyHref} size="lg" fullWidth>
-            {t('cashier.history')}
-          </LinkButton>
           {receipt.save}
           <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
             {t('cashier.withdraw.succeeded.done')}

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 
+import { ShownPanel } from '../../private/shownPanel.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Tabs.css.ts';
@@ -122,7 +123,7 @@ export function Tabs<Value extends string>({
           data-part="panel"
           suppressHydrationWarning
         >
-          {item.content}
+          <ShownPanel value={item.value === value}>{item.content}</ShownPanel>
         </Radix.Content>
       ))}
     </Radix.Root>

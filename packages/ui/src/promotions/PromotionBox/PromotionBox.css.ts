@@ -1,3 +1,4 @@
+import { PHONE } from '../../private/docked.ts';
 import { dockBesideTyping, dockEnd } from '../../private/dockPlace.ts';
 import { fillsPhone } from '../../private/pageMarks.css.ts';
 import { fadeIn } from '../../private/overlay.css.ts';
@@ -10,7 +11,6 @@ const { color, font, fontSize, fontWeight, frame, lineHeight, space } = vars;
 /** Width from which AppFrame shows the menu, and width from which the menu has labels. */
 const WIDE = '(min-width: 600px)';
 const ROOMY = '(min-width: 1024px)';
-const PHONE = 'screen and (max-width: 599px)';
 const beside = (mark: string) => `body:has(.${mark}) &`;
 /** Matches after an AppFrame with this menu state; AppFrame comes before floating elements in the document. */
 const after = (state: string) =>
@@ -36,6 +36,7 @@ export const root = panelStyle({
     // It is optional and must never cover an error message.
     [PHONE]: {
       selectors: {
+        ...dockEnd['@media']?.[PHONE]?.selectors,
         [beside(banner.danger.root)]: { visibility: 'hidden' },
       },
     },

@@ -1,6 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { GUTTER, gutter } from '../../private/gutter.ts';
 import { DOCK_ROOM } from '../../private/dockNames.ts';
+import { DOCKED, PHONE } from '../../private/docked.ts';
+import { docksAction } from '../../private/pageMarks.css.ts';
 import { TYPING } from '../../private/typing.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -24,6 +26,9 @@ export const root = panelStyle({
     [ROOMY]: { selectors: { '&[data-state=auto]': unfolded } },
   },
 });
+
+/** A view docks its main action: nothing else is at the end of the screen. */
+const docking = `${root}:has(.${docksAction}) &`;
 
 /** A page without frame. */
 export const bare = panelStyle({
@@ -106,6 +111,8 @@ export const page = panelStyle({
   minInlineSize: 0,
   // Extra room so that content can be scrolled out from under floating elements. Nothing visible moves.
   paddingBlockEnd: `var(${DOCK_ROOM}, 0px)`,
+  // The view has that room above its docked action.
+  '@media': { [DOCKED]: { selectors: { [docking]: { paddingBlockEnd: 0 } } } },
 });
 
 export const content = panelStyle({
@@ -118,6 +125,15 @@ export const content = panelStyle({
   paddingBlock: `${space[4]} ${space[8]}`,
   outline: 'none',
   '@media': {
+    [PHONE]: {
+      selectors: {
+        [docking]: { paddingBlockEnd: `calc(${space[8]} + env(safe-area-inset-bottom))` },
+      },
+    },
+    // A page that fills the height has the docked action at its end.
+    [DOCKED]: {
+      selectors: { [docking]: { display: 'flex', flexDirection: 'column', paddingBlockEnd: 0 } },
+    },
     [WIDE]: {
       vars: { [GUTTER]: space[6] },
       // Keeps the footer below the first screen: late content would otherwise move it.
@@ -138,6 +154,10 @@ export const content = panelStyle({
   },
 });
 
+export const footer = panelStyle({
+  '@media': { [PHONE]: { selectors: { [docking]: { display: 'none' } } } },
+});
+
 export const tabBar = panelStyle({
   gridArea: 'tabs',
   position: 'sticky',
@@ -148,6 +168,7 @@ export const tabBar = panelStyle({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   // Shown again only after the tap that ended the typing, so that it does not receive that tap.
   transition: 'visibility 0s 300ms',
+  selectors: { [docking]: { display: 'none' } },
   '@media': {
     '(pointer: coarse)': {
       selectors: {

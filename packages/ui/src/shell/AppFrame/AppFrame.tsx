@@ -17,9 +17,9 @@ export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {
   subheader?: ReactNode;
   /** The Sidebar, shown from 600 px on. */
   sidebar: ReactNode;
-  /** The TabBar, shown below 600 px, and hidden while the user types on a touch screen. */
+  /** The TabBar, shown below 600 px. Hidden while the user types on a touch screen, and where a view docks its main action. */
   tabBar: ReactNode;
-  /** The Footer, at the end of the content. @default none */
+  /** The Footer, at the end of the content. On a phone hidden where a view docks its main action. @default none */
   footer?: ReactNode;
   /** Shows the sidebar as icons without labels; `auto` does so only below 1024 px. @default 'auto' */
   folded?: boolean | 'auto';
@@ -89,7 +89,11 @@ export function AppFrame({
         <main id="content" tabIndex={-1} className={css.content}>
           {children}
         </main>
-        {!bare && footer}
+        {!bare && footer && (
+          <div className={css.footer} data-part="footer">
+            {footer}
+          </div>
+        )}
       </div>
       {!bare && (
         <div className={css.tabBar} data-surface="menu" data-part="tab-bar">

@@ -11,7 +11,9 @@ export const usage: Usage = {
     header: 'The bar at the top, which stays visible.',
     subheader: 'A row below it on a phone, which scrolls away.',
     sidebar: 'The menu from 600 px on; folded it is 72 px wide.',
-    'tab-bar': 'The bar at the bottom of a phone; it is hidden while the user types.',
+    'tab-bar':
+      'The bar at the bottom of a phone; it is hidden while the user types and where a view docks its main action.',
+    footer: 'The end of the page; on a phone hidden where a view docks its main action.',
   },
   keyboard: {
     Tab: 'First reaches “Skip to content”, which is visible only then.',

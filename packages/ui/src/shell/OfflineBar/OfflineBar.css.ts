@@ -1,3 +1,5 @@
+import { PHONE } from '../../private/docked.ts';
+import { docksAction } from '../../private/pageMarks.css.ts';
 import { TYPING } from '../../private/typing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
@@ -7,10 +9,17 @@ const { color, frame, space } = vars;
 /** How far the raised item extends above the tab bar, including its border. */
 const RAISED = '20px';
 
+/** Below the header. */
+const atHeader = {
+  insetBlockEnd: 'auto',
+  insetBlockStart: frame.headerPhone,
+  paddingBlockEnd: '2px',
+};
+
 /**
  * A line above the tab bar of a phone, whose raised item covers its empty lower part; on wide screens at the end of the
- * window. Nothing moves when it appears, and it does not block presses. While the on-screen keyboard is open it is at the
- * header.
+ * window. Nothing moves when it appears, and it does not block presses. While the on-screen keyboard is open, or a
+ * view docks its main action, it is at the header.
  */
 export const root = panelStyle({
   position: 'fixed',
@@ -37,14 +46,7 @@ export const root = panelStyle({
       insetBlockEnd: 0,
       selectors: { '&[data-state=offline]': { paddingBlockEnd: '2px' } },
     },
-    'screen and (max-width: 599px) and (pointer: coarse)': {
-      selectors: {
-        [`html[${TYPING}] &`]: {
-          insetBlockEnd: 'auto',
-          insetBlockStart: frame.headerPhone,
-          paddingBlockEnd: '2px',
-        },
-      },
-    },
+    [PHONE]: { selectors: { [`body:has(.${docksAction}) &`]: atHeader } },
+    [`${PHONE} and (pointer: coarse)`]: { selectors: { [`html[${TYPING}] &`]: atHeader } },
   },
 });

@@ -1,0 +1,40 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Tabs } from '../primitives/Tabs/Tabs.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { docksAction } from './pageMarks.css.ts';
+
+afterEach(cleanup);
+
+const docking = () =>
+  [...document.getElementsByClassName(docksAction)].map((bar) => bar.textContent);
+
+describe('ActionBar', () => {
+  it('docks only the action of the shown tab, while the other tab stays mounted', () => {
+    const tabs = (value: string) => (
+      <Tabs
+        label="Wallet"
+        value={value}
+        onValueChange={() => undefined}
+        keepMounted
+        items={['Deposit', 'Withdraw', 'Plain'].map((label) => ({
+          value: label,
+          label,
+          content: label === 'Plain' ? 'Nothing to do' : <ActionBar>{label}</ActionBar>,
+        }))}
+      />
+    );
+    const { rerender } = render(tabs('Deposit'));
+    expect(docking()).toEqual(['Deposit']);
+    rerender(tabs('Withdraw'));
+    expect(docking()).toEqual(['Withdraw']);
+    rerender(tabs('Plain'));
+    expect(docking()).toEqual([]);
+  });
+
+  it('docks no secondary action', () => {
+    render(<ActionBar main={false}>Send again</ActionBar>);
+    expect(docking()).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import { useContext, useRef, type HTMLAttributes } from 'react';
+
+import * as css from './actionBar.css.ts';
+import { classes } from './classes.ts';
+import { docksAction } from './pageMarks.css.ts';
+import { ShownPanel } from './shownPanel.ts';
+import { useDock } from './useDock.ts';
+
+/** Props of {@link ActionBar}. */
+export interface ActionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {
+  /** Whether its action is the main one now. @default true */
+  main?: boolean;
+}
+
+/**
+ * Bar for the main action of a view. On a phone it is docked at the bottom of the screen, at the same position in every
+ * view; AppFrame then hides tab bar and footer, and floating elements are placed above it. On a low phone, and while the
+ * on-screen keyboard is open, it is in the flow of the view, as on larger screens.
+ */
+export function ActionBar({ main = true, ...rest }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isShown = useContext(ShownPanel);
+  useDock(bar, 'actions', main);
+  return (
+    <div
+      {...rest}
+      ref={bar}
+      {...(main && {
+        className: classes(css.bar, isShown && docksAction),
+        'data-part': 'actions',
+      })}
+    />
+  );
+}
