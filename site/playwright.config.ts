@@ -100,6 +100,7 @@ export default defineConfig({
         'community',
         'connection',
         'controlPage',
+        'covering',
         'favourites',
         'gameDetail',
         'gameFrame',

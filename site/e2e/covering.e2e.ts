@@ -1,0 +1,121 @@
+import { coveredParts } from './support/covered.ts';
+import { type House, openHouse } from './support/house.ts';
+import { joinMessagesIn } from './support/joinMessages.ts';
+import { RIGHT_OTP, askForOtp, fillBank, fillPassword, otpField } from './support/joining.ts';
+import {
+  chooseChannel,
+  expect,
+  reviewWithdrawal,
+  showQr,
+  test as base,
+} from './support/journey.ts';
+import { openSession } from './support/openSession.ts';
+import { expectNothingCovered } from './support/phoneScreens.ts';
+
+const BRANDS = ['lotus', 'jade', 'siam'] as const;
+
+interface Fixtures {
+  /** The brand of the test. */
+  brand: (typeof BRANDS)[number];
+  join: ReturnType<typeof joinMessagesIn>;
+}
+
+/** Every brand on one server. */
+const test = base.extend<Fixtures, { house: House }>({
+  brand: ['lotus', { option: true }],
+  house: [
+    async ({}, provide) => {
+      const house = await openHouse({ operators: BRANDS });
+      await provide(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ house, brand }, provide) =>
+    provide(`http://${brand}.localhost:${new URL(house.site).port}`),
+  blankMemberPage: async ({ page, context, house, baseURL }, provide) => {
+    await openSession(context, { site: baseURL!, sandbox: house.sandbox });
+    await provide(page);
+  },
+  join: async ({ locale }, provide) => provide(joinMessagesIn(locale)),
+});
+
+test('nothing covers the amount of a deposit, also above the keyboard', async ({
+  blankMemberPage: page,
+  message,
+  href,
+}) => {
+  await page.goto(href('/deposit'));
+  const tabs = page.locator('[data-part=tab-bar]');
+  await expect(tabs).toBeVisible();
+  await chooseChannel(page);
+  await expect(page.getByRole('textbox', { name: message('depositAmount') })).toBeVisible();
+  await expectNothingCovered(page, 'amount');
+
+  // The check itself finds a bar that covers the button.
+  await page.evaluate(() => {
+    const bar = document.createElement('div');
+    bar.textContent = 'Over';
+    bar.style.cssText = 'position: fixed; inset: auto 0 0; height: 80px; z-index: 50';
+    document.body.append(bar);
+  });
+  const covered = (await page.evaluate(coveredParts)).join('\n');
+  expect(covered).toContain(`“${message('createQr')}” is under div`);
+
+  await page.goBack();
+  await expect(tabs).toBeVisible();
+});
+
+for (const brand of BRANDS) {
+  test.describe(`nothing covers the content of ${brand}`, { tag: '@prove' }, () => {
+    test.use({ brand });
+
+    test('from the amount of a deposit to its result', async ({
+      blankMemberPage: page,
+      sandbox,
+      message,
+      href,
+    }) => {
+      await page.goto(href('/deposit'));
+      await chooseChannel(page);
+      await expectNothingCovered(page, 'amount');
+      await showQr(page, message, '504');
+      await expectNothingCovered(page, 'QR');
+      await sandbox.pull('qr-pay', { member: 'm_0001' });
+      await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
+      await expectNothingCovered(page, 'result');
+    });
+
+    test('from the amount of a withdrawal to its result', async ({
+      blankMemberPage: page,
+      message,
+      href,
+    }) => {
+      await page.goto(href('/withdraw'));
+      await expect(page.getByRole('textbox', { name: message('withdrawAmount') })).toBeVisible();
+      await expectNothingCovered(page, 'amount');
+      await reviewWithdrawal(page, message, '1000');
+      await expectNothingCovered(page, 'review');
+      await page.getByRole('button', { name: message('confirmWithdraw') }).click();
+      await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
+      await expectNothingCovered(page, 'result');
+    });
+
+    test('in every step of the registration', async ({ page, join, href }) => {
+      await page.goto(href('/register'));
+      await expect(page.getByRole('textbox', { name: join('phone') })).toBeVisible();
+      await expectNothingCovered(page, 'phone');
+      await askForOtp(page, join);
+      await expect(otpField(page, join)).toBeVisible();
+      await expectNothingCovered(page, 'code');
+      await otpField(page, join).fill(RIGHT_OTP);
+      await expect(page.getByRole('heading', { name: join('bankTitle') })).toBeVisible();
+      await expectNothingCovered(page, 'bank');
+      await fillBank(page, join);
+      await expectNothingCovered(page, 'password');
+      await fillPassword(page, join);
+      await expect(page.getByRole('heading', { name: join('welcome') })).toBeVisible();
+      await expectNothingCovered(page, 'welcome');
+    });
+  });
+}
