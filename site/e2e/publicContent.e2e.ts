@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type House, openHouse } from './support/house.ts';
 import { expect, test as journey } from './support/journey.ts';
+import { watchShifts } from './support/layoutShifts.ts';
 
 declare global {
   interface Window {
@@ -95,6 +96,79 @@ for (const { path, shows, call } of PAGES) {
   });
 }
 
+/** Addresses with another order, a filter or a term. */
+const CHOSEN = [
+  '/list/slot?sort=az',
+  '/list/high-rtp?sort=az',
+  '/list?sort=az&hot=1',
+  '/search/dragon',
+  '/search/dragon?sort=az&type=slot',
+] as const;
+
+for (const path of CHOSEN) {
+  const [bare = '', query = ''] = path.split('?');
+  test(`${path} has its first games in the HTML, and keeps them without a layout shift`, async ({
+    page,
+    house,
+    href,
+    locale,
+    browser,
+  }) => {
+    const address = `${house.site}${href(bare)}${query && `?${query}`}`;
+    await warm(page, address, 'data-component="game-card"');
+    const titles = 'main [data-component=game-card] [data-part=title]';
+    const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await still.goto(address);
+    const first = (await still.locator(titles).allTextContents()).slice(0, 6);
+    await still.context().close();
+    expect(first.length).toBe(6);
+    if (query.includes('sort=az')) {
+      const { compare } = new Intl.Collator(locale, { numeric: true });
+      expect(first).toEqual([...first].sort(compare));
+    }
+
+    const shifts = await watchShifts(page);
+    const calls = callsOf(page);
+    await page.goto(address);
+    // Every game is read when the page is idle, and no call names the term or the order.
+    await expect.poll(() => calls.some((each) => each.includes('"skip":60'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((each) => /"search"|"sort"/.test(each))).toEqual([]);
+    expect((await page.locator(titles).allTextContents()).slice(0, 6)).toEqual(first);
+    await expect(page.locator('[data-component=game-grid]')).toHaveAttribute('aria-busy', 'false');
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test('a term that a visitor has made up is text, and too long a term has no results', async ({
+  page,
+  house,
+  href,
+}) => {
+  const terms = [
+    'dragon</script><script>alert(1)</script>',
+    'dragon\u2028',
+    `dragon${' x'.repeat(150)}`,
+  ];
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await warm(page, `${house.site}${href('/search')}/dragon`);
+  for (const term of terms) {
+    const address = `${house.site}${href('/search')}/${encodeURIComponent(term)}`;
+    const html = await (await page.request.get(address)).text();
+    expect(html).not.toMatch(/<script>alert/);
+    const json = /id="public-data">(.*?)<\/script>/s.exec(html)?.[1];
+    if (term.length > 60) expect(json).toBeUndefined();
+    else expect(json ?? '').not.toMatch(/[<\u2028]/);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  }
+  expect(dialogs).toBe(0);
+});
+
 test("a member's document contains nothing of the member", async ({
   memberPage: page,
   house,
@@ -106,8 +180,12 @@ test("a member's document contains nothing of the member", async ({
   const own = session.filter((value) => typeof value === 'string' && value.length > 4) as string[];
   expect(own.length).toBeGreaterThan(1);
   await warm(page, `${house.site}${href('/')}`);
-  for (const path of ['/', '/list/slot', '/promotion', '/vip', '/tournament', '/history']) {
-    const html = await (await page.request.get(house.site + href(path))).text();
+  const plain = ['/', '/list/slot', '/promotion', '/vip', '/tournament', '/history', '/favourite'];
+  for (const path of [...plain, ...CHOSEN]) {
+    const [bare = '', query = ''] = path.split('?');
+    const address = `${house.site}${href(bare)}${query && `?${query}`}`;
+    if (path.startsWith('/search')) await warm(page, address);
+    const html = await (await page.request.get(address)).text();
     expect(html, path).toContain('data-session="member"');
     for (const value of [...own, '>demo<', '12,500']) {
       expect(html.includes(value), `${path} contains ${value}`).toBe(false);

@@ -1,6 +1,7 @@
 /** What the server imports from the code of the pages; the rest comes from the built `serverEntry`. */
 export { visitorFigures } from '../src/areas/community/help/helpFigures.ts';
 export { offeredHelp } from '../src/areas/community/help/offeredHelp.ts';
+export { readEveryGame } from '../src/areas/games/everyGame.ts';
 export { listKindOf, providerNamed, termOf } from '../src/areas/games/list/listQuery.ts';
 export { localeOfPath, localePath } from '../src/language/locale.ts';
 export { operatorStamp } from '../src/platform/operator/operatorStamp.ts';

@@ -24,7 +24,7 @@ import { visitOf } from './app/readPublicData.ts';
 import type { Say } from './document/pageTitle.ts';
 import { parseSession } from './platform/storage/storedSession.ts';
 
-export { type PublicReader, pageSearch, readPublicData } from './app/readPublicData.ts';
+export { type PublicReader, isMadeUp, pageSearch, readPublicData } from './app/readPublicData.ts';
 
 /** A page as it is asked for. */
 export interface PageRequest {

@@ -28,6 +28,11 @@ export class DocumentCache<Value> {
     return made;
   }
 
+  /** Whether there is an entry; it is not asked for by this. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
   delete(key: string): void {
     this.#entries.delete(key);
   }

@@ -18,7 +18,8 @@ function open() {
         }),
       ].filter((answer) => answer !== null) as never,
   );
-  const site = { serverEntry: { readPublicData } } as unknown as BuiltSite;
+  const isMadeUp = ({ path }: { path: string }) => path.startsWith('/search/');
+  const site = { serverEntry: { readPublicData, isMadeUp } } as unknown as BuiltSite;
   const brand = { operator: {} } as Brand;
   const contentOf = publicContents(() => now);
   return {
@@ -64,4 +65,19 @@ it('reuses a page without its answers for a tenth of that', async () => {
   api.isDown = false;
   wait(5_000);
   expect((await read()).data).toHaveLength(1);
+});
+
+it('has the content of a limited number of new searches, and of every known page', async () => {
+  const { read, readPublicData, wait } = open();
+  const search = async (from: number, count: number) => {
+    const all = Array.from({ length: count }, (_, at) => read(`/search/term ${from + at}`));
+    return (await Promise.all(all)).filter(({ data }) => data.length > 0).length;
+  };
+  expect(await search(0, 1_000)).toBe(60);
+  expect(readPublicData).toHaveBeenCalledTimes(60);
+  // Those that are known stay, also when they are read again.
+  wait(1_000);
+  expect(await search(0, 60)).toBe(60);
+  expect((await read('/vip')).data).toHaveLength(1);
+  expect(await search(2_000, 100)).toBe(5);
 });

@@ -2,6 +2,7 @@ import type { Brand } from '../brands/brand.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import type { PublicDatum, ServerEntry } from '../siteCode.ts';
 import { DocumentCache } from '../documents/documentCache.ts';
+import { newPages } from './newPages.ts';
 import { publicReader } from './publicReader.ts';
 import { memoryStore } from './publicStore.ts';
 
@@ -43,6 +44,7 @@ export function publicContents(now: () => number = Date.now): ReadContent {
   const sources = new WeakMap<Brand, ReturnType<typeof createSource>>();
   const createSource = () => ({
     read: publicReader(memoryStore(MOST_ANSWERS), undefined, now),
+    mayAdd: newPages(now),
     pages: new DocumentCache<{ last?: { of: BuiltSite; content: PublicContent; until: number } }>(
       MOST_PAGES,
     ),
@@ -57,8 +59,11 @@ export function publicContents(now: () => number = Date.now): ReadContent {
   }
 
   return async (site, brand, page) => {
-    const { read, pages } = sourceOf(brand);
+    const { read, pages, mayAdd } = sourceOf(brand);
     const key = `${page.isMember} ${page.path}${page.search ?? ''}`;
+    const { operator } = brand;
+    const isMadeUp = site.serverEntry.isMadeUp({ ...page, operator });
+    if (isMadeUp && !pages.has(key) && !mayAdd()) return NO_CONTENT;
     const entry = pages.getOrMake(key, () => ({}));
     const { last } = entry;
     const left = last?.of === site ? last.until - now() : 0;
@@ -67,7 +72,6 @@ export function publicContents(now: () => number = Date.now): ReadContent {
 
     let isComplete = true;
     const revisions: string[] = [];
-    const { operator } = brand;
     const data = await site.serverEntry.readPublicData(
       { ...page, operator, operatorFile: async (name) => textOf(brand, name) },
       async (name, load) => {

@@ -11,9 +11,8 @@ import {
   searchIndex,
 } from '@brand/domain';
 import type { PreviewImage } from '../documents/previewTags.ts';
+import { readEveryGame } from '../siteCode.ts';
 import { previewImage } from './previewImage.ts';
-
-const PAGE = 500;
 
 /** Every game that visitors see. */
 export interface AllGames {
@@ -32,12 +31,7 @@ export async function loadGames(
   signal: AbortSignal,
   jackpotGames: ReadonlySet<string>,
 ): Promise<AllGames> {
-  const games: GameDetail[] = [];
-  for (let skip = 0; ; skip += PAGE) {
-    const page = await api.games({ limit: PAGE, skip }, { signal });
-    games.push(...page.games);
-    if (page.games.length + page.dropped < PAGE || skip + PAGE >= page.total) break;
-  }
+  const games = await readEveryGame(api, {}, signal);
   const byId = new Map(games.map((game) => [game.id, game]));
   // Prepared for the first search only: most sites are never asked for an unknown list.
   let index: SearchIndex<GameDetail> | undefined;

@@ -77,6 +77,7 @@ export function firstView({ operator, path, isMember, skeletonOnly }: Wanted) {
 }
 
 export const pageSearch = () => '';
+export const isMadeUp = () => false;
 export const readPublicData = async () => [];
 
 export const dynamicPaths = () => PAGES.filter((path) => path.includes(':'));

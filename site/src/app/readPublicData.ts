@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
 import {
   MEMBER_PLACEHOLDER,
+  type PublicQuery,
   type PublicVisit,
   publicKey,
   readInRounds,
@@ -14,7 +15,8 @@ import type { PublicDatum } from './embeddedData.ts';
 import { PAGE_DATA } from './pageData.ts';
 import { publicApi } from './serverServices.ts';
 
-/** The longest query that decides what a page shows. */
+/** The longest query that is looked at, and the longest part of one that decides what a page shows. */
+const MOST_READ = 2_000;
 const MOST_SEARCH = 200;
 
 /**
@@ -24,12 +26,13 @@ const MOST_SEARCH = 200;
  * @returns with its `?`; empty for none
  */
 export function pageSearch(path: string, search: string, main: Locale): string {
-  if (search === '' || search.length > MOST_SEARCH) return '';
+  if (search === '' || search.length > MOST_READ) return '';
   const page = matchRoute(pathWithoutLocale(path, main))?.route.page;
   const names = (page && PAGE_DATA[page]?.searchParams) ?? [];
   const asked = new URLSearchParams(search);
   const kept = names.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  return query.length > MOST_SEARCH ? '' : query;
 }
 
 /** A page whose public data is read or rendered. */
@@ -49,6 +52,13 @@ export interface DataRequest {
 const noFile: OperatorFile = async (name) => {
   throw new Error(`"${name}" cannot be read here.`);
 };
+
+/** Whether a visitor can make up any number of addresses of this kind that have content: searches, orders and filters. */
+export function isMadeUp({ operator, path, search = '' }: DataRequest): boolean {
+  const match = matchRoute(pathWithoutLocale(path, operator.locale));
+  const parts = match && PAGE_DATA[match.route.page]?.parts;
+  return Boolean(parts && (search !== '' || match.route.name === 'search-id'));
+}
 
 /** @param answers by their public keys */
 export function visitOf(
@@ -91,12 +101,19 @@ export async function readPublicData(
     () => page.queries(visit),
     async (query) => {
       const key = publicKey(query.queryKey);
-      const answer = await read(key, async () => {
-        const data = await query.read(new QueryClient());
-        return { data, at: clock.now() };
-      });
+      const answer = await read(key, async () => load(query));
       if (answer) found.set(key, { key: query.queryKey, data: answer.data, at: answer.at });
     },
   );
+  for (const { queryKey, whole, take } of page.parts?.(visit) ?? []) {
+    const answer = await read(publicKey(whole.queryKey), async () => load(whole));
+    const data = answer && take(answer.data);
+    if (data) found.set(publicKey(queryKey), { key: queryKey, data, at: answer.at });
+  }
   return [...found.values()];
+
+  async function load(query: PublicQuery) {
+    const data = await query.read(new QueryClient());
+    return { data, at: clock.now() };
+  }
 }

@@ -77,6 +77,20 @@ export function publicList<Page, Key extends QueryKey, Param>(
   };
 }
 
+/**
+ * What the server takes from a larger answer, which it reads once for all pages and does not send: the first games of a
+ * filtered list from all of its games. The browser only finds it in the document.
+ */
+export interface PublicPart {
+  readonly queryKey: QueryKey;
+  readonly whole: PublicQuery;
+  /** Null for none: then the page reads it in the browser. */
+  take(whole: unknown): unknown;
+}
+
+/** The parts that a page shows at an address. */
+export type PublicParts = (visit: PublicVisit) => readonly PublicPart[];
+
 /** Calls that follow from each other: the list of games of a provider from the providers. */
 const MOST_ROUNDS = 3;
 

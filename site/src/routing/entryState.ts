@@ -22,7 +22,8 @@ export interface EntryState {
 
 /** The current entry. State of another script is ignored. */
 export function entryState(): EntryState {
-  const state: unknown = history.state;
+  // A server has no entries.
+  const state: unknown = typeof history === 'undefined' ? null : history.state;
   return typeof state === 'object' && state !== null ? state : {};
 }
 

@@ -1,7 +1,7 @@
 import type { GameDetailsQuery } from '@brand/api/gameDetail';
 import type { GameDetail } from '@brand/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useServices, useSession } from '../../member/services.ts';
 import { whenIdle } from '../../platform/clock/whenIdle.ts';
 import { gamesOf, wholeListOptions } from './wholeListQuery.ts';
@@ -28,13 +28,16 @@ export interface WholeList {
  * Leaving the page stops it; returning continues where it stopped.
  *
  * @param query null requests nothing yet
+ * @param later whether the visitor sees games already, so that even the first ones wait until the page is idle
  */
-export function useWholeList(query: GameDetailsQuery | null): WholeList {
+export function useWholeList(query: GameDetailsQuery | null, later = false): WholeList {
   const { api } = useServices();
   const userId = useSession()?.userId ?? null;
+  const [waits, setWaits] = useState(later);
+  useEffect(() => (waits ? whenIdle(() => setWaits(false), LONGEST_WAIT_MS) : undefined), [waits]);
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
     ...wholeListOptions(api, query ?? {}, userId),
-    enabled: query !== null,
+    enabled: query !== null && !waits,
   });
   const goesOn = query !== null && hasNextPage && !isFetching && error === null;
   // Depends on the page count, because a fast page may never be seen as pending.

@@ -1,6 +1,25 @@
+import { searchTerm } from '@brand/domain';
 import { collectionLinkQueries } from '../../areas/games/collections/collectionLinkQueries.ts';
-import type { PublicQueries } from '../../member/publicQueries.ts';
+import {
+  SEARCH_PARAMS,
+  searchPartOptions,
+  searchViewOf,
+} from '../../areas/games/search/searchPart.ts';
+import type { DescribePage, PublicQueries } from '../../member/publicQueries.ts';
 
-/** The start of a search has links. Results depend on the history of the browser, and are not rendered by the server. */
+/** Covers that a phone shows in its first row. */
+const FIRST_COVERS = 2;
+
+export { publicSearchParts as parts } from '../../areas/games/search/publicSearchParts.ts';
+export const searchParams = SEARCH_PARAMS;
+
+/** The start of a search has links. */
 export const queries: PublicQueries = ({ services, params }) =>
   params['id'] === undefined ? collectionLinkQueries(services) : [];
+
+export const describe: DescribePage = ({ params, search, locale, known }) => {
+  const term = searchTerm(params['id'] ?? '');
+  const part = term && known(searchPartOptions(term, searchViewOf(search), locale));
+  const games = part ? part.games.slice(0, FIRST_COVERS) : [];
+  return { images: games.flatMap(({ image }) => (image ? [{ href: image }] : [])) };
+};

@@ -11,13 +11,12 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
 import type { Services } from '../../../member/services.ts';
 import { jackpotsOptions } from '../jackpots/jackpotsQuery.ts';
+import { readEveryGame } from '../everyGame.ts';
 import { wholeListKey } from '../wholeListKey.ts';
 import type { CollectionPage, OfferedCollection } from './collectionQueries.ts';
 
 export { gamesInCollection };
 
-/** Maximum of one reply. */
-const PAGE = 500;
 /** Games of the first answer, as many as of any list. */
 const FIRST = 60;
 const COVERS = 3;
@@ -81,19 +80,10 @@ async function allGames(
   const pages =
     queries.getQueryData<InfiniteData<GameDetailPage>>(wholeListKey({}, userId))?.pages ?? [];
   const read = pages.reduce((sum, page) => sum + page.games.length + page.dropped, 0);
-  if (read >= (pages.at(-1)?.total ?? Infinity)) return uniqueGames(pages);
-  const detail = await loadGameDetailApi(api);
-  const loaded: GameDetailPage[] = [];
-  for (let skip = 0; ; skip += PAGE) {
-    const page = await detail.games({ limit: PAGE, skip }, { signal });
-    loaded.push(page);
-    if (page.games.length + page.dropped < PAGE || skip + PAGE >= page.total) {
-      return uniqueGames(loaded);
-    }
+  if (read >= (pages.at(-1)?.total ?? Infinity)) {
+    return [
+      ...new Map(pages.flatMap(({ games }) => games.map((game) => [game.id, game]))).values(),
+    ];
   }
-}
-
-/** A list that changes between two pages contains a game twice. */
-function uniqueGames(pages: readonly GameDetailPage[]): readonly GameDetail[] {
-  return [...new Map(pages.flatMap(({ games }) => games.map((game) => [game.id, game]))).values()];
+  return readEveryGame(await loadGameDetailApi(api), {}, signal);
 }

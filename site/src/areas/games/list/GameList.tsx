@@ -10,17 +10,22 @@ import * as css from './GameList.css.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHead } from './ListHead.tsx';
 import type { ListKind } from './listQuery.ts';
+import { useListView } from './useListView.ts';
 import { useListed } from './useListed.ts';
+import { useListPart } from './useNarrowed.ts';
 
 /** All games, or the games of a type, of a collection, of a provider, of a term, or of the member. */
 export function GameList() {
   useClosedProviders();
-  const listed = useListed(useRouteParam('id'));
+  const id = useRouteParam('id');
+  const [view] = useListView();
+  const part = useListPart(id, view);
+  const listed = useListed(id, part !== null);
   return (
     <div className={css.root}>
       <ListChips current={listed.kind} />
       <ListHead {...listed} />
-      <ListBody listed={listed} />
+      <ListBody listed={listed} part={part} />
     </div>
   );
 }

@@ -8,18 +8,21 @@ import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
 import * as css from './ListBody.css.ts';
 import { ListGrid } from './ListGrid.tsx';
 import { ListSheet, sheetCode } from './ListSheet.tsx';
+import type { ListPart, ListView } from './listPart.ts';
 import { useHasColumn } from './useHasColumn.ts';
-import { type ListView, useListView } from './useListView.ts';
+import { useListView } from './useListView.ts';
 import type { Listed } from './useListed.ts';
 import { useOfferedSorts } from './useOfferedSorts.ts';
 import { useNarrowed } from './useNarrowed.ts';
 
 interface ListBodyProps {
   listed: Listed;
+  /** The first games of the chosen order and filters from the document. Null for none. */
+  part: ListPart | null;
 }
 
 /** The games of a list, with its order and filters. */
-export function ListBody({ listed: { kind, list, title, provider } }: ListBodyProps) {
+export function ListBody({ listed: { kind, list, title, provider }, part }: ListBodyProps) {
   const t = useText();
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
@@ -31,8 +34,14 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
   const open = openOf === id;
   const setOpen = (wanted: boolean) => setOpenOf(wanted ? id : null);
   const [view, setView] = useListView();
-  const { ordered, shown, filter, facets } = useNarrowed(list, view, open && hasColumn);
-  const { sort, sorts, shownFigure, defaultOrder } = useOfferedSorts(kind, list, view.sort, shown);
+  const { ordered, shown, filter, facets } = useNarrowed(list, view, part, open && hasColumn);
+  const { sort, sorts, shownFigure, defaultOrder } = useOfferedSorts(
+    kind,
+    list,
+    view.sort,
+    shown,
+    part,
+  );
   const noteId = useId();
 
   const { games, complete, error } = list;
@@ -42,8 +51,11 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
     retryFailed();
     list.retry();
   };
+  const hasGames = games !== undefined || part !== null;
   const loaded = games?.length ?? 0;
   const total = list.total ?? 0;
+  // The counts of the document until all games have loaded.
+  const told = complete ? null : part;
   const filters = chosenCount(filter);
   const show = (change: Partial<ListView>) => {
     setView(change);
@@ -55,7 +67,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
   const isEmpty = complete && loaded === 0;
   return (
     <div ref={root} className={css.root}>
-      {!isEmpty && !(error && !games) && (
+      {!isEmpty && !(error && !hasGames) && (
         <ListTools
           className={css.tools}
           state={toolsState()}
@@ -67,7 +79,9 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
           filters={filters}
           filtersOpen={open}
           {...(hasColumn && { filtersId: asideId })}
-          onFiltersOpenChange={complete && loaded < 2 ? undefined : setOpen}
+          onFiltersOpenChange={
+            (complete && loaded < 2) || (told && told.total < 2) ? undefined : setOpen
+          }
           onFiltersIntent={() => void (!hasColumn && preload(sheetCode.load))}
         />
       )}
@@ -82,11 +96,13 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
           filter={filter}
           onFilterChange={showFilter}
           providerName={(id) =>
-            games?.find(({ provider }) => provider.id === id)?.provider.name ?? null
+            told?.providers[id] ??
+            games?.find(({ provider }) => provider.id === id)?.provider.name ??
+            null
           }
         />
       )}
-      {error && games && (
+      {error && hasGames && (
         <Banner
           tone="danger"
           title={intl.formatMessage({ id: 'site.list.partial' })}
@@ -96,7 +112,9 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
             </Button>
           }
         >
-          {t('games.countOf', { count: loaded, total })}
+          {told
+            ? t('games.countOf', { count: told.games.length, total: told.count })
+            : t('games.countOf', { count: loaded, total })}
         </Banner>
       )}
       <div className={css.columns} data-state={open && hasColumn ? 'open' : 'closed'}>
@@ -114,7 +132,13 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
           title={title}
           shown={shown}
           sort={shownFigure}
-          more={complete || error ? 0 : Math.max(0, total - loaded)}
+          more={
+            complete || error
+              ? 0
+              : told
+                ? told.count - told.games.length
+                : Math.max(0, total - loaded)
+          }
           isEmpty={isEmpty}
           isUnknown={kind.kind === 'named' && !provider}
           widthKey={open && hasColumn ? 'beside' : 'whole'}
@@ -141,6 +165,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
   function toolsState() {
     if (shown && complete) return { status: 'ready', count: shown.length, total: loaded } as const;
     if (error) return { status: 'stopped' } as const;
+    if (told) return { status: 'ready', count: told.count, total: told.total } as const;
     return games
       ? ({ status: 'partial', loaded, total } as const)
       : ({ status: 'loading' } as const);

@@ -37,8 +37,9 @@ export interface Listed {
  * The games of a list, and its title.
  *
  * @param id of the list, as in the address
+ * @param hasPart whether its first games are in the document in another order
  */
-export function useListed(id: string | null): Listed {
+export function useListed(id: string | null, hasPart: boolean): Listed {
   const intl = useIntl();
   const { api } = useServices();
   const kind = listKindOf(id);
@@ -49,7 +50,7 @@ export function useListed(id: string | null): Listed {
   );
   const own = kind.kind === 'favourite' || kind.kind === 'recent' ? kind.kind : null;
   const kept = useOwnList(own);
-  const collected = useCollectionList(kind.kind === 'collection' ? kind.collection : null);
+  const collected = useCollectionList(kind.kind === 'collection' ? kind.collection : null, hasPart);
   const name = kind.kind === 'named' ? kind.code : null;
   const providers = useQuery({ ...providersOptions(api), enabled: name !== null });
   const provider =
@@ -58,7 +59,7 @@ export function useListed(id: string | null): Listed {
   const isAsked =
     own === null && kind.kind !== 'collection' && (name === null || providers.data !== undefined);
   const query = isAsked ? gamesQueryOf(kind as AskedList, provider) : null;
-  const asked = useWholeList(query);
+  const asked = useWholeList(query, hasPart);
   const term = isAsked && name !== null && !provider ? termOf(name) : null;
   const { meant, dropped, best, ...found } = useTermList(term);
   const isClosed = provider?.enabled === false;

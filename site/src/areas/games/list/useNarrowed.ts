@@ -7,11 +7,12 @@ import {
   orderGames,
   withProviders,
 } from '@brand/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { listFacets } from './listFacets.ts';
-import type { ListView } from './useListView.ts';
+import { type ListPart, type ListView, listPartOptions } from './listPart.ts';
 import type { Listed } from './useListed.ts';
 
 /** A list after ordering and filtering. */
@@ -26,15 +27,23 @@ export interface Narrowed {
   readonly facets: readonly OfferedFacet[] | null;
 }
 
+/** The first games of an order or filter from the document; null on other pages, and for another choice. */
+export function useListPart(id: string | null, view: ListView): ListPart | null {
+  const { locale } = usePlace();
+  return useQuery(listPartOptions(id, view, locale)).data ?? null;
+}
+
 /**
- * Orders and filters a list. This needs all games. Until they are loaded nothing is shown, because a partial result would
- * change a moment later.
+ * Orders and filters a list. This needs all games. Until they are loaded, the first games from the document are shown, or
+ * nothing: a partial result would change a moment later.
  *
+ * @param part null for none
  * @param counted whether the choices are visible and have to be counted
  */
 export function useNarrowed(
   { games, complete }: Listed['list'],
   { sort, filter: asked }: ListView,
+  part: ListPart | null,
   counted: boolean,
 ): Narrowed {
   const { locale } = usePlace();
@@ -42,10 +51,11 @@ export function useNarrowed(
   const all = complete ? games : undefined;
   const ordered = useMemo(() => all && orderGames(all, sort, locale), [all, sort, locale]);
   const filter = useMemo(() => {
-    if (!all || !asked.provider) return asked;
+    if (!all) return part?.filter ?? asked;
+    if (!asked.provider) return asked;
     const there = new Set(all.map(({ provider }) => provider.id));
     return withProviders(asked, (id) => there.has(id));
-  }, [all, asked]);
+  }, [all, asked, part]);
   const isWhole = chosenCount(filter) === 0;
   const narrowed = useMemo(
     () =>
@@ -54,7 +64,11 @@ export function useNarrowed(
   );
   return {
     ordered,
-    shown: narrowed?.games ?? ordered ?? (isWhole && sort === 'default' ? games : undefined),
+    shown:
+      narrowed?.games ??
+      ordered ??
+      part?.games ??
+      (isWhole && sort === 'default' ? games : undefined),
     filter,
     facets: narrowed?.facets ?? null,
   };

@@ -9,6 +9,7 @@ import {
 } from '@brand/domain';
 import type { GameSortSelectProps } from '@brand/ui';
 import { useMemo } from 'react';
+import type { ListPart } from './listPart.ts';
 import type { ListKind } from './listQuery.ts';
 import type { Listed } from './useListed.ts';
 
@@ -32,28 +33,34 @@ const RANKED: Readonly<Partial<Record<GameCollection, FigureSort>>> = {
  * The orders that make a difference to the visible games. While games are still loading, the requested order stays.
  *
  * @param wanted the order in the address. The default one replaces it if no game has its figure
+ * @param part the first games from the document; null for none
  */
 export function useOfferedSorts(
   list: ListKind,
   { games, complete }: Listed['list'],
   wanted: GameSort,
   shown: readonly FilterableGame[] | undefined,
+  part: ListPart | null,
 ): OfferedSorts {
   const own = list.kind === 'collection' ? RANKED[list.collection] : list.kind;
   // A ranking has its own order once, as the default one.
   const asked = isFigureSort(own) && wanted === own ? 'default' : wanted;
   return useMemo(() => {
     const useful = GAME_SORTS.filter((sort) => sort !== own || sort === asked);
-    const offered = sortsFor(shown ?? games ?? [], useful);
+    const isKnown = complete || part !== null;
+    const offered =
+      complete || part === null
+        ? sortsFor(shown ?? games ?? [], useful)
+        : useful.filter((sort) => part.sorts.includes(sort));
     const isOffered = offered.includes(asked);
     const sorts =
-      complete || isOffered
+      isKnown || isOffered
         ? offered
         : useful.filter((sort) => sort === asked || offered.includes(sort));
-    const sort = complete && !isOffered ? 'default' : asked;
+    const sort = isKnown && !isOffered ? 'default' : asked;
     const shownFigure = sort === 'default' && isFigureSort(own) ? own : sort;
     const isOwn = own === 'favourite' || own === 'recent';
     const defaultOrder = isOwn ? 'latest' : isFigureSort(own) ? own : 'default';
     return { sort, shownFigure, defaultOrder, sorts };
-  }, [own, games, complete, asked, shown]);
+  }, [own, games, complete, asked, shown, part]);
 }

@@ -1,26 +1,25 @@
-import { type FilterableGame, type GameSort, isFigureSort, sortsFor } from '@brand/domain';
+import { type GameSort, isFigureSort, sortsFor } from '@brand/domain';
 import { GameSortSelect, Text, useText } from '@brand/ui';
 import { useId } from 'react';
 import * as css from './SearchResults.css.ts';
 
 interface ResultOrderProps {
   sort: GameSort;
-  /** Undefined while unknown. */
-  found: readonly FilterableGame[] | undefined;
+  /** The orders that make a difference to the results. Undefined while unknown. */
+  offered: readonly GameSort[] | undefined;
   onChoose: (sort: GameSort) => void;
 }
 
 /** The order of the results, and what it means. */
-export function ResultOrder({ sort, found, onChoose }: ResultOrderProps) {
+export function ResultOrder({ sort, offered, onChoose }: ResultOrderProps) {
   const t = useText();
   const noteId = useId();
-  const offered = sortsFor(found ?? []);
-  const shown = found && !offered.includes(sort) ? 'default' : sort;
+  const shown = offered && !offered.includes(sort) ? 'default' : sort;
   return (
     <>
       <GameSortSelect
         sort={shown}
-        sorts={found ? offered : [...new Set([...offered, sort])]}
+        sorts={offered ?? [...new Set([...sortsFor([]), sort])]}
         defaultOrder="match"
         onSortChange={onChoose}
         className={css.order}

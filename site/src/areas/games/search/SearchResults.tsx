@@ -1,4 +1,12 @@
-import { type GameSort, type GameType, GAME_SORTS, GAME_TYPES, searchTerm } from '@brand/domain';
+import {
+  type GameSort,
+  type GameType,
+  GAME_SORTS,
+  GAME_TYPES,
+  orderGames,
+  searchTerm,
+  sortsFor,
+} from '@brand/domain';
 import { CategoryChips, Chip, GameGrid, Heading, Text, useText } from '@brand/ui';
 import { type ReactNode, createElement, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,16 +20,18 @@ import { useSearchChoice } from '../../../routing/useSearchChoice.ts';
 import { categoryItems } from '../categoryItems.ts';
 import { useCollectionItems } from '../collections/useCollectionItems.ts';
 import * as games from '../games.css.ts';
-import { useGameActions } from '../useGameActions.ts';
+import { useSortedActions } from '../useSortedActions.ts';
 import { usePageTitle } from '../../../document/usePageTitle.ts';
 import { Explained } from './Explained.tsx';
 import * as css from './SearchResults.css.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { offerSearchPlace } from './searchPlace.ts';
-import { type SearchResults as Results, useSearchResults } from './useSearchResults.ts';
+import { ResultOrder } from './ResultOrder.tsx';
+import { type SearchPart, searchViewOf } from './searchPart.ts';
+import { useSearchResults } from './useSearchResults.ts';
 
-/** The order of the results, or what else there is. It loads beside them, which come first. */
-const resultParts = page(() => import('./resultParts.ts'));
+/** What else there is. It loads beside the results, which come first. */
+const nothingFound = page(() => import('./NothingFound.tsx').then((code) => code.NothingFound));
 
 interface SearchResultsProps {
   /** Start of a search. */
@@ -53,31 +63,33 @@ export function SearchResults({ heading }: SearchResultsProps) {
 
 function Found({ term }: { term: string }) {
   const intl = useIntl();
-  const results = useSearchResults(term);
+  const { locale, search } = usePlace();
+  const view = useMemo(() => searchViewOf(new URLSearchParams(search)), [search]);
+  const results = useSearchResults(term, view);
+  const { part } = results;
   const retry = useRetryFailed();
   const title = usePageTitle();
   const found = results.games;
-  const kinds = GAME_TYPES.filter((type) => found?.some((game) => game.type === type));
+  const counts = useMemo(() => (found ? countsOf(found) : (part?.kinds ?? {})), [found, part]);
+  const kinds = GAME_TYPES.filter((type) => counts[type] !== undefined);
   const [kind, choose] = useSearchChoice<GameType | 'all'>('type', ['all', ...kinds]);
-  const { locale } = usePlace();
   const [sort, setSort] = useSearchChoice<GameSort>('sort', GAME_SORTS);
-  const parts = useLazyModule(resultParts, true);
+  const Nothing = useLazyModule(nothingFound, true);
   const shown = useMemo(() => {
     const ofKind = kind === 'all' ? found : found?.filter(({ type }) => type === kind);
-    return sort === 'default' ? ofKind : ofKind && parts?.orderGames(ofKind, sort, locale);
-  }, [found, kind, sort, locale, parts]);
-  const plain = useGameActions();
-  const actions = useMemo(
-    () => parts?.withCaption(plain, parts.sortCaption(intl, sort)) ?? plain,
-    [plain, parts, intl, sort],
-  );
-  const isFound = found !== undefined && found.length > 0;
+    return ofKind && orderGames(ofKind, sort, locale);
+  }, [found, kind, sort, locale]);
+  const actions = useSortedActions(sort);
+  const visible = shown ?? part?.games;
+  const count = shown?.length ?? part?.count ?? 0;
+  const offered = useMemo(() => (found ? sortsFor(found) : part?.sorts), [found, part]);
+  const isFound = (found !== undefined && found.length > 0) || part !== null;
   useEffect(() => {
     if (isFound) rememberSearch(term);
   }, [isFound, term]);
 
-  if (found?.length === 0 && parts) {
-    return createElement(parts.NothingFound, { term, catalogue: results.catalogue, title });
+  if (found?.length === 0 && Nothing) {
+    return createElement(Nothing, { term, catalogue: results.catalogue, title });
   }
   return (
     <>
@@ -87,10 +99,8 @@ function Found({ term }: { term: string }) {
         </Heading>
         <div className={css.line}>
           <div role="status" className={css.said}>
-            {shown && shown.length > 0 && (
-              <Text tone="muted">
-                {intl.formatMessage({ id: 'site.search.found' }, { count: shown.length })}
-              </Text>
+            {count > 0 && (
+              <Text tone="muted">{intl.formatMessage({ id: 'site.search.found' }, { count })}</Text>
             )}
             <Explained
               term={term}
@@ -99,19 +109,19 @@ function Found({ term }: { term: string }) {
               best={results.best}
             />
           </div>
-          {parts &&
-            (found || !results.error) &&
-            createElement(parts.ResultOrder, { sort, found, onChoose: setSort })}
+          {(found || !results.error) && (
+            <ResultOrder sort={sort} offered={offered} onChoose={setSort} />
+          )}
         </div>
       </div>
       {/* Rendered before they are known, even if there is only one, so that nothing below moves. */}
       {(found || !results.error) && (
-        <Kinds kinds={kinds} found={found} chosen={kind} onChoose={choose} />
+        <Kinds counts={counts} kinds={kinds} chosen={kind} onChoose={choose} />
       )}
       <GameGrid
         state={
-          shown && shown.length > 0
-            ? { status: 'ready', games: shown }
+          visible && visible.length > 0
+            ? { status: 'ready', games: visible, more: count - visible.length }
             : results.error
               ? {
                   status: 'error',
@@ -126,18 +136,26 @@ function Found({ term }: { term: string }) {
   );
 }
 
+type Counts = SearchPart['kinds'];
+
+function countsOf(found: readonly { readonly type: GameType }[]): Counts {
+  const counts: Partial<Record<GameType, number>> = {};
+  for (const { type } of found) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
+
 interface KindsProps {
   kinds: readonly GameType[];
-  found: Results['games'];
+  counts: Counts;
   chosen: GameType | 'all';
   onChoose: (kind: GameType | 'all') => void;
 }
 
 /** The game types of the results, each with its number. The address stores the choice. */
-function Kinds({ kinds, found, chosen, onChoose }: KindsProps) {
+function Kinds({ kinds, counts, chosen, onChoose }: KindsProps) {
   const t = useText();
   const intl = useIntl();
-  const count = (kind: GameType) => found?.filter(({ type }) => type === kind).length;
+  const all = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
   return (
     <div
       className={css.kinds}
@@ -145,11 +163,11 @@ function Kinds({ kinds, found, chosen, onChoose }: KindsProps) {
       aria-label={intl.formatMessage({ id: 'site.search.kinds' })}
     >
       <Chip selected={chosen === 'all'} onClick={() => onChoose('all')}>
-        {intl.formatMessage({ id: 'site.list.all' })} {found?.length}
+        {intl.formatMessage({ id: 'site.list.all' })} {all > 0 && all}
       </Chip>
       {kinds.map((kind) => (
         <Chip key={kind} selected={chosen === kind} onClick={() => onChoose(kind)}>
-          {t(`shell.nav.${kind}`)} {count(kind)}
+          {t(`shell.nav.${kind}`)} {counts[kind]}
         </Chip>
       ))}
     </div>

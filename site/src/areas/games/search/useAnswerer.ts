@@ -18,11 +18,16 @@ interface Asking {
  * soon as the games are loaded.
  *
  * @param isTerm whether there is a term yet; without a term nothing is requested
+ * @param isAnswered whether the document has the first results, which are those of the site
  */
-export function useAsking({ complete, error }: Catalogue, isTerm: boolean): Asking {
+export function useAsking(
+  { complete, error }: Catalogue,
+  isTerm: boolean,
+  isAnswered = false,
+): Asking {
   const [start, setStart] = useState<Asking | null>(null);
   if (isTerm && start === null) {
-    const before = entryState().found ?? null;
+    const before = isAnswered ? 'site' : (entryState().found ?? null);
     setStart({ before, asksApi: !complete || before === 'api' });
   }
   const before = start?.before ?? null;

@@ -26,9 +26,10 @@ const ALL = {};
  * The game catalogue, requested once and cached. A search sends no further request.
  *
  * @param wanted whether a search is active; until then it is neither requested nor prepared
+ * @param later whether results are shown already, so that the request waits until the page is idle
  */
-export function useCatalogue(wanted: boolean): Catalogue {
-  const { games: all = NONE, complete, error } = useWholeList(wanted ? ALL : null);
+export function useCatalogue(wanted: boolean, later = false): Catalogue {
+  const { games: all = NONE, complete, error } = useWholeList(wanted ? ALL : null, later);
   useClosedProviders(wanted);
   const games = wanted ? all : NONE;
   const finderOf = useLazyModule(finderCode, wanted);

@@ -4,6 +4,8 @@ import type { FilterableGame, MatchKind } from '@brand/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices, useSession } from '../../../member/services.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { type SearchPart, type SearchView, searchPartOptions } from './searchPart.ts';
 import { useAnswerer, useAsking } from './useAnswerer.ts';
 import { type Catalogue, useCatalogue } from './useCatalogue.ts';
 
@@ -34,18 +36,22 @@ export interface SearchResults {
   readonly error: Error | null;
   /** All games that have loaded. */
   readonly catalogue: Catalogue;
+  /** The first results for the chosen type and order from the document, until all are known. Null for none. */
+  readonly part: SearchPart | null;
 }
 
 /**
  * The results for a term: from the site, in the order of its suggestions, once all games are loaded, otherwise from the
  * API. Later games, Back or a reload do not change the order. If the API finds nothing, all games are searched before
- * that is reported.
+ * that is reported. A document has the first results of the site.
  */
-export function useSearchResults(term: string): SearchResults {
+export function useSearchResults(term: string, view: SearchView): SearchResults {
   const { api } = useServices();
   const userId = useSession()?.userId ?? null;
-  const catalogue = useCatalogue(true);
-  const { before, asksApi } = useAsking(catalogue, true);
+  const { locale } = usePlace();
+  const part = useQuery(searchPartOptions(term, view, locale)).data ?? null;
+  const catalogue = useCatalogue(true, part !== null);
+  const { before, asksApi } = useAsking(catalogue, true, part !== null);
   const answer = useQuery({
     ...answerOptions(api, term, userId),
     enabled: asksApi,
@@ -61,10 +67,12 @@ export function useSearchResults(term: string): SearchResults {
     const games = own.matches.map(({ game }) => game);
     const { meant, dropped } = own;
     const best = own.matches[0]?.kind ?? null;
-    return { games, meant, dropped, best, error: null, catalogue };
+    return { games, meant, dropped, best, error: null, catalogue, part: null };
   }
   // Without the catalogue the result of the API is final.
   const games = answered ?? (catalogue.error ? answer.data?.games : undefined);
   const error = games ? null : answer.error;
-  return { games, meant: null, dropped: [], best: null, error, catalogue };
+  const found = games ? null : part;
+  const { meant = null, dropped = [], best = null } = found ?? {};
+  return { games, meant, dropped, best, error, catalogue, part: found };
 }

@@ -1,0 +1,74 @@
+import {
+  COLLECTION_MIN,
+  type FilterableGame,
+  type GameDetail,
+  chosenCount,
+  gamesInCollection,
+  narrowGames,
+  orderGames,
+  sortsFor,
+  withProviders,
+} from '@brand/domain';
+import type { PublicParts, PublicVisit } from '../../../member/publicQueries.ts';
+import { PART, partOfGames } from '../everyGameQuery.ts';
+import { listFacets } from './listFacets.ts';
+import {
+  type ListPart,
+  type ListView,
+  isPlainView,
+  listPartOptions,
+  listViewOf,
+} from './listPart.ts';
+import { gamesQueryOf, listKindOf } from './listQuery.ts';
+import { providerOf } from './publicListQueries.ts';
+
+/** The first games of a list with another order or with filters. The server computes them; the browser needs all games. */
+export const publicListParts: PublicParts = (visit) => {
+  const { services, params, search, locale } = visit;
+  const id = params['id'] ?? null;
+  const list = listKindOf(id);
+  const view = listViewOf(search, services.operator);
+  if (isPlainView(view) || list.kind === 'favourite' || list.kind === 'recent') return [];
+  const { queryKey } = listPartOptions(id, view, locale);
+  if (list.kind === 'collection') {
+    const { collection } = list;
+    // Which games have a jackpot is not in the games.
+    if (collection === 'jackpot') return [];
+    const take = (games: readonly GameDetail[]) => {
+      const own = gamesInCollection(collection, games);
+      return own.length < COLLECTION_MIN ? null : partOf(own, view, visit);
+    };
+    return [partOfGames(services, {}, { queryKey, take })];
+  }
+  const provider = providerOf(visit);
+  const query = gamesQueryOf(list, provider);
+  if (!query) return [];
+  const take = (games: readonly GameDetail[]) =>
+    partOf(
+      provider?.enabled === false ? games.map((game) => ({ ...game, available: false })) : games,
+      view,
+      visit,
+    );
+  return [partOfGames(services, query, { queryKey, take })];
+};
+
+function partOf(
+  games: readonly FilterableGame[],
+  { sort, filter: asked }: ListView,
+  { services: { operator }, locale }: PublicVisit,
+): ListPart {
+  const names = new Map(games.map(({ provider }) => [provider.id, provider.name]));
+  const filter = withProviders(asked, (provider) => names.has(provider));
+  const matching =
+    chosenCount(filter) === 0 ? games : narrowGames(games, filter, listFacets(operator)).games;
+  return {
+    games: orderGames(matching, sort, locale).slice(0, PART),
+    count: matching.length,
+    total: games.length,
+    filter,
+    sorts: sortsFor(matching),
+    providers: Object.fromEntries(
+      (filter.provider ?? []).map((provider) => [provider, names.get(provider) ?? provider]),
+    ),
+  };
+}
