@@ -133,6 +133,17 @@ test("a member's page is rendered for a member", async ({ memberPage: page, href
   await expectUnchanged(page, shifts);
 });
 
+test('the footer stays where it is when a list has fewer games than its skeletons', async ({
+  memberPage: page,
+  href,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.goto(href('/favourite'));
+  await expect(page.getByRole('main').locator('[data-component=game-card]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await shifts()).filter((moved) => moved.includes('footer'))).toEqual([]);
+});
+
 test('a page rendered for a visitor is replaced if there is a session', async ({
   memberPage: page,
   context,

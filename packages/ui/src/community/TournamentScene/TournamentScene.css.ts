@@ -41,7 +41,7 @@ export const flag = {
 export const columns = panelStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplate: '"art words" auto "prize prize" auto "side side" auto / 112px minmax(0, 1fr)',
+  gridTemplate: '"art words" auto "prize prize" auto "side side" auto / 120px minmax(0, 1fr)',
   columnGap: space[4],
   rowGap: space[4],
   padding: space[4],
@@ -81,12 +81,14 @@ export const words = panelStyle({
   '@container': { [MIDDLE]: { alignContent: 'start' } },
 });
 
+/** Two lines next to a narrow cover: a wider fallback face would wrap one line, and move all below it. */
 export const row = panelStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
+  display: 'grid',
+  justifyItems: 'start',
   rowGap: space[1],
+  '@container': {
+    [MIDDLE]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] },
+  },
 });
 
 export const title = panelStyle({ overflowWrap: 'anywhere', textWrap: 'balance' });
