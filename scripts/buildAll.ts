@@ -13,6 +13,9 @@ const { values: options } = parseArgs({
     operator: { type: 'string', default: DEFAULT_OPERATOR },
     // Number of builds whose assets stay available, including the new one.
     keep: { type: 'string', default: '3' },
+    // Pages contain public content, which is read from the API of the operator now, or from another address of it.
+    snapshot: { type: 'boolean', default: false },
+    api: { type: 'string' },
     // nginx, netlify, cloudflare or files; may be repeated.
     export: { type: 'string', multiple: true, default: [] },
   },
@@ -31,7 +34,12 @@ async function assemble(note: Note) {
   const script = join(ROOT, 'site/server/build/assemble.ts');
   const operator = findOperator(ROOT, options.operator);
   const args = ['--operator', operator, '--out', join(ROOT, 'dist'), '--keep', options.keep];
-  const command = ['--conditions=source', script, ...args, '--maps', join(ROOT, 'dist-maps')];
+  if (options.api !== undefined && !options.snapshot)
+    throw new Explained('--api names where a snapshot is read from. Add --snapshot.');
+  const { snapshot, api } = options;
+  const content = snapshot ? ['--snapshot', ...(api === undefined ? [] : ['--api', api])] : [];
+  const maps = ['--maps', join(ROOT, 'dist-maps')];
+  const command = ['--conditions=source', script, ...args, ...content, ...maps];
   const { code, output } = await runCommand(runtime.node, command);
   if (code !== 0) throw new Explained(output.trim());
   note(output.trim().split('\n').at(-1) ?? '');

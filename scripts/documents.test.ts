@@ -66,6 +66,17 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+it('names options of npm run build that exist', () => {
+  const code = read('scripts/buildAll.ts');
+  const options = documents.flatMap((document) => {
+    const lines = read(document).match(/npm run build --[^`\n]*/g) ?? [];
+    return lines.flatMap((line) => Array.from(line.matchAll(/ --([a-z]+)/g), ([, name]) => name));
+  });
+  expect(options).toContain('snapshot');
+  const unknown = options.filter((name) => !new RegExp(`^ {4}${name}: \\{`, 'm').test(code));
+  expect(unknown).toEqual([]);
+});
+
 describe('README.md', () => {
   it('has at most 120 lines', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);

@@ -2,7 +2,24 @@
  * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
  * typed values. Links work without it. It records when one is followed: see `isLeaving` in `missingChunk.ts`. */
 
-export {};
+import { isOldContent } from './app/contentAge.ts';
+import { EMBEDDED_ID } from './app/embeddedData.ts';
+
+// A document of a static host, whose build has read its content, waits for this script before it shows anything.
+if (isOldContent(document.documentElement.dataset, Date.now())) hideOldContent();
+
+/** Hides the content, and removes it before the main script starts: that renders the page as it would without content. */
+function hideOldContent(): void {
+  const { dataset } = document.documentElement;
+  dataset['content'] = 'old';
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    document.querySelector('main')?.replaceChildren();
+    document.getElementById(EMBEDDED_ID)?.remove();
+    delete document.getElementById('root')?.dataset['path'];
+    delete dataset['content'];
+  });
+}
 
 let pressed: HTMLElement | null = null;
 

@@ -6,6 +6,7 @@ import '@brand/ui/fonts/looped-anuphan.css';
 import '@brand/ui/fonts/looped-trirong.css';
 import '@brand/ui/fonts/loopless-chakra-petch.css';
 import '@brand/ui/fonts/loopless-kanit.css';
+import './app/oldContent.css.ts';
 import { setClock } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

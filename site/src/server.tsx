@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@brand/domain';
+import { GAME_COLLECTIONS, LOCALES, type Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { setRenderTime } from '@brand/ui';
 import { createIntl, createIntlCache } from 'react-intl';
@@ -14,6 +14,7 @@ import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './langu
 import { type PageHead, pageHead } from './app/pageHead.ts';
 import { PAGE_DATA } from './app/pageData.ts';
 import { PAGES } from './app/pages.ts';
+import { MARKS } from './areas/games/list/listQuery.ts';
 import { footer, wallet } from './frame/frameParts.ts';
 import { lobbyMore, ownRail, recentWins, visitorTonight } from './areas/games/lobby/lobbyParts.ts';
 import { ROUTES } from './routing/routes.ts';
@@ -172,7 +173,7 @@ export function knownPaths({ menus, pages }: Pick<Operator, 'menus' | 'pages'>):
   );
   return [
     ...fixed,
-    ...menus.games.map((type) => `/list/${type}`),
+    ...[...menus.games, ...MARKS, ...GAME_COLLECTIONS].map((id) => `/list/${id}`),
     ...pages.map(({ name }) => `/page/${name}`),
   ];
 }

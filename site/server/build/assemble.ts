@@ -1,25 +1,47 @@
 // Puts a build together in one folder that runs wherever it is copied:
-// node --conditions=source site/server/build/assemble.ts --operator <folder> --out <folder> [--keep <number>] [--maps <folder>]
+// node --conditions=source site/server/build/assemble.ts --operator <folder> --out <folder> [--keep <number>] [--maps <folder>] [--snapshot [--api <url>]]
 // The last line says what is in it.
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@brand/domain';
 import { assembleBuild } from './assembleBuild.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { operator: text, out: text, keep: text, maps: text } });
-const { operator, out, keep = '3', maps } = values;
+const { values } = parseArgs({
+  options: {
+    operator: text,
+    out: text,
+    keep: text,
+    maps: text,
+    snapshot: { type: 'boolean', default: false },
+    api: text,
+  },
+});
+const { operator, out, keep = '3', maps, snapshot, api } = values;
 if (operator === undefined || out === undefined)
   throw new Error('--operator and --out are needed.');
 if (!/^[1-9]\d?$/.test(keep))
   throw new Error(`--keep is "${keep}", but it is a number from 1 to 99.`);
 
-const { id, brand, pages, builds } = await assembleBuild({
-  operator,
-  out,
-  keep: Number(keep),
-  ...(maps !== undefined && { maps }),
-});
-// An API that names its newest build to open pages (`updateData`) names this.
-console.log(
-  `${brand}, ${pages} pages in ${LOCALES.length} languages, assets of ${builds} builds, build ${id}`,
-);
+try {
+  const { id, brand, pages, builds, missing } = await assembleBuild({
+    operator,
+    out,
+    keep: Number(keep),
+    snapshot,
+    api,
+    ...(maps !== undefined && { maps }),
+  });
+  const content = snapshot ? `content of the API${missingIn(missing)}, ` : '';
+  // An API that names its newest build to open pages (`updateData`) names this.
+  console.log(
+    `${brand}, ${pages} pages in ${LOCALES.length} languages, ${content}assets of ${builds} builds, build ${id}`,
+  );
+} catch (error) {
+  // Its message says what to do.
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+function missingIn(missing: readonly string[]): string {
+  return missing.length > 0 ? ` without ${missing.join(', ')}` : '';
+}

@@ -9,6 +9,7 @@ import { NO_CATALOGUE } from '../seo/catalogue.ts';
 import { searchEngineFile } from '../seo/searchEngineFiles.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { staticPages } from '../documents/staticPages.ts';
+import { NO_SNAPSHOT, readSnapshot } from './readSnapshot.ts';
 import { bundleServer, bundleWorker } from './bundle.ts';
 import { keepAssets } from './keepAssets.ts';
 import { precompress } from './precompress.ts';
@@ -25,10 +26,21 @@ export interface Assembly {
   readonly keep: number;
   /** Where source maps are put, in a folder for each build. Without it they are dropped. */
   readonly maps?: string;
+  /** Whether the pages contain public content of the API. @default false */
+  readonly snapshot?: boolean;
+  /** Another address of the API for the snapshot. @default that of the operator */
+  readonly api?: string | undefined;
 }
 
 /** Makes a folder with `server.mjs`, `worker.mjs` and the files of the site. */
-export async function assembleBuild({ operator, out, keep, maps }: Assembly) {
+export async function assembleBuild({
+  operator,
+  out,
+  keep,
+  maps,
+  snapshot = false,
+  api,
+}: Assembly) {
   const folder = resolve(out);
   const next = `${folder}.next`;
   const site = join(next, 'site');
@@ -38,7 +50,11 @@ export async function assembleBuild({ operator, out, keep, maps }: Assembly) {
   const built = await siteFolder(site)();
   const settings = await readFile(join(site, 'operator/operator.json'), 'utf8');
   const checked = JSON.parse(settings) as Operator;
-  const pages = staticPages(built, checked);
+  const operatorFile = async (name: string) => readFile(join(site, 'operator', name), 'utf8');
+  const content = snapshot
+    ? await readSnapshot(built, { operator: checked, api, operatorFile })
+    : NO_SNAPSHOT;
+  const pages = staticPages(built, checked, content);
   for (const { file, text } of pages) {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), text);
@@ -55,7 +71,8 @@ export async function assembleBuild({ operator, out, keep, maps }: Assembly) {
   await moveMaps(next, maps === undefined ? null : join(resolve(maps), built.id));
   await rm(folder, { recursive: true, force: true });
   await rename(next, folder);
-  return { id: built.id, brand: brand.name, pages: pages.length, builds };
+  const { missing } = content;
+  return { id: built.id, brand: brand.name, pages: pages.length, builds, missing };
 }
 
 /** For hosts of files: without games and promotions, which only a server asks the API for. */

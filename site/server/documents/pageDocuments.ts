@@ -27,6 +27,8 @@ export interface WantedPage {
   readonly shared?: boolean;
   /** Public data that is rendered. @default none */
   readonly content?: PublicContent;
+  /** For a document that is a file: its data may be old when it is opened. @default false */
+  readonly isSnapshot?: boolean;
   /** Structured data for search engines. The same object as long as its content is the same. */
   readonly data?: StructuredData | null;
   /** What previews of links show, if not the image of the operator. */
@@ -68,6 +70,7 @@ export function pageDocument(
     skeletonOnly,
     exists = true,
     shared = false,
+    isSnapshot = false,
     content: { data: answers } = NO_CONTENT,
     data = null,
     preview = null,
@@ -85,6 +88,7 @@ export function pageDocument(
     answers,
     session: isMember ? 'member' : 'visitor',
     shared,
+    isSnapshot,
     data,
     preview,
     files: pageFiles(site, { page: code, messages: view.messages, locale: view.locale, isMember }),

@@ -141,3 +141,44 @@ describe('the document of an operator', () => {
     );
   });
 });
+
+describe('the document of a build that has read its content', () => {
+  const READ_AT = Date.UTC(2026, 0, 15, 2, 30);
+  const page = {
+    view: {
+      head: { found: true, title: '', description: '', breadcrumbs: [] },
+      subject: '',
+      alternates: [],
+      html: '<main>games</main>',
+      images: [],
+      renderedAt: READ_AT + 5_000,
+    },
+    path: '/',
+    search: '',
+    answers: [
+      { key: ['b'], data: 'new', at: READ_AT + 5_000 },
+      { key: ['a'], data: 'old', at: READ_AT },
+    ],
+    session: 'visitor',
+    files: { styles: [], scripts: [], early: '/assets/early.js' },
+  } as const;
+  const whole = `${HTML}<body>\n<div id="root"></div></body></html>`;
+  const of = (more: object, locale: 'th' | 'en' = 'en') =>
+    siteDocument(whole, testOperator(), locale, faces, { ...page, ...more });
+
+  it('has the age of its oldest content, and waits for the script that looks at it', () => {
+    const html = of({ isSnapshot: true });
+    expect(html).toContain(`<html lang="en" data-content-at="${READ_AT}">`);
+    expect(html).toContain('<script src="/assets/early.js"></script>');
+    expect(html).toContain('"isSnapshot":true');
+    expect(html).toMatch(/<noscript>.*<p>Content as of 15 January 2026 at 09:30<\/p><\/noscript>/);
+    expect(of({ isSnapshot: true }, 'th')).toMatch(/ข้อมูล ณ วันที่ 15 มกราคม 2569 เวลา 09:30/);
+  });
+
+  it('has none of that when it is rendered for a request, or has no content', () => {
+    for (const html of [of({}), of({ isSnapshot: true, answers: [] })]) {
+      expect(html).toContain('<script async src="/assets/early.js">');
+      expect(html).not.toMatch(/data-content-at|as of|"isSnapshot":true/);
+    }
+  });
+});

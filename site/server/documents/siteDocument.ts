@@ -4,6 +4,7 @@ import { inertJson } from './inertJson.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
 import { type PreviewImage, operatorPreview, previewTags } from './previewTags.ts';
+import { ageOfSnapshot, dateOfSnapshot, isSnapshot } from './snapshotAge.ts';
 import { type StructuredData, breadcrumbList, dataElement } from './structuredData.ts';
 
 /** Stands in the built document where what an operator decides belongs. */
@@ -29,6 +30,8 @@ export interface DocumentPage {
   readonly files: PageFiles;
   /** For a document that many addresses share: it names none of them. @default false */
   readonly shared?: boolean;
+  /** For a document that is a file: its data may be old when it is opened. @default false */
+  readonly isSnapshot?: boolean;
   /** What else search engines are told. */
   readonly data?: StructuredData | null;
   /** What previews of links show; without it, the image of the operator. */
@@ -87,8 +90,12 @@ export function siteDocument(
   ];
   // After the styles of the frame, which say in which order the layers of all of them count; code comes last.
   const later = [
-    // What is not drawn cannot be pressed.
-    ...(page?.view.html ? [`<script async src="${escapeHtml(page.files.early)}"></script>`] : []),
+    // What is not drawn cannot be pressed. The script of a snapshot decides whether its content is shown.
+    ...(page?.view.html
+      ? [
+          `<script${isSnapshot(page) ? '' : ' async'} src="${escapeHtml(page.files.early)}"></script>`,
+        ]
+      : []),
     ...(page?.files.styles ?? []).map(
       (address) => `<link rel="stylesheet" crossorigin href="${escapeHtml(address)}">`,
     ),
@@ -99,8 +106,12 @@ export function siteDocument(
   ];
   return html
     .replace('</head>', () => `  ${later.join('\n    ')}\n  </head>`)
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
-    .replace('<body>', () => `<body>\n    <noscript><p>${WITHOUT_SCRIPT[locale]}</p></noscript>`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"${page ? ageOfSnapshot(page) : ''}`)
+    .replace(
+      '<body>',
+      () =>
+        `<body>\n    <noscript><p>${WITHOUT_SCRIPT[locale]}</p>${page ? dateOfSnapshot(page, locale) : ''}</noscript>`,
+    )
     .replace(PLACE, () => tags.join('\n    '))
     .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, operator) : ROOT));
 }
@@ -132,9 +143,11 @@ function drawn(page: DocumentPage, html: string, operator: Operator): string {
 }
 
 /** Data that the browser would have to request otherwise. No browser runs it, so that the policy allows it. */
-function embedded({ answers, view: { renderedAt } }: DocumentPage): string {
+function embedded(page: DocumentPage): string {
+  const { answers, view } = page;
   if (answers.length === 0) return '';
-  const json = inertJson({ renderedAt, queries: answers });
+  const { renderedAt } = view;
+  const json = inertJson({ renderedAt, queries: answers, isSnapshot: isSnapshot(page) });
   return `<script type="application/json" id="${EMBEDDED_ID}">${json}</script>`;
 }
 

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import type { BuiltSite } from '../build/builtSite.ts';
+import { NO_SNAPSHOT, type Snapshot } from '../build/readSnapshot.ts';
 import { localePath } from '../siteCode.ts';
 import { OFFLINE_PATHS, offlineDocument } from './offlineDocument.ts';
 import { pageDocument, renderedPaths } from './pageDocuments.ts';
@@ -26,14 +27,27 @@ const UNKNOWN = '/404.html';
 /** The document of pages with parameters, without language. */
 const SHARED = '/page.html';
 
-/** The pages of a site for a host of files. For a visitor: a member's browser notices that, and renders its own. */
-export function staticPages(site: BuiltSite, operator: Operator): readonly StaticPage[] {
+/**
+ * The pages of a site for a host of files. For a visitor: a member's browser notices that, and renders its own.
+ *
+ * @param snapshot the content of the pages
+ */
+export function staticPages(
+  site: BuiltSite,
+  operator: Operator,
+  { contentOf }: Pick<Snapshot, 'contentOf'> = NO_SNAPSHOT,
+): readonly StaticPage[] {
   const visitor = { isMember: false, skeletonOnly: false };
   const text = (page: Parameters<typeof pageDocument>[2]) =>
     pageDocument(site, operator, page).text;
   const known = renderedPaths(site, operator).map(({ path }) => ({
     file: `${path === '/' ? '' : `${path.slice(1)}/`}index.html`,
-    text: text({ ...visitor, path }),
+    text: text({
+      ...visitor,
+      path,
+      content: { data: contentOf(path), revision: '' },
+      isSnapshot: true,
+    }),
   }));
   const unknown = LOCALES.map((locale) => localePath(locale, UNKNOWN, operator.locale)).map(
     (path) => ({ file: path.slice(1), text: text({ ...visitor, path, skeletonOnly: true }) }),

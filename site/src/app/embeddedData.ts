@@ -13,6 +13,8 @@ export interface EmbeddedData {
   /** When it was rendered, in ms since 1970 on the clock of the API. */
   readonly renderedAt: number;
   readonly queries: readonly PublicDatum[];
+  /** Whether a build has read it, so that it may be hours old. @default false */
+  readonly isSnapshot?: boolean;
 }
 
 /** Id of the element that contains it. */

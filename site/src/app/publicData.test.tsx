@@ -76,6 +76,13 @@ it('takes the time of the document on a device whose clock is wrong', () => {
   expect(Math.abs(clock.now() - NOW)).toBeLessThan(2_000);
 });
 
+it('keeps the time of the device when a build has written the document hours ago', () => {
+  const { services, clock } = open();
+  vi.setSystemTime(NOW + 5 * 3_600_000);
+  adoptPublicData(services, embedded({ isSnapshot: true }))();
+  expect(Math.abs(clock.now() - NOW - 5 * 3_600_000)).toBeLessThan(2_000);
+});
+
 it('trusts a clock that is nearly right more than a document', () => {
   const { services, clock } = open();
   vi.setSystemTime(NOW + 60_000);

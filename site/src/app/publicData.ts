@@ -20,9 +20,10 @@ export function adoptPublicData(services: Services, text: string | null): () => 
   const embedded = text === null ? null : parse(text);
   if (!embedded) return () => undefined;
   const { queries, clock, session } = services;
-  const { renderedAt } = embedded;
+  const { renderedAt, isSnapshot } = embedded;
   setRenderTime(renderedAt);
-  if (Math.abs(clock.now() - renderedAt) > WRONG_CLOCK_MS) clock.learn(renderedAt, 0);
+  if (!isSnapshot && Math.abs(clock.now() - renderedAt) > WRONG_CLOCK_MS)
+    clock.learn(renderedAt, 0);
   const userId = session.read()?.userId ?? null;
   const adopted = embedded.queries.map(({ key, data, at }) => {
     const queryKey = ownKey(key, userId);
@@ -43,9 +44,9 @@ export function adoptPublicData(services: Services, text: string | null): () => 
 
 function parse(text: string): EmbeddedData | null {
   try {
-    const { renderedAt, queries } = JSON.parse(text) as Partial<EmbeddedData>;
+    const { renderedAt, queries, isSnapshot = false } = JSON.parse(text) as Partial<EmbeddedData>;
     return typeof renderedAt === 'number' && Array.isArray(queries)
-      ? { renderedAt, queries }
+      ? { renderedAt, queries, isSnapshot }
       : null;
   } catch {
     return null;

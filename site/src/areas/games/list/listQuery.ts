@@ -22,7 +22,8 @@ export type ListKind =
   | { readonly kind: 'recent' }
   | { readonly kind: 'named'; readonly code: string };
 
-const MARKS = ['hot', 'new', 'freespin'] as const;
+/** Lists of the games that have a mark. */
+export const MARKS = ['hot', 'new', 'freespin'] as const;
 type Mark = (typeof MARKS)[number];
 
 /** The mark of all games of a list, which its heading says. */

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Operator } from '@brand/operator';
+import type { Page } from '@playwright/test';
+import { siteFolder } from '../server/adapters/siteFolder.ts';
+import { readSnapshot } from '../server/build/readSnapshot.ts';
+import { staticPages } from '../server/documents/staticPages.ts';
+import type { House } from './support/house.ts';
+import { expect, test } from './support/journey.ts';
+import { watchShifts } from './support/layoutShifts.ts';
+import { holdClock } from './support/time.ts';
+
+const HOUR = 3_600_000;
+const DIST = process.env.SITE_DIST ?? join(import.meta.dirname, '../dist');
+
+/** Shows the documents that `npm run build -- --snapshot` writes, in place of those that the server renders. */
+async function openFiles(page: Page, { built }: House): Promise<void> {
+  const folder = join(built, 'lotus');
+  const operatorFile = async (name: string) => readFile(join(folder, name), 'utf8');
+  const operator = JSON.parse(await operatorFile('operator.json')) as Operator;
+  const site = await siteFolder(DIST)();
+  const files = new Map(
+    staticPages(site, operator, await readSnapshot(site, { operator, operatorFile })).map(
+      ({ file, text }) => [`/${file}`.replace(/\/index\.html$/, '') || '/', text],
+    ),
+  );
+  await page.context().route('**/*', async (route, request) => {
+    const { pathname } = new URL(request.url());
+    const body = request.isNavigationRequest() ? files.get(pathname) : undefined;
+    if (body === undefined) return route.fallback();
+    return route.fulfill({ response: await route.fetch(), body });
+  });
+}
+
+/** Requests for the games of a page. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/game\/lists/.test(request.url())) calls.push(request.postData() ?? '');
+  });
+  return calls;
+}
+
+const CARDS = 'main [data-component=game-card]';
+
+test('a file of a build has its content, and does not request it again', async ({
+  page,
+  house,
+  href,
+  browser,
+}) => {
+  await openFiles(page, house);
+  const shifts = await watchShifts(page);
+  const calls = callsOf(page);
+  const reply = await page.goto(href('/list/slot'));
+  const html = (await reply?.text()) ?? '';
+  expect(html).toMatch(/<html [^>]*data-content-at="\d+"/);
+  expect(html).toContain('data-session="visitor"');
+  await expect(page.locator(CARDS).first()).toBeVisible();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((each) => each.includes('"skip":0'))).toEqual([]);
+  expect(await shifts()).toEqual([]);
+
+  const still = await browser.newContext({ javaScriptEnabled: false, baseURL: house.site });
+  const plain = await still.newPage();
+  await openFiles(plain, house);
+  await plain.goto(href('/list/slot'));
+  await expect(plain.locator(CARDS).first()).toBeVisible();
+  await still.close();
+});
+
+test('a file whose content is older than a day shows its frame, and the content of the API', async ({
+  page,
+  house,
+  href,
+  sandbox,
+}) => {
+  await openFiles(page, house);
+  await sandbox.advance(25 * HOUR);
+  await holdClock(page, sandbox);
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route('**/game/lists', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const calls = callsOf(page);
+  await page.goto(href('/list/slot'), { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect.poll(() => calls.some((each) => each.includes('"skip":0'))).toBe(true);
+  await expect(page.locator('[data-component=game-grid][data-state=loading]')).toBeVisible();
+  await expect(page.locator(CARDS)).toHaveCount(0);
+  letIn();
+  await expect(page.locator(CARDS).first()).toBeVisible();
+});
