@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { Operator } from '@brand/operator';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { siteFolder } from '../server/adapters/siteFolder.ts';
-import { readSnapshot } from '../server/build/readSnapshot.ts';
-import { staticPages } from '../server/documents/staticPages.ts';
 import type { House } from './support/house.ts';
 import { expect, test } from './support/journey.ts';
 import { watchShifts } from './support/layoutShifts.ts';
@@ -12,17 +9,19 @@ import { holdClock } from './support/time.ts';
 
 const HOUR = 3_600_000;
 const DIST = process.env.SITE_DIST ?? join(import.meta.dirname, '../dist');
+const SCRIPT = join(import.meta.dirname, '../server/testing/printSnapshot.ts');
 
 /** Shows the documents that `npm run build -- --snapshot` writes, in place of those that the server renders. */
 async function openFiles(page: Page, { built }: House): Promise<void> {
-  const folder = join(built, 'lotus');
-  const operatorFile = async (name: string) => readFile(join(folder, name), 'utf8');
-  const operator = JSON.parse(await operatorFile('operator.json')) as Operator;
-  const site = await siteFolder(DIST)();
+  const args = ['--conditions=source', SCRIPT, DIST, join(built, 'lotus')];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    // A preload of the test runner must not run in this process.
+    env: { ...process.env, NODE_OPTIONS: '' },
+    maxBuffer: 2 ** 28,
+  });
+  const pages = JSON.parse(stdout) as { file: string; text: string }[];
   const files = new Map(
-    staticPages(site, operator, await readSnapshot(site, { operator, operatorFile })).map(
-      ({ file, text }) => [`/${file}`.replace(/\/index\.html$/, '') || '/', text],
-    ),
+    pages.map(({ file, text }) => [`/${file}`.replace(/\/index\.html$/, '') || '/', text]),
   );
   await page.context().route('**/*', async (route, request) => {
     const { pathname } = new URL(request.url());

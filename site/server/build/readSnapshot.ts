@@ -68,10 +68,8 @@ function isUnreachable(error: unknown): boolean {
 }
 
 function unreachable(api: string, error: unknown): string {
-  const { cause } = error as { cause?: unknown };
-  const reason = cause instanceof Error ? ` (${cause.message})` : '';
   return (
-    `The snapshot was not written: the member API at ${api} did not answer${reason}. ` +
+    `The snapshot was not written: the member API at ${api} did not answer${reasonOf(error)}. ` +
     'Check the network and hosts.api in operator.json, name another address of the API with --api, ' +
     'or build without --snapshot.'
   );
@@ -83,4 +81,11 @@ function refused(api: string): string {
     'Check that hosts.api in operator.json is the member API and that it serves this machine, ' +
     'name another address of the API with --api, or build without --snapshot.'
   );
+}
+
+/** The innermost cause, which names the host that was not found. */
+function reasonOf(error: unknown): string {
+  let { cause } = error as { cause?: unknown };
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  return cause instanceof Error ? ` (${cause.message})` : '';
 }

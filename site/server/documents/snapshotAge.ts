@@ -31,5 +31,5 @@ export function dateOfSnapshot(page: AgedPage, locale: Locale): string {
 }
 
 function readAt({ answers }: AgedPage): number {
-  return Math.min(...answers.map(({ at }) => at));
+  return Math.floor(Math.min(...answers.map(({ at }) => at)));
 }

@@ -5,7 +5,8 @@ import * as gameDetail from '../pages/data/gameDetail.ts';
 import * as help from '../pages/data/help.ts';
 import * as home from '../pages/data/home.ts';
 import * as list from '../pages/data/list.ts';
-import { publicListParts } from '../areas/games/list/publicListParts.ts';
+import { VIEW_PARAMS } from '../areas/games/list/listPart.ts';
+import { describeList, publicListParts } from '../areas/games/list/publicListParts.ts';
 import * as operatorPage from '../pages/data/operatorPage.ts';
 import * as search from '../pages/data/search.ts';
 import * as promotion from '../pages/data/promotion.ts';
@@ -29,7 +30,12 @@ export interface PageData {
 /** Pages with public data. */
 export const PAGE_DATA: Readonly<Partial<Record<PageName, PageData>>> = {
   home,
-  list: { ...list, parts: publicListParts },
+  list: {
+    ...list,
+    parts: publicListParts,
+    describe: describeList,
+    searchParams: VIEW_PARAMS,
+  },
   search,
   gameDetail,
   promotion,

@@ -3,13 +3,15 @@ import {
   type FilterableGame,
   type GameDetail,
   chosenCount,
+  gameName,
   gamesInCollection,
   narrowGames,
   orderGames,
   sortsFor,
   withProviders,
 } from '@brand/domain';
-import type { PublicParts, PublicVisit } from '../../../member/publicQueries.ts';
+import type { DescribePage, PublicParts, PublicVisit } from '../../../member/publicQueries.ts';
+import { collectionOptions } from '../collections/collectionQueries.ts';
 import { PART, partOfGames } from '../everyGameQuery.ts';
 import { listFacets } from './listFacets.ts';
 import {
@@ -20,7 +22,10 @@ import {
   listViewOf,
 } from './listPart.ts';
 import { gamesQueryOf, listKindOf } from './listQuery.ts';
-import { providerOf } from './publicListQueries.ts';
+import { gamesOptions, providerOf } from './publicListQueries.ts';
+
+/** Covers that a phone shows in its first row. */
+const FIRST_COVERS = 2;
 
 /** The first games of a list with another order or with filters. The server computes them; the browser needs all games. */
 export const publicListParts: PublicParts = (visit) => {
@@ -71,4 +76,27 @@ function partOf(
       (filter.provider ?? []).map((provider) => [provider, names.get(provider) ?? provider]),
     ),
   };
+}
+
+/** A provider's list has the provider's name. */
+export const describeList: DescribePage = (visit) => {
+  const { params, search, locale } = visit;
+  const { operator } = visit.services;
+  const games = gamesOptions(visit);
+  const page =
+    visit.known(listPartOptions(params['id'] ?? null, listViewOf(search, operator), locale)) ??
+    (games ? visit.known(games)?.pages[0] : collectionOf(visit));
+  const provider = providerOf(visit);
+  return {
+    name: provider && gameName(provider, visit.locale),
+    images: (page?.games ?? [])
+      .slice(0, FIRST_COVERS)
+      .flatMap(({ image }) => (image ? [{ href: image }] : [])),
+  };
+};
+
+function collectionOf({ services, params, userId, known }: PublicVisit) {
+  const list = listKindOf(params['id'] ?? null);
+  if (list.kind !== 'collection') return null;
+  return known(collectionOptions(services, list.collection, userId));
 }

@@ -1,12 +1,4 @@
-import {
-  type GameSort,
-  type GameType,
-  GAME_SORTS,
-  GAME_TYPES,
-  orderGames,
-  searchTerm,
-  sortsFor,
-} from '@brand/domain';
+import { type GameSort, type GameType, GAME_SORTS, GAME_TYPES, searchTerm } from '@brand/domain';
 import { CategoryChips, Chip, GameGrid, Heading, Text, useText } from '@brand/ui';
 import { type ReactNode, createElement, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,18 +12,17 @@ import { useSearchChoice } from '../../../routing/useSearchChoice.ts';
 import { categoryItems } from '../categoryItems.ts';
 import { useCollectionItems } from '../collections/useCollectionItems.ts';
 import * as games from '../games.css.ts';
-import { useSortedActions } from '../useSortedActions.ts';
+import { useGameActions } from '../useGameActions.ts';
 import { usePageTitle } from '../../../document/usePageTitle.ts';
 import { Explained } from './Explained.tsx';
 import * as css from './SearchResults.css.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { offerSearchPlace } from './searchPlace.ts';
-import { ResultOrder } from './ResultOrder.tsx';
 import { type SearchPart, searchViewOf } from './searchPart.ts';
 import { useSearchResults } from './useSearchResults.ts';
 
-/** What else there is. It loads beside the results, which come first. */
-const nothingFound = page(() => import('./NothingFound.tsx').then((code) => code.NothingFound));
+/** The order of the results, or what else there is. It loads beside them, which come first. */
+const resultParts = page(() => import('./resultParts.ts'));
 
 interface SearchResultsProps {
   /** Start of a search. */
@@ -74,22 +65,25 @@ function Found({ term }: { term: string }) {
   const kinds = GAME_TYPES.filter((type) => counts[type] !== undefined);
   const [kind, choose] = useSearchChoice<GameType | 'all'>('type', ['all', ...kinds]);
   const [sort, setSort] = useSearchChoice<GameSort>('sort', GAME_SORTS);
-  const Nothing = useLazyModule(nothingFound, true);
+  const parts = useLazyModule(resultParts, true);
   const shown = useMemo(() => {
     const ofKind = kind === 'all' ? found : found?.filter(({ type }) => type === kind);
-    return ofKind && orderGames(ofKind, sort, locale);
-  }, [found, kind, sort, locale]);
-  const actions = useSortedActions(sort);
+    return sort === 'default' ? ofKind : ofKind && parts?.orderGames(ofKind, sort, locale);
+  }, [found, kind, sort, locale, parts]);
+  const plain = useGameActions();
+  const actions = useMemo(
+    () => parts?.withCaption(plain, parts.sortCaption(intl, sort)) ?? plain,
+    [plain, parts, intl, sort],
+  );
   const visible = shown ?? part?.games;
   const count = shown?.length ?? part?.count ?? 0;
-  const offered = useMemo(() => (found ? sortsFor(found) : part?.sorts), [found, part]);
   const isFound = (found !== undefined && found.length > 0) || part !== null;
   useEffect(() => {
     if (isFound) rememberSearch(term);
   }, [isFound, term]);
 
-  if (found?.length === 0 && Nothing) {
-    return createElement(Nothing, { term, catalogue: results.catalogue, title });
+  if (found?.length === 0 && parts) {
+    return createElement(parts.NothingFound, { term, catalogue: results.catalogue, title });
   }
   return (
     <>
@@ -109,9 +103,13 @@ function Found({ term }: { term: string }) {
               best={results.best}
             />
           </div>
-          {(found || !results.error) && (
-            <ResultOrder sort={sort} offered={offered} onChoose={setSort} />
-          )}
+          {parts &&
+            (found || !results.error) &&
+            createElement(parts.ResultOrder, {
+              sort,
+              offered: found ? parts.sortsFor(found) : part?.sorts,
+              onChoose: setSort,
+            })}
         </div>
       </div>
       {/* Rendered before they are known, even if there is only one, so that nothing below moves. */}
