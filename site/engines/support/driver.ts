@@ -91,6 +91,8 @@ export interface Tab {
   screenshot(): Promise<Uint8Array>;
   /** Console errors and page errors that the tool has reported since the tab was opened. */
   errors(): readonly string[];
+  /** Opens another tab that shares its storage. It closes with this one. */
+  beside(): Promise<Pick<Tab, 'goto' | 'run'>>;
   close(): Promise<void>;
 }
 

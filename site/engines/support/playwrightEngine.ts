@@ -50,14 +50,17 @@ async function openTab(
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  const drive = (one: Page): Pick<Tab, 'goto' | 'run'> => ({
+    goto: async (url) => void (await one.goto(url)),
+    // Playwright passes only one argument to a function, so several are wrapped.
+    run: async (work, ...args) =>
+      (await one.evaluate(`(${String(work)})(...${JSON.stringify(args)})`)) as never,
+  });
   return {
-    goto: async (url) => void (await page.goto(url)),
+    ...drive(page),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
-    // Playwright passes only one argument to a function, so several are wrapped.
-    run: async (work, ...args) =>
-      (await page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`)) as never,
     tap: async ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     hover: async ({ x, y }) => page.mouse.move(x, y),
     swipe: async (from, to) => {
@@ -73,6 +76,7 @@ async function openTab(
     press: async (key, modifier) => page.keyboard.press(modifier ? `${modifier}+${key}` : key),
     screenshot: async () => page.screenshot(),
     errors: () => errors,
+    beside: async () => drive(await context.newPage()),
     close: async () => context.close(),
   };
 }

@@ -28,12 +28,15 @@ export async function openTab(
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (!CANCELLED.test(text)) errors.push(text);
   });
+  const drive = (one: Page): Pick<Tab, 'goto' | 'run'> => ({
+    goto: async (url) => goto(one, url),
+    run: async (work, ...args) => (await one.evaluate(work as never, ...args)) as never,
+  });
   return {
-    goto: async (url) => goto(page, url),
+    ...drive(page),
     reload: async () => reload(page),
     back: async () => goBack(page),
     forward: async () => void (await page.goForward()),
-    run: async (work, ...args) => (await page.evaluate(work as never, ...args)) as never,
     tap: async ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     hover: async ({ x, y }) => page.mouse.move(x, y),
     swipe: async (from, to) => (touch ? swipe(page, from, to) : drag(page, from, to)),
@@ -49,6 +52,7 @@ export async function openTab(
     },
     screenshot: async () => page.screenshot(),
     errors: () => errors,
+    beside: async () => drive(await context.newPage()),
     close: async () => context.close(),
   };
 }

@@ -137,10 +137,19 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
     duration,
     origin: Origin.VIEWPORT,
   });
-  const run: Tab['run'] = async (work, ...args) =>
-    (await browser.executeScript(`return (${String(work)})(...arguments)`, ...args)) as never;
-  return {
-    goto: async (url) => {
+  let focused = await browser.getWindowHandle();
+  /** The driver sends every command to one tab. */
+  const focus = async (handle: string) => {
+    if (focused !== handle) await browser.switchTo().window(handle);
+    focused = handle;
+  };
+  const drive = (handle: string): Pick<Tab, 'goto' | 'run'> => {
+    const run: Tab['run'] = async (work, ...args) => {
+      await focus(handle);
+      const text = `return (${String(work)})(...arguments)`;
+      return (await browser.executeScript(text, ...args)) as never;
+    };
+    const goto: Tab['goto'] = async (url) => {
       const before = await run(documentOpened);
       const isOpen = async () => {
         const { at, address } = await run(documentOpened);
@@ -149,7 +158,13 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
       // A page that changes its history at the same moment cancels the load, and the driver does not report it.
       do await browser.get(url);
       while (!(await isOpen()));
-    },
+    };
+    return { goto, run };
+  };
+  const own = focused;
+  const { goto, run } = drive(own);
+  return {
+    goto,
     reload: async () => browser.navigate().refresh(),
     back: async () => browser.navigate().back(),
     forward: async () => browser.navigate().forward(),
@@ -177,6 +192,11 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     // This driver reports none. The script in the page records them.
     errors: () => [],
+    beside: async () => {
+      await browser.switchTo().newWindow('tab');
+      focused = await browser.getWindowHandle();
+      return drive(focused);
+    },
     close: async () => browser.quit(),
   };
 }

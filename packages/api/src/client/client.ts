@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { TimeLimitError, withDeadline } from './deadline.ts';
+import type { LeaseStore } from './lease.ts';
 import { codeOf, endSession, sessionError } from './refusal.ts';
 import type { Locks } from './renewal.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
@@ -16,6 +17,8 @@ export interface ApiClientOptions extends WireOptions {
   readonly session: SessionStore;
   /** The browser's lock manager; null if there is none. @default navigator.locks */
   readonly locks?: Locks | null | undefined;
+  /** Storage that all tabs share, used without locks; null if there is none. @default localStorage */
+  readonly lease?: LeaseStore | null | undefined;
   /**
    * Called after each token renewal. Receives the session if the API was unreachable or sent an invalid reply, so that
    * the state of the session is unknown. Receives null if there are new tokens or the session has ended.
@@ -90,7 +93,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ({ createSessionKeeper }) =>
         createSessionKeeper({
           session,
-          locks: options.locks === undefined ? browserLocks() : options.locks,
+          locks: options.locks,
+          lease: options.lease,
           lockLimitMs: CALL_LIMIT_MS,
           send: (send, refreshToken) => request(send, refreshToken, undefined, true),
           ...(options.onRenewal && { onRenewal: options.onRenewal }),
@@ -220,8 +224,4 @@ function messageOf(body: unknown): string | null {
   const { message, messages } = body as { message?: unknown; messages?: unknown };
   if (typeof message === 'string') return message;
   return typeof messages === 'string' ? messages : null;
-}
-
-function browserLocks(): Locks | null {
-  return typeof navigator === 'undefined' ? null : (navigator.locks ?? null);
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ApiError } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { TimeLimitError, withDeadline } from './deadline.ts';
+import { type LeaseStore, browserLease, leaseLocks } from './lease.ts';
 import { refreshKey } from './refreshKey.ts';
 import { codeOf, endSession } from './refusal.ts';
 import type { Send, WireReply } from './wire.ts';
@@ -19,7 +20,10 @@ export interface Locks {
 /** Options of the session renewal. */
 export interface RenewalOptions {
   readonly session: SessionStore;
-  readonly locks: Locks | null;
+  /** As in `ApiClientOptions`. */
+  readonly locks: Locks | null | undefined;
+  /** As in `ApiClientOptions`. */
+  readonly lease: LeaseStore | null | undefined;
   /** Maximum wait for another tab that is refreshing, in ms. */
   readonly lockLimitMs: number;
   /** Sends a call with a token; rejects with an `ApiError` without a reply. */
@@ -41,14 +45,15 @@ const tokens = v.object({
  * Concurrent calls and tabs share one refresh. A refused refresh ends the session; a lost connection does not.
  */
 export function createRenewal(options: RenewalOptions): (refused: Session) => Promise<Session> {
-  const { session, locks, lockLimitMs, send, onRenewal } = options;
+  const { session, lockLimitMs, send, onRenewal } = options;
+  const { locks = browserLocks(), lease = browserLease() } = options;
   let flight: { readonly of: string; readonly result: Promise<Session> } | null = null;
 
   return (refused) => {
     const current = session.read();
     if (current && current.accessToken !== refused.accessToken) return Promise.resolve(current);
     if (flight?.of === refused.accessToken) return flight.result;
-    const result = exclusively(() => rotate(refused)).finally(() => {
+    const result = exclusively(refused).finally(() => {
       if (flight?.result === result) flight = null;
     });
     void result.then(
@@ -59,17 +64,24 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
     return result;
   };
 
-  /** Runs `work` while no other tab does. Without locks, or if the browser forbids them, it runs immediately. */
-  async function exclusively(work: () => Promise<Session>): Promise<Session> {
-    if (!locks) return work();
-    const running = await withDeadline(lockLimitMs, undefined, (signal) =>
-      startLocked(locks, signal, work),
-    ).catch((cause: unknown) => {
-      if (cause instanceof TimeLimitError)
-        throw new ApiError({ kind: 'network', raises: true, cause });
-      return { outcome: work() };
-    });
-    return running.outcome;
+  /** Renews while no other tab does: under the browser's lock, or under the lease. */
+  async function exclusively(refused: Session): Promise<Session> {
+    const isNeeded = () => session.read()?.accessToken === refused.accessToken;
+    for (const by of [locks, lease && leaseLocks(lease, isNeeded)]) {
+      const running = by && (await start(by, () => rotate(refused)));
+      if (running) return running.outcome;
+    }
+    return rotate(refused);
+  }
+
+  /** Runs `work` when the lock is held. Null if the browser forbids it. */
+  async function start(by: Locks, work: () => Promise<Session>) {
+    try {
+      return await withDeadline(lockLimitMs, undefined, (signal) => startLocked(by, signal, work));
+    } catch (cause) {
+      if (!(cause instanceof TimeLimitError)) return null;
+      throw new ApiError({ kind: 'network', raises: true, cause });
+    }
   }
 
   async function rotate(refused: Session): Promise<Session> {
@@ -78,7 +90,7 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
     // Another tab rotated the token while this one waited for the lock: use its token.
     if (held.accessToken !== refused.accessToken) return held;
     const reply = await sendRefresh(held.refreshToken);
-    // Without locks, another tab may have renewed meanwhile: with the same reply, or first, so that this one is refused.
+    // Under a lease, another tab may have renewed meanwhile: with the same reply, or first, so that this one is refused.
     const current = session.read();
     if (current && current.userId === held.userId && current.refreshToken !== held.refreshToken) {
       return current;
@@ -123,6 +135,10 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
     const isDown = status >= 500 || code === CODE.apiDown;
     return new ApiError({ kind: isDown ? 'maintenance' : 'malformed', status, code, raises: true });
   }
+}
+
+function browserLocks(): Locks | null {
+  return typeof navigator === 'undefined' ? null : (navigator.locks ?? null);
 }
 
 /** Whether a renewal failed without a clear reply about the session. */

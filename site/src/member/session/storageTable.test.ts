@@ -62,6 +62,7 @@ const GOOD: Values = {
   seenAnnouncement: [`1x|${NOW + 7_200_000}`],
   playTime: [JSON.stringify({ owner: 'm_1', played: 60_000, until: NOW })],
   owner: ['m_1'],
+  refreshLease: [`k3x9|${NOW}`],
   sessionSignal: ['12.5'],
   drafts: [JSON.stringify({ login: { username: 'demo' } })],
   codeReload: [String(NOW)],

@@ -1,0 +1,89 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import type { Outcome } from '../e2e/support/manyCalls.ts';
+import type { Tab } from './support/driver.ts';
+import { PHONE } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const TABS = 5;
+const CALLS = 50;
+/** `npm run prove` runs all of them. */
+const RUNS = process.env.PROVE ? 100 : 3;
+/** Until every tab has been told to start. Some tools talk to one tab at a time. */
+const HEAD_START_MS = 1_500;
+
+type Drive = Pick<Tab, 'goto' | 'run'>;
+
+let script = '';
+test.beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, '../e2e/support/manyCalls.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['source'],
+  });
+  script = outputFiles.map(({ text }) => text).join('\n');
+});
+
+for (const { name, hasLocks, most } of [
+  { name: 'with Web Locks', hasLocks: true, most: 1 },
+  // A lease in storage cannot exclude that two tabs take it at the same moment.
+  { name: 'without Web Locks', hasLocks: false, most: 2 },
+])
+  test(`${name}, five tabs renew an expired token at most ${most} times, and no tab is logged out`, async ({
+    engine,
+    front,
+    place,
+    sandbox,
+  }) => {
+    test.setTimeout(120_000 + RUNS * 15_000);
+    front.extra = script;
+    // Not `openPage`, because the browser reports every refused token as an error.
+    const first = await engine.open(PHONE);
+    const tabs: Drive[] = [first];
+    while (tabs.length < TABS) tabs.push(await first.beside());
+    for (const tab of tabs) {
+      // The only page without the site's script, which would renew the token too.
+      await tab.goto(`${front.origin}/offline.html`);
+      await tab.run(
+        (api: string, locks: boolean) =>
+          void (window.manyCalls = window.startManyCalls(api, locks)),
+        place.house.sandbox,
+        hasLocks,
+      );
+    }
+    await first.run(async () => window.manyCalls.logIn('demo', 'demo1234'));
+    for (let run = 1; run <= RUNS; run += 1) {
+      await sandbox.pull('access-tokens-expire');
+      const outcomes = await askAll(tabs);
+      for (const outcome of outcomes)
+        expect(outcome, `run ${run}`).toMatchObject({ answered: CALLS, failures: [], ended: null });
+      const refreshes = outcomes.reduce((sum, one) => sum + one.refreshes, 0);
+      expect(refreshes, `refreshes of run ${run}`).toBeGreaterThanOrEqual(1);
+      expect(refreshes, `refreshes of run ${run}`).toBeLessThanOrEqual(most);
+    }
+    await first.close();
+  });
+
+/** Asks in every tab at the same moment. */
+async function askAll(tabs: readonly Drive[]): Promise<Outcome[]> {
+  const now = await tabs[0]!.run(() => Date.now());
+  for (const tab of tabs)
+    await tab.run(
+      (time: number, times: number) => window.manyCalls.askAt(time, times),
+      now + HEAD_START_MS,
+      CALLS,
+    );
+  const outcomes: Outcome[] = [];
+  for (const tab of tabs) {
+    let outcome: Outcome | null = null;
+    await expect(async () => {
+      outcome = await tab.run(() => window.manyCalls.outcome());
+      expect(outcome).not.toBeNull();
+    }).toPass({ timeout: 20_000 });
+    outcomes.push(outcome!);
+  }
+  return outcomes;
+}
