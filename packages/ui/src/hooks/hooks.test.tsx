@@ -135,6 +135,26 @@ describe('useCountdown', () => {
     putBack();
   });
 
+  it.each([
+    ['by a later response', () => pass(60_000)],
+    [
+      'by hand, on another screen',
+      () => act(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    ],
+  ])('is not over for good if a clock that was ahead is corrected late, %s', (_how, look) => {
+    let ahead = 7_200_000;
+    const putBack = setClock(() => Date.now() + ahead);
+    const { result, unmount } = renderHook(() => useCountdown(START + 3_600_000));
+    pass(120_000);
+    expect(result.current.done).toBe(true);
+    ahead = 0;
+    look();
+    expect(result.current.done).toBe(false);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    putBack();
+  });
+
   it('applies a new deadline immediately', () => {
     const { result, rerender } = renderHook(({ at }) => useCountdown(at), {
       initialProps: { at: START + 5000 },

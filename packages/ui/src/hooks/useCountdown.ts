@@ -9,6 +9,8 @@ import { wakeAt } from './wakeAt.ts';
 /** Number of early checks after the end: one of the next server responses corrects a wrong clock. */
 const SECOND_LOOKS = 5;
 const SECOND_LOOK_MS = 2_000;
+/** After that, and whenever the page is visible again: the clock may have been corrected by hand, or by a later response. */
+const LATER_LOOK_MS = 60_000;
 
 /** Remaining time until a deadline. */
 export interface CountdownState {
@@ -47,20 +49,35 @@ export function useCountdown(deadline: number | null, onDone?: () => void): Coun
       if (left > 0) cancel = wakeAt(deadline - (left - 1) * 1000, next);
       else {
         callback.current?.();
-        lookAgain(SECOND_LOOKS);
+        cancel = wakeIfEarly(deadline, next);
       }
-    };
-    const lookAgain = (times: number) => {
-      if (times === 0) return;
-      const timer = setTimeout(() => {
-        if (secondsUntil(deadline, now()) > 0) next();
-        else lookAgain(times - 1);
-      }, SECOND_LOOK_MS);
-      cancel = () => clearTimeout(timer);
     };
     const first = secondsUntil(deadline, now());
     cancel = wakeAt(deadline - Math.max(0, first - 1) * 1000, next);
     return () => cancel();
   }, [deadline]);
   return { secondsLeft, done: secondsLeft === 0 };
+}
+
+/** Calls back once if the clock shows that the deadline is still ahead. Returns a function that cancels. */
+function wakeIfEarly(deadline: number, onEarly: () => void): () => void {
+  let looks = 0;
+  let timer = setTimeout(look, SECOND_LOOK_MS);
+  document.addEventListener('visibilitychange', look);
+  return stop;
+
+  function stop() {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  }
+  function look() {
+    clearTimeout(timer);
+    if (secondsUntil(deadline, now()) > 0) {
+      stop();
+      onEarly();
+      return;
+    }
+    looks += 1;
+    timer = setTimeout(look, looks < SECOND_LOOKS ? SECOND_LOOK_MS : LATER_LOOK_MS);
+  }
 }

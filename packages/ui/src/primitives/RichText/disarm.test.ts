@@ -1,5 +1,5 @@
 import { plainText } from '@brand/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { disarmed, rearmed } from './disarm.ts';
 
@@ -38,6 +38,47 @@ describe('two million characters without an end', () => {
       expect(plainText(`a${many(part)}`).startsWith('a')).toBe(true);
     },
   );
+});
+
+describe('characters that the scan reads', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** How many characters the searches for openings, ends and closings pass over. */
+  function readBy(work: () => void): number {
+    let read = 0;
+    const { indexOf } = String.prototype;
+    const { exec } = RegExp.prototype;
+    vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (this: string, part, from) {
+      const found = indexOf.call(this, part, from);
+      read += (found < 0 ? this.length : found) - (from ?? 0);
+      return found;
+    });
+    vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+      const from = this.global ? this.lastIndex : 0;
+      const found = exec.call(this, text);
+      if (this.global) read += (found ? this.lastIndex : text.length) - from;
+      return found;
+    });
+    work();
+    vi.restoreAllMocks();
+    return read;
+  }
+
+  it.each([
+    ['<script ', ''],
+    ['<script ', '>'],
+    ['<style ', '>'],
+    ['<script <style ', '>'],
+    ['<script>', ''],
+    ['<script>a</script>', ''],
+    ['<script></scr', '>'],
+  ])('grow with the length of many “%s” that end with “%s”', (part, end) => {
+    const html = (length: number) => part.repeat(length / part.length) + end;
+    const [half, whole] = [100_000, 200_000].map((length) => readBy(() => disarmed(html(length))));
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThan(2.1 * half!);
+    expect(whole).toBeLessThan(5 * 200_000);
+  });
 });
 
 it('plain text has one line for each line of the page', () => {

@@ -19,9 +19,10 @@ function withoutCode(html: string): string {
   let from = 0;
   for (let found = opening.exec(html); found; found = opening.exec(html)) {
     const name = found[1]!.toLowerCase() as keyof typeof closings;
+    // First, or a single `>` at the end would be searched for from every opening.
+    if (unclosed.has(name)) continue;
     const end = html.indexOf('>', found.index);
     if (end < 0) break;
-    if (unclosed.has(name)) continue;
     const closing = closings[name];
     closing.lastIndex = end + 1;
     if (!closing.test(html)) {
