@@ -10,7 +10,6 @@ import { notify } from '../../../platform/toasts/notify.ts';
 import { dropOneTimeQuery, oneTimeQuery } from '../../../routing/oneTimeQuery.ts';
 import { useServices } from '../../../member/services.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
-import { storeLockOut, lockingCode } from '../login/useLockOut.ts';
 import { storeLineLinked, lineLinkedOptions } from './lineQuery.ts';
 import { type LineWay, dropLineWay, readLineWay } from './lineWay.ts';
 
@@ -46,7 +45,7 @@ interface Arrived {
 export function useLineArrival(api: LineApi): LineArrival {
   const intl = useIntl();
   const { go } = usePlace();
-  const { session, clock, queries } = useServices();
+  const { session, queries } = useServices();
   const arrived = useBrowserValue(() => arrive(session.read()?.userId ?? null), null);
   const [failure, setFailure] = useState<{ error: ApiError } | null>(null);
 
@@ -57,8 +56,6 @@ export function useLineArrival(api: LineApi): LineArrival {
       await (way.intent === 'login' ? logIn(way, code) : link(way, code));
     } catch (error) {
       failureOf(error);
-      const locked = lockingCode(error);
-      if (locked !== null) storeLockOut('login', locked, clock.now());
       setFailure({ error: error as ApiError });
     }
   });

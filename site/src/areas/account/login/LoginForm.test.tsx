@@ -73,6 +73,26 @@ it.each([3000, 4290])('waits a minute after %i, also after a reload', async (cod
   expect(screen.getByRole('alert').textContent).toContain(`Code ${code}`);
 });
 
+it.each([3000, 4290])('after %i for one name, lets another name log in', async (code) => {
+  navigate('/login');
+  const { unmount } = renderPage(<LoginForm />, { [LOGIN]: { code } });
+  await logIn();
+  await screen.findByRole('button', { name: 'Try again in 1:00' });
+  const user = userEvent.setup();
+  const username = () => screen.getByRole('textbox', { name: 'Phone or username' });
+  const submit = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Log in' });
+  await user.type(username(), 's');
+  expect(submit()?.disabled).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  renderPage(<LoginForm />, {});
+  expect(submit()?.disabled).toBe(false);
+  await user.clear(username());
+  await user.type(username(), ' Demo');
+  expect(await screen.findByRole('button', { name: /^Try again in/ })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain(`Code ${code}`);
+});
+
 it('reports a network error and an invalid reply', async () => {
   navigate('/login');
   const { unmount } = renderPage(<LoginForm />, { [LOGIN]: 'down' });

@@ -2,6 +2,7 @@ import { createAccountApi } from '@brand/api/account';
 import { checkPhone } from '@brand/domain';
 import { LoginPanel } from '@brand/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { type Place, usePlace } from '../../../routing/navigation.ts';
@@ -17,7 +18,7 @@ import { wantedPath, withReturn } from '../../../member/returnHref.ts';
 import { matchRoute } from '../../../routing/matchRoute.ts';
 import type { GuardName } from '../../../routing/routes.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
-import { useLockOut } from './useLockOut.ts';
+import { lockingCode, useLockOut } from './useLockOut.ts';
 
 /** Logs in. The guard of the login page then redirects to the requested page. */
 export function LoginForm() {
@@ -25,14 +26,21 @@ export function LoginForm() {
   const place = usePlace();
   const { api, session, operator } = useServices();
   const username = useBrowserValue(loginName.read, '');
-  const [lockOut, learn] = useLockOut('login');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [lockOut, learn] = useLockOut('login', canonicalName(typed ?? username));
   const line = useLineLogin();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ username: typed, password }: { username: string; password: string }) =>
-      createAccountApi(api.client).login({ username: canonicalName(typed), password }),
-    onError: learn,
+    mutationFn: ({ username: name, password }: { username: string; password: string }) =>
+      createAccountApi(api.client).login({ username: canonicalName(name), password }),
+    onError: (problem, { username: name }) => {
+      // A password manager may have filled it in without an event.
+      setTyped(name);
+      learn(problem, canonicalName(name));
+    },
   });
-  const failure = error ? failureOf(error) : (line.failure ?? lockOut?.failure ?? null);
+  // A lock-out is shown for as long as its name is in the field.
+  const refusal = error && lockingCode(error) === null ? failureOf(error) : null;
+  const failure = refusal ?? line.failure ?? lockOut?.failure ?? null;
   const contactHref = useAdminContact(needsAdmin(failure));
   const register = registerHref(operator, place);
   const blocksCookies = useBrowserValue(() => !storesCookies(), false);
@@ -43,7 +51,10 @@ export function LoginForm() {
       failure={failure}
       waitUntil={lockOut?.until ?? null}
       defaultUsername={username}
-      onUsernameInput={loginName.save}
+      onUsernameInput={(name) => {
+        setTyped(name);
+        loginName.save(name);
+      }}
       onSubmit={mutate}
       forgotHref={place.href(withReturn(place, '/forgot'))}
       contactHref={contactHref}

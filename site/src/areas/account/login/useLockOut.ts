@@ -3,6 +3,7 @@ import { CODE, type Failure, errorMessageId } from '@brand/domain';
 import { useState } from 'react';
 import { useServices } from '../../../member/services.ts';
 import { readTab, writeTab } from '../../../platform/storage/tabStore.ts';
+import { fingerprint } from '../../../platform/device/fingerprint.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 
 /** After codes 3000 and 4290 the next try waits a minute (section 9). */
@@ -16,22 +17,34 @@ export interface LockOut {
   /** When the next try is allowed, in ms since 1970 on the server's clock. */
   readonly until: number;
   readonly failure: Failure;
+  /** Fingerprint of the name that was refused. */
+  readonly of: string;
 }
 
 /**
- * The lock-out after too many tries. It is stored in the tab, so that a reload neither shortens nor hides it.
+ * The lock-out of a name after too many tries. It is stored in the tab, so that a reload neither shortens nor hides it. The
+ * API locks out a member, so another name can be tried.
  *
- * @returns the current lock-out, and `learn`, which takes the error of every try
+ * @returns the current lock-out of `name`, and `learn`, which takes the error of every try and its name
  */
-export function useLockOut(form: LockedForm): readonly [LockOut | null, (error: unknown) => void] {
+export function useLockOut(
+  form: LockedForm,
+  name: string,
+): readonly [LockOut | null, (error: unknown, name: string) => void] {
   const { clock } = useServices();
   const kept = useBrowserValue(() => readLockOut(form, clock.now()), null);
   const [learned, setLearned] = useState<LockOut | null>(null);
-  const learn = (error: unknown) => {
+  const learn = (error: unknown, tried: string) => {
     const code = lockingCode(error);
-    if (code !== null) setLearned(storeLockOut(form, code, clock.now()));
+    if (code !== null) setLearned(storeLockOut(form, code, ofName(tried), clock.now()));
   };
-  return [learned ?? kept, learn];
+  const known = learned ?? kept;
+  return [known?.of === ofName(name) ? known : null, learn];
+}
+
+/** Names are not case-sensitive. */
+function ofName(name: string): string {
+  return fingerprint(name.trim().toLowerCase());
 }
 
 /** The code of an error that requires a wait of one minute, or null. */
@@ -41,21 +54,21 @@ export function lockingCode(error: unknown): number | null {
 }
 
 /** Stores a lock-out that starts now. */
-export function storeLockOut(form: LockedForm, code: number, now: number): LockOut {
+function storeLockOut(form: LockedForm, code: number, of: string, now: number): LockOut {
   // The server's clock can have fractions of a millisecond; the stored value has none.
   const until = Math.ceil(now + LOCK_OUT_MS);
-  writeTab('loginWait', `${form}|${code}|${until}`);
-  return lockOutOf(form, code, until);
+  writeTab('loginWait', `${form}|${code}|${until}|${of}`);
+  return lockOutOf(form, code, until, of);
 }
 
 function readLockOut(form: LockedForm, now: number): LockOut | null {
-  const [of, code, until] = (readTab('loginWait') ?? '').split('|');
+  const [stored, code, until, of = ''] = (readTab('loginWait') ?? '').split('|');
   const left = Number(until) - now;
-  if (of !== form || !(left > 0)) return null;
+  if (stored !== form || !(left > 0)) return null;
   // The clock may not be synchronised with the server yet, so the rest is capped at the full duration.
-  return lockOutOf(form, Number(code), now + Math.min(left, LOCK_OUT_MS));
+  return lockOutOf(form, Number(code), now + Math.min(left, LOCK_OUT_MS), of);
 }
 
-function lockOutOf(form: LockedForm, code: number, until: number): LockOut {
-  return { until, failure: { messageId: errorMessageId(form, code), code: String(code) } };
+function lockOutOf(form: LockedForm, code: number, until: number, of: string): LockOut {
+  return { until, failure: { messageId: errorMessageId(form, code), code: String(code) }, of };
 }

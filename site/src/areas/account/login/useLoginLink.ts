@@ -9,7 +9,6 @@ import { useServices } from '../../../member/services.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 import { returnPath } from '../../../routing/returnPath.ts';
 import { useJoinApi } from '../join/useJoinApi.ts';
-import { storeLockOut, lockingCode } from './useLockOut.ts';
 
 /** State of a login by a link. `asking`: another member is logged in, who decides. */
 export type LoginLink =
@@ -31,7 +30,7 @@ interface Arrived {
 /** Logs in with the token of `/loginUrl?token=`, once (section 2), and goes home or to the page in `url`. */
 export function useLoginLink(): LoginLink {
   const { go } = usePlace();
-  const { session, clock } = useServices();
+  const { session } = useServices();
   const join = useJoinApi();
   const arrived = useBrowserValue<Arrived | null>(() => arrive(session.read()), null);
   const [agreed, setAgreed] = useState(false);
@@ -44,8 +43,6 @@ export function useLoginLink(): LoginLink {
       dropOneTimeQuery();
       go(returnPath(url) ?? '/', { replace: true });
     } catch (error) {
-      const locked = lockingCode(error);
-      if (locked !== null) storeLockOut('login', locked, clock.now());
       if (!isUnsettled(error)) dropOneTimeQuery();
       setFailure({ error });
     }

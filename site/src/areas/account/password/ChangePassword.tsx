@@ -13,10 +13,11 @@ export function ChangePassword() {
   const place = usePlace();
   const session = useSession();
   const join = useJoinApi();
-  const [lockOut, learn] = useLockOut('resetPassword');
+  const username = session?.username ?? '';
+  const [lockOut, learn] = useLockOut('resetPassword', username);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (typed: NewPassword) => join.resetPassword(typed),
-    onError: learn,
+    onError: (refusal) => learn(refusal, username),
   });
   return (
     <NewPasswordPanel
@@ -24,7 +25,7 @@ export function ChangePassword() {
       status={isPending ? 'sending' : isSuccess ? 'done' : 'idle'}
       failure={error ? failureOf(error) : (lockOut?.failure ?? null)}
       waitUntil={lockOut?.until ?? null}
-      username={session?.username ?? ''}
+      username={username}
       onSubmit={mutate}
       doneAction={
         <LinkButton href={place.href('/')} size="lg" fullWidth>
