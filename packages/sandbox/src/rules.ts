@@ -9,13 +9,23 @@ import {
 import type { CommissionRates } from './affiliate/commission.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './clock/units.ts';
 
+/** So many failures within that time start a wait. */
+export interface FailureLimit {
+  count: number;
+  within: number;
+  wait: number;
+}
+
 /** Configurable figures of the sandbox. Durations in milliseconds, money in satang. */
 export interface Rules {
   accessTokenLife: number;
   refreshTokenLife: number;
   /** How long a repeated refresh with the same token and key returns the same pair. */
   refreshReplay: number;
-  loginFailures: { count: number; within: number; wait: number };
+  /** Failed logins on one username, after which it has to wait. */
+  loginFailures: FailureLimit;
+  /** The same for all usernames from one address. */
+  loginAddressFailures: FailureLimit;
   /** Time from the request until an incoming payment is confirmed. */
   paymentDelay: number;
   qrLife: number;
@@ -86,6 +96,8 @@ export const defaultRules: Rules = {
   refreshTokenLife: 30 * DAY,
   refreshReplay: MINUTE,
   loginFailures: { count: 5, within: MINUTE, wait: MINUTE },
+  // Many phones share an address of a mobile network.
+  loginAddressFailures: { count: 30, within: MINUTE, wait: MINUTE },
   paymentDelay: 4 * SECOND,
   qrLife: 10 * MINUTE,
   transfer: { review: 2 * MINUTE, oldest: 7 * DAY },

@@ -44,6 +44,29 @@ describe('login', () => {
     expect(await login(sandbox, 'demo1234')).toBe(0);
   });
 
+  it('blocks an address that fails on many names, and no other address', async () => {
+    const { api, clock } = testSandbox();
+    const from = async (address: string, username: string, password = 'demo1234') => {
+      const reply = await api.request(
+        LOGIN,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ username, password }),
+        },
+        { incoming: { socket: { remoteAddress: address } } },
+      );
+      return ((await reply.json()) as { code: number }).code;
+    };
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect(await from('192.0.2.1', `guess${tries}`, 'wrong')).toBe(5000);
+    }
+    expect(await from('192.0.2.1', 'demo')).toBe(4290);
+    expect(await from('192.0.2.2', 'demo')).toBe(0);
+    clock.advance(MINUTE);
+    expect(await from('192.0.2.1', 'demo')).toBe(0);
+  });
+
   it('counts simultaneous failed attempts', async () => {
     const sandbox = testSandbox();
     const codes = await Promise.all(Array.from({ length: 20 }, () => login(sandbox, 'wrong')));

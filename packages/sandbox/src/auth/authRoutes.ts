@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
+import { callerAddress } from '../http/callerAddress.ts';
 import { idempotencyKey } from '../http/idempotency.ts';
 import { Refusal, sessionInvalid } from '../http/refusal.ts';
 import { jsonBody, text } from '../http/validate.ts';
@@ -18,13 +19,14 @@ export function authRoutes(app: Hono, context: Context): void {
   app.post('/api/v1/member/login', async (request) => {
     const { username, password } = await jsonBody(request, Login);
     const name = username.trim();
-    if (mustWait(context, name)) throw loginRefused(4290);
+    const attempt = { username: name, address: callerAddress(request) };
+    if (mustWait(context, attempt)) throw loginRefused(4290);
     const member = memberByUsername(context, name);
     const matches = await passwordMatches(password, member?.password);
     // Attempts that arrived during this check count as well.
-    if (mustWait(context, name)) throw loginRefused(4290);
+    if (mustWait(context, attempt)) throw loginRefused(4290);
     if (!matches || !member) {
-      countFailure(context, name);
+      countFailure(context, attempt);
       throw loginRefused(5000);
     }
     requireWelcome(context, member);

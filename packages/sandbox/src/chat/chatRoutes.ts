@@ -87,6 +87,5 @@ function frameHeaders(siteOrigins: readonly string[]): Record<string, string> {
     'Content-Security-Policy': policy.join('; '),
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'X-Content-Type-Options': 'nosniff',
   };
 }

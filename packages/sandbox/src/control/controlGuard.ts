@@ -17,7 +17,6 @@ export function controlGuard(): MiddlewareHandler {
     if (isAcrossSites(request) && !(isQuestion && isNavigation(request))) throw foreignSite();
     if (!isQuestion && !saysJson(request)) throw invalidField('Content-Type');
     await next();
-    request.header('X-Content-Type-Options', 'nosniff');
     request.header('Cross-Origin-Resource-Policy', 'same-origin');
   };
 }

@@ -18,6 +18,7 @@ import { withdrawalSteps } from './migrations/0016-withdrawal-steps.ts';
 import { jackpots } from './migrations/0017-jackpots.ts';
 import { missions } from './migrations/0018-missions.ts';
 import { linkNames } from './migrations/0019-link-names.ts';
+import { loginAddresses } from './migrations/0020-login-addresses.ts';
 
 /** In execution order; only add at the end. */
 const migrations = [
@@ -40,6 +41,7 @@ const migrations = [
   jackpots,
   missions,
   linkNames,
+  loginAddresses,
 ];
 
 /** Migrates the tables to this version of the sandbox. Throws on a file of a later version. */

@@ -15,14 +15,21 @@ export interface EmptyAppOptions {
   around: readonly MiddlewareHandler[];
 }
 
-/** Common to all origins: the server’s clock in `Date`, settlement up to now, and refusals as replies. */
+/**
+ * Common to all origins: the server’s clock in `Date`, a type that no browser guesses, settlement up to now, and refusals as
+ * replies.
+ */
 export function emptyApp(context: Context, { onError, around }: EmptyAppOptions): Hono {
   const app = new Hono();
   for (const each of around) app.use(each);
   app.use((request, next) => {
     settle(context);
-    const date = new Date(context.clock.now()).toUTCString();
-    return withHeaders(request, { Date: date, 'Cache-Control': 'no-store' }, next);
+    const headers = {
+      Date: new Date(context.clock.now()).toUTCString(),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    };
+    return withHeaders(request, headers, next);
   });
   app.use(
     bodyLimit({ maxSize: BODY_LIMIT, onError: (request) => refuse(request, invalidField('')) }),

@@ -55,7 +55,6 @@ export function sendPicture(request: HonoContext, { svg, packed, tag }: Drawn): 
     ETag: tag,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'X-Content-Type-Options': 'nosniff',
   };
   const known = request.req.header('If-None-Match')?.split(/,\s*/).includes(tag);
   if (known) return request.body(null, 304, headers);

@@ -54,12 +54,14 @@ export async function resetPassword(
 ): Promise<ReplyBody> {
   const { db } = context;
   const { username } = memberById(context, id);
-  if (mustWait(context, username)) throw loginRefused(4290);
+  // A caller with a session is known: the name alone counts.
+  const attempt = { username, address: undefined };
+  if (mustWait(context, attempt)) throw loginRefused(4290);
   const matches = await passwordMatches(old, memberById(context, id).password);
   // Attempts that arrived during this check count as well, as for login.
-  if (mustWait(context, username)) throw loginRefused(4290);
+  if (mustWait(context, attempt)) throw loginRefused(4290);
   if (!matches) {
-    countFailure(context, username);
+    countFailure(context, attempt);
     return joinRefusal(5002);
   }
   return db.transaction(() => {

@@ -77,7 +77,6 @@ function page(
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       // Its own form must send the origin; other sites do not receive the address.
       'Referrer-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

@@ -66,7 +66,6 @@ export function pageAsset(type: string): Record<string, string> {
   return {
     'Content-Type': type,
     'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }

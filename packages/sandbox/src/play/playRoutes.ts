@@ -125,6 +125,5 @@ function pageHeaders(siteOrigins: readonly string[]): Record<string, string> {
     'Content-Security-Policy': policy.join('; '),
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'X-Content-Type-Options': 'nosniff',
   };
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { optionalCaller } from '../auth/caller.ts';
 import { MINUTE, unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
+import { callerAddress } from '../http/callerAddress.ts';
 import { valid } from '../http/validate.ts';
 import { type DepositOffer, depositOffer } from './depositPromotion.ts';
 import { type RegistrationOffer, registrationOffer } from './registration.ts';
@@ -60,12 +61,8 @@ function wireDeadline({ clock }: Context, { expires }: { expires: number }): Wir
   return { time: Math.ceil(left / MINUTE), expires: unixSeconds(expires) };
 }
 
-interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
-
 /** Address and browser of a request; undefined for an in-process request. Headers cannot set the address. */
 function originOf(request: HonoContext): string | undefined {
-  const address = (request.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress;
+  const address = callerAddress(request);
   return address && `${address} ${request.req.header('User-Agent') ?? ''}`;
 }

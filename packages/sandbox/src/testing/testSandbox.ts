@@ -100,8 +100,8 @@ afterEach(() => {
 const SEEDED_BY = ['file', 'random', 'rules', 'startAt'] as const;
 
 /**
- * A sandbox with its own database and a frozen clock. Every reply and every accepted request is checked against the contract, and
- * an unexpected error fails the test.
+ * A sandbox with its own database and a frozen clock. Every reply and every accepted request is checked against the contract, no
+ * browser may guess the type of a reply, and an unexpected error fails the test.
  */
 export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
   const clock = frozenClock(TEST_START);
@@ -131,6 +131,7 @@ export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
       },
       ...(sent !== undefined && { body: typeof sent === 'string' ? sent : JSON.stringify(sent) }),
     });
+    expect(response.headers.get('X-Content-Type-Options'), path).toBe('nosniff');
     const body = (await response.json()) as TestBody;
     const reply = { status: response.status, headers: response.headers, body };
     const known = path.replace(/\?.*$/, '');
