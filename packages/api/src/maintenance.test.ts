@@ -37,6 +37,18 @@ describe.each(Object.entries(FAILURES))('%s', (_name, answer) => {
   );
 });
 
+describe.each([500, 502, 503, 504])('HTTP %i of a single call', (status) => {
+  it.each(Object.keys(readers))('of %s is a server error, and not maintenance', async (id) => {
+    for (const body of ['<h1>Bad gateway</h1>', '{"code":0,"result":{}}', '']) {
+      const { error } = await failure(id, () => new Response(body, { status }));
+      // Logout ends here, whatever the API does.
+      if (!(error instanceof ApiError)) continue;
+      expect(error.fault).toEqual({ kind: 'server', code: String(status) });
+      expect(error.failure.messageId).toBe('error.general.server');
+    }
+  });
+});
+
 describe('a refresh during maintenance', () => {
   const answer = ({ path }: { path: string }) =>
     path.startsWith('/refreshtoken') ? json({ code: 9998 }, 503) : json({ code: 7003 }, 401);
