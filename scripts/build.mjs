@@ -26,7 +26,7 @@ export const COVERAGE = {
 export const FEATURE_PAGE = {
   package: 'site',
   script: 'feature-page',
-  makes: ['docs/platform-features.md'],
+  makes: ['docs/platform-features.md', 'site/DEGRADED.md'],
 };
 
 /** The pictures of the reference brands on home, drawn from the motifs of the game covers. */

@@ -2,6 +2,7 @@ import { format } from 'oxfmt';
 import { supportOfAll } from './compatData.ts';
 import { FEATURE_GROUPS, type FeatureGroup } from './features.ts';
 import type { PlatformFeature } from './platformFeature.ts';
+import { tableRow } from './tableRow.ts';
 import { TARGETS, TARGET_NAMES } from './targets.ts';
 
 const BROWSERS = TARGET_NAMES.map((name) => name.replace(/^./, (letter) => letter.toUpperCase()));
@@ -32,9 +33,9 @@ function section({ title, features }: FeatureGroup): string[] {
   return [
     `## ${title}`,
     '',
-    row(['Feature', ...BROWSERS, 'Used in', 'Without it', 'Test']),
-    row(['---', ...BROWSERS.map(() => '---'), '---', '---', '---']),
-    ...features.map((feature) => row(cells(feature))),
+    tableRow(['Feature', ...BROWSERS, 'Used in', 'Without it', 'Test']),
+    tableRow(['---', ...BROWSERS.map(() => '---'), '---', '---', '---']),
+    ...features.map((feature) => tableRow(cells(feature))),
     '',
   ];
 }
@@ -48,8 +49,4 @@ function cells({ name, keys, usedIn, without, test }: PlatformFeature): string[]
     without,
     `${test.title} (\`${test.file}\`)`,
   ];
-}
-
-function row(cellsOfRow: readonly string[]): string {
-  return `| ${cellsOfRow.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

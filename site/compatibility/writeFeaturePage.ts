@@ -1,10 +1,15 @@
-// Writes docs/platform-features.md from the table of platform features.
+// Writes docs/platform-features.md and site/DEGRADED.md from their tables.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { degradationPage } from './degradationPage.ts';
 import { featurePage } from './featurePage.ts';
 import { ROOT } from './sources.ts';
 
-const FILE = join(ROOT, 'docs/platform-features.md');
-
-mkdirSync(dirname(FILE), { recursive: true });
-writeFileSync(FILE, await featurePage());
+for (const [path, text] of [
+  ['docs/platform-features.md', await featurePage()],
+  ['site/DEGRADED.md', await degradationPage()],
+] as const) {
+  const file = join(ROOT, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -20,8 +20,9 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
+  // Without them the worker needs more space or time, but works.
   event.waitUntil(
-    Promise.all([dropOldCaches(), preloadPages()]).then(async () => self.clients.claim()),
+    Promise.allSettled([dropOldCaches(), preloadPages()]).then(async () => self.clients.claim()),
   );
 });
 
@@ -80,7 +81,7 @@ async function pageOrOffline({ request, preloadResponse }: FetchEvent): Promise<
     return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
   } catch (error) {
     const language = /^\/(?:th|en)(?=\/|$)/.exec(new URL(request.url).pathname)?.[0] ?? '';
-    const page = await caches.match(`${language}/offline.html`, { cacheName: OFFLINE });
+    const page = await stored(`${language}/offline.html`, { cacheName: OFFLINE });
     if (!page) throw error;
     return page;
   }
@@ -88,7 +89,7 @@ async function pageOrOffline({ request, preloadResponse }: FetchEvent): Promise<
 
 async function keptFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = await caches.match(request);
+  const kept = await stored(request);
   if (kept) return kept;
   const reply = await fetch(request);
   event.waitUntil(keep(request, reply));
@@ -102,9 +103,21 @@ async function newestFile(event: FetchEvent): Promise<Response> {
     event.waitUntil(keep(request, reply));
     return reply;
   } catch (error) {
-    const kept = await caches.match(request);
+    const kept = await stored(request);
     if (!kept) throw error;
     return kept;
+  }
+}
+
+/** A stored reply. A browser that clears or refuses its storage meanwhile must not withhold what the network has. */
+async function stored(
+  request: Request | string,
+  options?: MultiCacheQueryOptions,
+): Promise<Response | undefined> {
+  try {
+    return await caches.match(request, options);
+  } catch {
+    return undefined;
   }
 }
 

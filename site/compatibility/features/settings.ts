@@ -12,7 +12,11 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Cookies and storage',
     keys: ['api.Document.cookie'],
     pattern: /\bdocument\.cookie\b|=> (?:local|session)Storage\b/,
-    usedIn: ['site/src/platform/storage', 'packages/sandbox/src'],
+    usedIn: [
+      'site/src/platform/storage',
+      'packages/api/src/client/lease.ts',
+      'packages/sandbox/src',
+    ],
     without: 'Values last as long as the page. The login page and a notice after login say so.',
     test: {
       file: 'site/engines/storage.engine.ts',
@@ -77,10 +81,10 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
       'site/src/platform/tabs/withTabLock.ts',
       'site/src/areas/cashier/deposit/standForLeader.ts',
       'site/src/areas/cashier/deposit/useLeader.ts',
-      'packages/api/src/client/client.ts',
+      'packages/api/src/client/renewal.ts',
     ],
     without:
-      'Firefox refuses locks while it blocks cookies, and http has none. Every tab is a leader.',
+      'Firefox refuses locks while it blocks cookies, and http has none. A lease replaces them; every tab leads.',
     test: {
       file: 'site/src/areas/cashier/deposit/useLeader.test.tsx',
       title:
@@ -102,9 +106,12 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Idempotency keys: `crypto.randomUUID` (https only)',
     keys: ['api.Crypto.randomUUID'],
     pattern: /\bcrypto\.randomUUID\(/,
-    usedIn: ['site/src/areas', 'site/src/member/payout/usePayoutFlow.ts', 'packages/sandbox/src'],
-    without: 'A site is served over https; `localhost` counts as secure.',
-    test: MONEY,
+    usedIn: ['site/src/platform/device/newKey.ts', 'packages/sandbox/src'],
+    without: 'Keys are made from `crypto.getRandomValues`.',
+    test: {
+      file: 'site/src/platform/device/newKey.test.ts',
+      title: 'gives keys that the API accepts, each another one, in a browser %s randomUUID',
+    },
   },
   {
     name: 'Phone keyboard: `visualViewport`',
