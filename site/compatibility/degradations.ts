@@ -198,17 +198,19 @@ export const DEGRADATIONS: readonly Degradation[] = [
         failure: 'missing',
         behaviour:
           feature === '`matchMedia`'
-            ? 'No query matches; numbers do not roll.'
-            : 'Content that waits to be seen or measured is shown immediately.',
+            ? 'No query matches.'
+            : feature === '`ResizeObserver`'
+              ? 'Elements are measured once, and when the window has another size.'
+              : 'Everything counts as visible, and is shown immediately.',
         test: feature === '`IntersectionObserver`' ? UNSEEN : ENGINES,
       },
       {
         feature,
         failure: 'throws',
-        behaviour: 'It is removed at the start, and counts as missing.',
+        behaviour: 'The same.',
         test: {
-          file: 'site/src/platform/device/dropBrokenFeatures.test.ts',
-          title: 'is removed if it throws',
+          file: 'site/src/platform/device/mendBrowser.test.ts',
+          title: 'is replaced if it %s, and nothing else',
         },
       },
     ],

@@ -19,7 +19,7 @@ import { loadMessages, setTexts } from './language/messages.ts';
 import { setDocumentHead } from './document/setDocumentHead.ts';
 import { OperatorUnfit, loadOperator } from './platform/operator/operator.ts';
 import { operatorStamp } from './platform/operator/operatorStamp.ts';
-import { dropBrokenFeatures } from './platform/device/dropBrokenFeatures.ts';
+import { mendBrowser } from './platform/device/mendBrowser.ts';
 import { footer, memberParts } from './frame/frameParts.ts';
 import { EMBEDDED_ID } from './app/embeddedData.ts';
 import { adoptPublicData } from './app/publicData.ts';
@@ -34,8 +34,8 @@ import { startTelemetry } from './app/startTelemetry.ts';
 const root = document.getElementById('root') as HTMLElement;
 
 async function start() {
-  dropBrokenFeatures();
   watchForMissingChunk();
+  await mendBrowser();
   // A guess until the operator's settings have loaded: this site's server sets the language of the page, a static host
   // uses Thai.
   const isEnglish = document.documentElement.lang === 'en';
