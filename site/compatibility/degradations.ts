@@ -187,8 +187,8 @@ export const DEGRADATIONS: readonly Degradation[] = [
     failure: 'missing',
     behaviour: 'Keys of requests are made from `crypto.getRandomValues`.',
     test: {
-      file: 'site/src/platform/device/newKey.test.ts',
-      title: 'gives keys that the API accepts, each another one, in a browser %s randomUUID',
+      file: 'site/src/platform/device/mendBrowser.test.ts',
+      title: 'gives keys in the form of a UUID, each another one, on http',
     },
   },
   ...(['`matchMedia`', '`IntersectionObserver`', '`ResizeObserver`'] as const).flatMap(

@@ -106,11 +106,16 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Idempotency keys: `crypto.randomUUID` (https only)',
     keys: ['api.Crypto.randomUUID'],
     pattern: /\bcrypto\.randomUUID\(/,
-    usedIn: ['site/src/platform/device/newKey.ts', 'packages/sandbox/src'],
+    usedIn: [
+      'site/src/areas',
+      'site/src/member/payout/usePayoutFlow.ts',
+      'site/src/platform/device',
+      'packages/sandbox/src',
+    ],
     without: 'Keys are made from `crypto.getRandomValues`.',
     test: {
-      file: 'site/src/platform/device/newKey.test.ts',
-      title: 'gives keys that the API accepts, each another one, in a browser %s randomUUID',
+      file: 'site/src/platform/device/mendBrowser.test.ts',
+      title: 'gives keys in the form of a UUID, each another one, on http',
     },
   },
   {

@@ -9,7 +9,6 @@ import { notify } from '../../platform/toasts/notify.ts';
 import { dropDraft, saveDraft, readDraft } from '../../platform/storage/drafts.ts';
 import { track } from '../../platform/telemetry/track.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
-import { newKey } from '../../platform/device/newKey.ts';
 import { refreshWallet } from '../../member/cashier/refreshWallet.ts';
 import { BONUSES_KEY } from '../../member/bonus/bonusQueries.ts';
 import { PROMOTIONS_KEY, usePromotionsApi } from './promotionQueries.ts';
@@ -34,7 +33,7 @@ export function useClaim() {
     const before = peek();
     if (before.status !== 'asking') return;
     const { offer } = before;
-    const intent = readDraft(formOf(offer))['intent'] ?? newKey();
+    const intent = readDraft(formOf(offer))['intent'] ?? crypto.randomUUID();
     saveDraft(formOf(offer), { intent });
     const next = send({ type: 'confirmed', intent });
     if (next.status === 'claiming') void claim(offer, intent);

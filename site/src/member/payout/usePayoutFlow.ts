@@ -14,7 +14,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../platform/connection/busy.ts';
 import { faultOf } from '../../platform/errors/faultOf.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
-import { newKey } from '../../platform/device/newKey.ts';
 import { useServices } from '../services.ts';
 import { usePayoutDraft } from './usePayoutDraft.ts';
 import { type PayoutSearchRules, usePayoutSearch } from './usePayoutSearch.ts';
@@ -144,7 +143,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
     const before = peek();
     // The server's clock may have fractions of a millisecond.
     const at = Math.round(clock.now());
-    const intent = newKey();
+    const intent = crypto.randomUUID();
     const next = send({ type: 'confirmed', intent, at, locked: rules.isLocked() });
     if (before.status !== 'reviewing' || next.status !== 'sending') return;
     const { amount, sentAt } = next;

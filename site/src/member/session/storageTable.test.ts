@@ -68,7 +68,7 @@ const GOOD: Values = {
   codeReload: [String(NOW)],
   leftPage: ['/', '/list/slot?sort=az', '/deposit?tab=withdraw-tab'],
   offeredBuild: ['v:2026.01.15-2', 'v:BzM1_k0-'],
-  loginWait: [`login|3000|${NOW}|1x`],
+  loginWait: [`login|3000|${NOW}|demo`],
   lineWay: [JSON.stringify({ verifier: 'x' })],
   favouriteIntent: [JSON.stringify({ game: { id: 'g1' } })],
   places: [JSON.stringify({ a1: { y: 1200, rows: { Hot: 300 } } })],

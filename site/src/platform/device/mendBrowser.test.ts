@@ -36,6 +36,16 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+it('gives keys in the form of a UUID, each another one, on http', async () => {
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  vi.stubGlobal('crypto', { getRandomValues });
+  await mendBrowser();
+  const keys = Array.from({ length: 100 }, () => crypto.randomUUID());
+  expect(new Set(keys).size).toBe(100);
+  for (const key of keys)
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});
+
 describe('without observers and media queries', () => {
   beforeEach(async () => {
     for (const name of NAMES) vi.stubGlobal(name, undefined);

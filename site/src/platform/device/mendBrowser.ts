@@ -2,13 +2,14 @@ const nothing = () => undefined;
 
 /**
  * Gives a browser stand-ins for observers and media queries that are missing, or that throw as extensions against
- * fingerprinting make them: libraries use them without a check. Their code loads only then.
+ * fingerprinting make them: libraries use them without a check. `randomUUID` is missing on http. Their code loads only then.
  */
 export async function mendBrowser(): Promise<void> {
   try {
     new IntersectionObserver(nothing);
     new ResizeObserver(nothing);
     matchMedia('all');
+    crypto.randomUUID();
   } catch {
     await import('./standIns.ts').then(({ addStandIns }) => addStandIns(), nothing);
   }

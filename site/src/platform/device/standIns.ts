@@ -55,14 +55,8 @@ class WindowObserver {
     const entries = [...this.#targets].map((target) => {
       const contentRect = target.getBoundingClientRect();
       const size = [{ inlineSize: contentRect.width, blockSize: contentRect.height }];
-      return {
-        target,
-        contentRect,
-        borderBoxSize: size,
-        contentBoxSize: size,
-        devicePixelContentBoxSize: size,
-      };
-    });
+      return { target, contentRect, borderBoxSize: size, contentBoxSize: size };
+    }) as unknown as ResizeObserverEntry[];
     if (entries.length > 0) this.#tell(entries, this as unknown as ResizeObserver);
   };
 }
@@ -74,18 +68,30 @@ function matchNothing(media: string): MediaQueryList {
   return { ...list, ...listeners, addEventListener: nothing, removeEventListener: nothing };
 }
 
-const STAND_INS = {
-  IntersectionObserver: [() => new IntersectionObserver(nothing), VisibleObserver],
-  ResizeObserver: [() => new ResizeObserver(nothing), WindowObserver],
-  matchMedia: [() => matchMedia('all'), matchNothing],
-} as const;
+/** Random bits in the form of a version 4 UUID. */
+function randomUUID(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return text.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
 
 /** Replaces what is missing or throws, and nothing else. */
 export function addStandIns(): void {
-  for (const [name, [use, value]] of Object.entries(STAND_INS))
-    try {
-      use();
-    } catch {
-      Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
-    }
+  replaceIf(() => new IntersectionObserver(nothing), globalThis, {
+    IntersectionObserver: VisibleObserver,
+  });
+  replaceIf(() => new ResizeObserver(nothing), globalThis, { ResizeObserver: WindowObserver });
+  replaceIf(() => matchMedia('all'), globalThis, { matchMedia: matchNothing });
+  replaceIf(() => crypto.randomUUID(), crypto, { randomUUID });
+}
+
+function replaceIf(use: () => unknown, owner: object, standIn: Record<string, unknown>): void {
+  try {
+    use();
+  } catch {
+    for (const [name, value] of Object.entries(standIn))
+      Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+  }
 }

@@ -161,8 +161,8 @@ export const TAB_ITEMS = {
   leftPage: kept(0, true, /^\/(?![/\\])/),
   /** The newest build that was offered, so that it is offered once. */
   offeredBuild: kept(0, false, /^v:[\w.+-]{1,64}$/),
-  /** When the next try with a password is allowed, in ms, and the reason: `<form>|<code>|<ms>|<fingerprint of the name>`. */
-  loginWait: kept(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}\|\w{1,11}$/),
+  /** When the next try with a password is allowed, in ms, and the reason: `<form>|<code>|<ms>|<name>`. */
+  loginWait: kept(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}\|.{0,64}$/),
   /** One-time verifier of the LINE flow. */
   lineWay: kept(0, true, isRecord),
   /** Scroll position of each page in this tab's history, see `scrollPositions.ts`. */

@@ -9,7 +9,6 @@ import {
   setPreference,
   usePreference,
 } from '../../../platform/storage/preferences.ts';
-import { newKey } from '../../../platform/device/newKey.ts';
 
 /** Formats that the API accepts as an affiliate id and as a visitor token. */
 const ID = /^[\w-]{1,32}$/;
@@ -88,7 +87,7 @@ function useIsOwnLink(): boolean {
 function ownVisitor(): string {
   const { visitorToken } = readPreferences();
   if (visitorToken !== null && VISITOR.test(visitorToken)) return visitorToken;
-  const token = newKey();
+  const token = crypto.randomUUID();
   setPreference('visitorToken', token);
   return token;
 }

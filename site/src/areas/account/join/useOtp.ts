@@ -11,7 +11,6 @@ import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
-import { newKey } from '../../../platform/device/newKey.ts';
 import { useJoinApi } from './useJoinApi.ts';
 
 /** Too many OTPs were requested. */
@@ -65,20 +64,20 @@ export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }:
     state,
     onPhoneChange: (text: string) => void send({ type: 'phoneTyped', text }),
     onPhoneSubmit() {
-      const intent = newKey();
+      const intent = crypto.randomUUID();
       const next = send({ type: 'phoneSubmitted', intent, now: clock.now() });
       if (isOut(next, intent)) void request(next.phone, intent);
     },
     onCodeChange: (text: string) => void send({ type: 'codeTyped', text }),
     onCodeSubmit() {
-      const intent = newKey();
+      const intent = crypto.randomUUID();
       const next = send({ type: 'codeSubmitted', intent });
       if (next.status === 'checking' && next.intent === intent) {
         void check(next.phone, next.code, intent);
       }
     },
     onResend() {
-      const intent = newKey();
+      const intent = crypto.randomUUID();
       const next = send({ type: 'resendAsked', intent, now: clock.now() });
       if (isOut(next, intent)) void request(next.phone, intent);
     },

@@ -22,7 +22,6 @@ import { setPreference } from '../../../platform/storage/preferences.ts';
 import { loginName } from '../../../member/session/loginName.ts';
 import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
-import { newKey } from '../../../platform/device/newKey.ts';
 import { awaitWelcome, endWelcome, showWelcome } from '../../../member/welcome.ts';
 import type { Affiliate } from './useAffiliate.ts';
 import { useOtp } from './useOtp.ts';
@@ -80,7 +79,7 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
   }
 
   function submit() {
-    const intent = newKey();
+    const intent = crypto.randomUUID();
     const next = send({ type: 'submitted', intent, banks, now: clock.now() });
     if (next.status === 'sending' && next.intent === intent) void join(next.details, intent);
     else if (next.status === 'proving') otp.send({ type: 'reopened', failure: next.failure });

@@ -3,7 +3,6 @@ import { CODE, type Failure, errorMessageId } from '@brand/domain';
 import { useState } from 'react';
 import { useServices } from '../../../member/services.ts';
 import { readTab, writeTab } from '../../../platform/storage/tabStore.ts';
-import { fingerprint } from '../../../platform/device/fingerprint.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 
 /** After codes 3000 and 4290 the next try waits a minute (section 9). */
@@ -17,7 +16,7 @@ export interface LockOut {
   /** When the next try is allowed, in ms since 1970 on the server's clock. */
   readonly until: number;
   readonly failure: Failure;
-  /** Fingerprint of the name that was refused. */
+  /** The name that was refused. */
   readonly of: string;
 }
 
@@ -44,7 +43,7 @@ export function useLockOut(
 
 /** Names are not case-sensitive. */
 function ofName(name: string): string {
-  return fingerprint(name.trim().toLowerCase());
+  return name.trim().toLowerCase();
 }
 
 /** The code of an error that requires a wait of one minute, or null. */
@@ -62,11 +61,11 @@ function storeLockOut(form: LockedForm, code: number, of: string, now: number): 
 }
 
 function readLockOut(form: LockedForm, now: number): LockOut | null {
-  const [stored, code, until, of = ''] = (readTab('loginWait') ?? '').split('|');
+  const [stored, code, until, ...name] = (readTab('loginWait') ?? '').split('|');
   const left = Number(until) - now;
   if (stored !== form || !(left > 0)) return null;
   // The clock may not be synchronised with the server yet, so the rest is capped at the full duration.
-  return lockOutOf(form, Number(code), now + Math.min(left, LOCK_OUT_MS), of);
+  return lockOutOf(form, Number(code), now + Math.min(left, LOCK_OUT_MS), name.join('|'));
 }
 
 function lockOutOf(form: LockedForm, code: number, until: number, of: string): LockOut {

@@ -18,7 +18,6 @@ import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { localStore } from '../../../platform/storage/localStore.ts';
 import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
-import { newKey } from '../../../platform/device/newKey.ts';
 import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
 import {
@@ -99,7 +98,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
   useEffect(() => () => request.current?.abort(), []);
 
   async function submit(chosen: BonusTerms | null) {
-    const intent = newKey();
+    const intent = crypto.randomUUID();
     const next = send({ type: 'submitted', intent, bonus: chosen });
     if (next.status !== 'requesting' || next.intent !== intent) return;
     track('deposit_started');

@@ -24,7 +24,6 @@ import { useServices } from '../../../member/services.ts';
 import { dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
-import { newKey } from '../../../platform/device/newKey.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 import { dropPending, notePending } from '../../../member/cashier/pendingEntries.ts';
@@ -74,7 +73,7 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
   }
 
   function submit(chosen: BonusTerms | null) {
-    const intent = newKey();
+    const intent = crypto.randomUUID();
     const worth = creditTyped(peek().draft.amount, channel);
     // An amount below the minimum of the bonus is sent without it, as the form says.
     const bonus = chosen && worth !== null ? (depositBonus(chosen, worth)?.id ?? null) : null;

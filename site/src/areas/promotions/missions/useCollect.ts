@@ -6,7 +6,6 @@ import { useHoldPage } from '../../../platform/connection/busy.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { dropDraft, readDraft, saveDraft } from '../../../platform/storage/drafts.ts';
-import { newKey } from '../../../platform/device/newKey.ts';
 import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { FREE_SPINS_KEY, MISSIONS_KEY } from '../../../member/missions/missionQueries.ts';
@@ -48,7 +47,7 @@ export function useCollect({ form, isCollected, call, onGiven }: CollectOptions)
   }, [isCollected, form, send]);
 
   function collect() {
-    const intent = newKey();
+    const intent = crypto.randomUUID();
     const before = peek();
     if (send({ type: 'pressed', intent }) === before) return;
     saveDraft(form, { intent });
