@@ -16,7 +16,7 @@ const boxWordsIn = messagesOf({
     'ฝากครั้งเดียว 500 บาทขึ้นไป รับเครดิต 100 บาท',
     'Deposit 500 baht or more in one payment and get 100 baht credit',
   ],
-  unchecked: ['ตรวจสอบยอดฝากไม่ได้ในขณะนี้', 'Your deposit cannot be checked right now'],
+  unchecked: ['ยังตรวจสอบเครดิต 100 บาทไม่ได้', 'The 100 baht credit could not be checked yet'],
   collapse: ['ย่อกล่องโปรโมชั่น', 'Collapse promotion'],
   expand: ['เปิดกล่องโปรโมชั่น', 'Open promotion'],
   sorry: ['เสียใจด้วย', 'Sorry'],
@@ -138,14 +138,14 @@ test('a visitor who registers in time gets the credit, and the box of the next p
   await touch(page);
   await boxOf(page).getByRole('link').first().click();
   await expect(page).toHaveURL(href('/register'));
-  // It is collapsed there, because the form needs the space.
-  await expect(page.getByRole('button', { name: box('expand') })).toBeVisible();
+  // Not there, because the form needs the space.
+  await expect(boxOf(page)).toHaveCount(0);
   await provePhone(page, join);
   await fillBank(page, join);
   await fillPassword(page, join);
   await expect(page.getByRole('heading', { name: join('welcome') })).toBeVisible();
   await expect(headerBalance(page)).toHaveText('50.00');
-  await page.getByRole('button', { name: box('expand') }).click();
+  await page.goto(href('/'));
   await expect(page.getByRole('complementary', { name: box('deposit') })).toBeVisible();
 });
 
@@ -167,13 +167,11 @@ test('a deposit in time that cannot be checked at first earns its credit on retr
   await openQr(page, message, href, '504');
   await sandbox.pull('qr-pay', { member: PROMO });
   await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
-  await page.getByRole('button', { name: box('expand') }).click();
-  await expect(boxOf(page)).toContainText(box('unchecked'));
+  const note = page.locator('[data-component=banner]', { hasText: box('unchecked') });
+  await expect(note).toBeVisible();
   await expectAccessible(page, 'a deposit that cannot be checked');
   await sandbox.pull('reward-check', { mode: 'works' });
-  await boxOf(page)
-    .getByRole('button', { name: message('retry') })
-    .click();
+  await note.getByRole('button').click();
   const credit = page.getByRole('dialog', { name: box('given') });
   await expect(credit).toContainText('+100.00');
   await expectAccessible(page, 'the credit received');

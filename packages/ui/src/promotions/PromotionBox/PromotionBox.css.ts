@@ -112,10 +112,11 @@ export const condition = panelStyle({
   textWrap: 'pretty',
 });
 
+/** Never larger than the offer. */
 export const time = panelStyle({
   fontFamily: font.heading,
-  fontSize: fontSize.xl,
-  fontWeight: fontWeight.bold,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.medium,
   lineHeight: lineHeight.heading,
 });
 

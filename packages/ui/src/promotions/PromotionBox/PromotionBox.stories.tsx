@@ -49,6 +49,43 @@ export const Default: Story = {
   },
 };
 
+export const Line: Story = {
+  tags: ['matrix'],
+  args: { line: true },
+  play: async ({ args, canvasElement }) => {
+    const box = canvasElement.querySelector('[data-component=promotion-box]')!;
+    await expect(box.clientHeight + 2).toBe(56);
+    const [offer, time] = ['action', 'time'].map((part) =>
+      parseFloat(getComputedStyle(box.querySelector(`[data-part=${part}]`)!).fontSize),
+    );
+    await expect(time!).toBeLessThanOrEqual(offer!);
+    await userEvent.click(within(box as HTMLElement).getByRole('button', { expanded: true }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const LineDeposit: Story = { args: { ...deposit, line: true } };
+
+export const LineLargeCredit: Story = {
+  args: {
+    ...deposit,
+    line: true,
+    credit: satangFromBaht(1_234_567.5),
+    deposit: satangFromBaht(9_999_999),
+    until: NOW + 23 * 60 * MINUTE,
+  },
+};
+
+export const LineChecking: Story = { args: { ...deposit, line: true, status: 'checking' } };
+
+export const LineCheckFailed: Story = {
+  args: { ...deposit, line: true, status: 'failed' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('[data-part=retry]')!);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Collapsed: Story = {
   args: { collapsed: true },
   play: async ({ args, canvas }) => {

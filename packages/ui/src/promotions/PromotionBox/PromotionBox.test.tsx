@@ -70,6 +70,28 @@ describe('PromotionBox', () => {
     },
   );
 
+  it.each([
+    ['th', 'registration', 'สมัครรับเครดิต 100 บาท'],
+    ['en', 'deposit', 'Deposit 500+ and get 100 baht'],
+  ] as const)('is one line in %s whose offer of a %s is the link', (locale, kind, offer) => {
+    renderInLanguage(<Box line kind={kind} />, locale);
+    expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: offer })]);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/deposit');
+    expect(screen.getByRole('timer').textContent).toBe('10:00');
+    toggle().focus();
+    fireEvent.click(toggle());
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  it('has a retry in its line after a check that failed, and no offer', () => {
+    const onRetry = vi.fn();
+    renderInLanguage(<Box line status="failed" onRetry={onRetry} />);
+    expect(screen.getByRole('status').textContent).toBe('Your deposit is not checked yet');
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
   it('counts down with the clock, and shows minutes when it is collapsed', () => {
     renderInLanguage(<Box />);
     act(() => void vi.advanceTimersByTime(61_000));

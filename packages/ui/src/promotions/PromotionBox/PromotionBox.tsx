@@ -15,6 +15,8 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './PromotionBox.css.ts';
+import * as lineCss from './PromotionLine.css.ts';
+import { PromotionLine } from './PromotionLine.tsx';
 
 /** Props of {@link PromotionBox}. Other props go to the `aside`. */
 export interface PromotionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -40,6 +42,8 @@ export interface PromotionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   href: string;
   /** Address of its terms. Null shows no link. @default null */
   termsHref?: string | null;
+  /** Shows it as one line above the tab bar of a phone, instead of a box. @default false */
+  line?: boolean;
   /** Whether it only shows an icon and the minutes left. */
   collapsed: boolean;
   /** Called to collapse or expand it. */
@@ -52,7 +56,7 @@ const ACTIONS = { registration: 'shell.nav.register', deposit: 'shell.nav.deposi
 const MINUTE_S = 60;
 
 /**
- * A promotion with a deadline, shown over any page (section 2, Floating promotion box): its value, its condition and the
+ * A promotion with a deadline, shown over a page (section 2, Floating promotion box): its value, its condition and the
  * time left. Only the seconds change.
  */
 export function PromotionBox({
@@ -63,6 +67,7 @@ export function PromotionBox({
   status = 'running',
   href,
   termsHref = null,
+  line = false,
   collapsed,
   onCollapsedChange,
   onRetry,
@@ -110,9 +115,40 @@ export function PromotionBox({
       </aside>
     );
   }
-  const title: MessageId = isRunning
-    ? `notices.promotion.${kind}.title`
-    : 'notices.promotion.arrived.title';
+  const title = t(
+    isRunning ? `notices.promotion.${kind}.title` : 'notices.promotion.arrived.title',
+    amounts,
+  );
+  const condition = t(conditionOf(kind, status, deadline !== null), amounts);
+  const collapse = (className: string) => (
+    <IconButton
+      ref={toggle}
+      icon={glyphs.minus}
+      label={t('notices.promotion.collapse')}
+      aria-expanded
+      className={className}
+      onClick={() => onCollapsedChange(true)}
+      data-part="toggle"
+    />
+  );
+  if (line) {
+    return (
+      <aside
+        {...rest}
+        {...root}
+        className={classes(css.root, lineCss.root, className)}
+        aria-label={title}
+      >
+        <PromotionLine
+          offer={isRunning ? t(`notices.promotion.${kind}.short`, amounts) : null}
+          condition={status === 'failed' ? t('notices.promotion.failed.short') : condition}
+          onRetry={status === 'failed' ? onRetry : null}
+          {...{ deadline, href }}
+        />
+        {collapse(lineCss.toggle)}
+      </aside>
+    );
+  }
   return (
     <aside
       {...rest}
@@ -123,22 +159,14 @@ export function PromotionBox({
       <div className={css.head}>
         <Icon glyph={glyphs.gift} size={24} className={css.sign} />
         <p id={titleId} className={css.title} data-part="title">
-          {t(title, amounts)}
+          {title}
         </p>
-        <IconButton
-          ref={toggle}
-          icon={glyphs.minus}
-          label={t('notices.promotion.collapse')}
-          aria-expanded
-          className={css.minus}
-          onClick={() => onCollapsedChange(true)}
-          data-part="toggle"
-        />
+        {collapse(css.minus)}
       </div>
       <div className={deadline === null ? css.state : css.clock} data-part="clock">
         {/* Mounted before its text changes, so that the result of a deposit is announced. */}
         <p role="status" className={css.condition} data-part="condition">
-          {t(conditionOf(kind, status, deadline !== null), amounts)}
+          {condition}
         </p>
         {deadline !== null && (
           <>

@@ -5,10 +5,11 @@ export const usage: Usage = {
   summary: 'A promotion with a deadline: its value, its condition and the time left.',
   when: [
     'Once per page, as long as the server reports an active promotion for the user.',
+    'With `line` on a phone: one line above the tab bar, whose offer is the link.',
     'After AppFrame in the document: its position depends on the menu state of the preceding AppFrame.',
   ],
   whenNot: [
-    'Over a game, on a standalone page, in a dialog.',
+    'Over a game or its details, a form, a registration, on a standalone page, in a dialog.',
     'Without a deadline of the server there is no clock. A clock never restarts.',
     'After the end: PromotionEndDialog says that it is over, PromotionCreditDialog that the credit was given.',
   ],

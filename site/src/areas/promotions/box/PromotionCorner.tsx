@@ -2,7 +2,6 @@ import type { RunningPromotions } from '@brand/domain';
 import { PromotionBox, PromotionCreditDialog, PromotionEndDialog } from '@brand/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
-import type { Route } from '../../../routing/routes.ts';
 import { useServices } from '../../../member/services.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
 import { useVisit } from '../../../routing/visit.ts';
@@ -11,6 +10,7 @@ import { registerHref } from '../../../member/registerHref.ts';
 import { cashierHref } from '../../../member/wallet/walletHref.ts';
 import { type PromotionUpdate, usePromotionUpdate } from './usePromotionUpdate.ts';
 import { promotionMemoryOf } from './runningQuery.ts';
+import { mayShowBox, mayShowDialog } from './boxPages.ts';
 import { useCollapsed } from './useCollapsed.ts';
 import { useDepositCheck } from './useDepositCheck.ts';
 import { useRunOut } from './useRunOut.ts';
@@ -43,9 +43,9 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
     promotion && runOut === 'over' ? { what: 'over', promotion } : null;
   const [shown, closeShown] = usePromotionUpdate(check.given ?? ended, {
     memory,
-    mayShow: mayStandOver(route),
+    mayShow: mayShowDialog(route),
   });
-  const [collapsed, setCollapsed] = useCollapsed(route, isPhone);
+  const [collapsed, setCollapsed] = useCollapsed();
 
   const credit = promotion?.fulfilled && check.status !== 'off' ? promotion.credit : null;
   const { status } = check;
@@ -63,7 +63,7 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
     promotion !== null &&
     runOut === 'no' &&
     (!promotion.fulfilled || check.status !== 'off') &&
-    mayStandOver(route);
+    mayShowBox(route);
   const { operator } = services;
   return (
     <>
@@ -80,6 +80,7 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
               : cashierHref(place, isPhone, 'deposit-tab')
           }
           termsHref={place.href('/promotion')}
+          line={isPhone}
           collapsed={collapsed}
           onCollapsedChange={setCollapsed}
           onRetry={check.retry}
@@ -103,9 +104,4 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
       )}
     </>
   );
-}
-
-/** Not above a game, and not on a page without a frame. */
-function mayStandOver(route: Route | null): boolean {
-  return route !== null && route.header !== 'bare' && route.name !== 'game-id-name';
 }
