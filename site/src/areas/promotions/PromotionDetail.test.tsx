@@ -94,10 +94,17 @@ describe('promotion details', () => {
     expect(deposit()?.getAttribute('href')).toContain('bonus=welcome');
   });
 
-  it('let a visitor read them, and offer registration', async () => {
+  it('let a visitor read them, and offer to sign up for it or to log in, with the way back', async () => {
     await open(null);
-    expect(deposit()).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Sign up' })).toBeDefined();
+    expect(deposit()).toBeNull();
+    const back = `?url=${encodeURIComponent('/promotion?id=welcome')}`;
+    for (const [name, page] of [
+      ['Sign up for this bonus', 'register'],
+      ['Log in', 'login'],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      expect(link.getAttribute('href')).toBe(`/en/${page}${back}`);
+    }
   });
 
   it.each([

@@ -82,6 +82,18 @@ it('shows a visitor what works without an account first, and what has not starte
   expect(titles()).toEqual(['sign-up', 'more deposits', 'daily', 'received', 'coming']);
 });
 
+it('offers a visitor on each card only to sign up for this promotion', async () => {
+  open(null);
+  await screen.findByRole('heading', { name: 'daily' });
+  const links = screen.getAllByRole('link', { name: 'Sign up for this bonus' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['sign-up', 'more deposits', 'daily'].map(
+      (id) => `/en/register?url=${encodeURIComponent(`/promotion?id=${encodeURIComponent(id)}`)}`,
+    ),
+  );
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
 it('shows a member usable promotions first, once it is known which these are', async () => {
   open(MEMBER);
   await vi.waitFor(() => expect(screen.getByRole('status')).toBeDefined());

@@ -1,10 +1,13 @@
 import type { BonusRefusal, Promotion, ScheduleState } from '@brand/domain';
-import { Banner, BonusRefusalNote, LinkButton, bangkokDateTime } from '@brand/ui';
+import { Banner, BonusRefusalNote, LinkButton, bangkokDateTime, useText } from '@brand/ui';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
-import { useSession } from '../../member/services.ts';
+import { registerHref } from '../../member/registerHref.ts';
+import { withReturn } from '../../member/returnHref.ts';
+import { useServices, useSession } from '../../member/services.ts';
 import { DepositWithBonus } from './DepositWithBonus.tsx';
 import { useBonusWays } from './useBonusWays.ts';
+import { offerPath } from './useOfferInAddress.ts';
 import { useRunsForMember } from './useRunsForMember.ts';
 
 interface PromotionNextStepProps {
@@ -17,12 +20,19 @@ interface PromotionNextStepProps {
   inFull?: boolean;
 }
 
-/** The next action for a promotion: deposit with it, claim it, or sign up. Without an action: the reason. */
+/** The next action for a promotion: a visitor signs up, a member deposits with it or claims it. Without an action: the reason. */
 export function PromotionNextStep(props: PromotionNextStepProps) {
   const { promotion, state, refusal, inFull = false } = props;
   const intl = useIntl();
+  const t = useText();
+  const place = usePlace();
+  const { operator } = useServices();
   const ways = useBonusWays(promotion.id);
   const isMember = useSession() !== null;
+  // Where a visitor returns to, as a new member.
+  const [pathname = '', query = ''] = offerPath('/promotion', promotion.id).split('?');
+  const own = { ...place, pathname, search: `?${query}` };
+  const signUpHref = isMember ? null : registerHref(operator, own);
   const runs = useRunsForMember(promotion);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const note = (text: string) => (
@@ -46,11 +56,31 @@ export function PromotionNextStep(props: PromotionNextStepProps) {
       <></>
     );
   }
-  if (promotion.by === 'registration') {
-    return isMember ? note(say('site.promotion.forVisitors')) : <SignUp />;
-  }
+  if (promotion.by === 'registration' && isMember) return note(say('site.promotion.forVisitors'));
   if (promotion.by === 'countdown' && !runs) return note(say('site.promotion.forInvited'));
-  if (promotion.by === 'claim') return <Claim isMember={isMember} />;
+  if (signUpHref !== null) {
+    return (
+      <>
+        <LinkButton href={signUpHref} fullWidth>
+          {say('site.promotion.register')}
+        </LinkButton>
+        {/* For a member who is not logged in. */}
+        {inFull && promotion.by !== 'registration' && (
+          <LinkButton href={place.href(withReturn(own, '/login'))} variant="ghost" fullWidth>
+            {t('shell.nav.login')}
+          </LinkButton>
+        )}
+      </>
+    );
+  }
+  if (promotion.by === 'registration') return <></>;
+  if (promotion.by === 'claim') {
+    return (
+      <LinkButton href={ways.bonuses} fullWidth>
+        {say('site.promotion.claim')}
+      </LinkButton>
+    );
+  }
   if (promotion.by === 'countdown') {
     return (
       <LinkButton href={ways.deposit} fullWidth>
@@ -58,32 +88,7 @@ export function PromotionNextStep(props: PromotionNextStepProps) {
       </LinkButton>
     );
   }
-  return (
-    <>
-      <DepositWithBonus id={promotion.id} />
-      {!isMember && promotion.audience === 'new' && <SignUp second />}
-    </>
-  );
+  return <DepositWithBonus id={promotion.id} />;
 }
 
 const HAD_IT = 2101;
-
-function Claim({ isMember }: { isMember: boolean }) {
-  const intl = useIntl();
-  const { href } = usePlace();
-  return (
-    <LinkButton href={href('/bonus')} fullWidth variant={isMember ? 'solid' : 'soft'}>
-      {intl.formatMessage({ id: 'site.promotion.claim' })}
-    </LinkButton>
-  );
-}
-
-function SignUp({ second = false }: { second?: boolean }) {
-  const intl = useIntl();
-  const { href } = usePlace();
-  return (
-    <LinkButton href={href('/register')} fullWidth variant={second ? 'outline' : 'solid'}>
-      {intl.formatMessage({ id: 'site.promotion.register' })}
-    </LinkButton>
-  );
-}
