@@ -1,5 +1,6 @@
 import { linkName } from '@brand/domain';
 import { ShareLinkPanel, type SharePage } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
 import { useState } from 'react';
 import { useServices } from '../../member/services.ts';
 
@@ -40,7 +41,15 @@ export function AffiliateLink({ code, className }: AffiliateLinkProps) {
 function sharePagesOf(link: string): readonly SharePage[] {
   const shared = encodeURIComponent(link);
   return [
-    { name: 'LINE', href: `https://social-plugins.line.me/lineit/share?url=${shared}` },
-    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${shared}` },
+    {
+      name: 'LINE',
+      href: `https://social-plugins.line.me/lineit/share?url=${shared}`,
+      icon: glyphs.chatBubble,
+    },
+    {
+      name: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${shared}`,
+      icon: glyphs.letterF,
+    },
   ];
 }

@@ -9,21 +9,42 @@ interface JoinFrameProps {
   children: ReactNode;
 }
 
-/** Page for login, registration and password recovery: the operator's logo above a surface with the form. */
+/**
+ * Page for login, registration and password recovery: the operator's logo above a surface with the form, on a desktop next
+ * to the picture of the operator's slide.
+ */
 export function JoinFrame({ alone = false, children }: JoinFrameProps) {
-  const { theme } = useServices().operator;
-  return (
-    <div className={alone ? `${css.root} ${css.alone}` : css.root}>
+  const { theme, hero } = useServices().operator;
+  const form = (
+    <div className={alone ? `${css.column} ${css.alone}` : css.column}>
       {theme.menuScheme === theme.scheme ? (
-        <BrandLogo size="lg" />
+        <div className={css.logo}>
+          <BrandLogo size="lg" />
+        </div>
       ) : (
-        <div className={css.plate} data-surface="menu">
+        <div className={`${css.logo} ${css.plate}`} data-surface="menu">
           <BrandLogo size="lg" />
         </div>
       )}
       <div className={css.sheet} data-surface="card">
         {children}
       </div>
+    </div>
+  );
+  if (alone || !hero) return form;
+  return (
+    <div className={css.split} data-surface="card">
+      <div className={css.picture} data-part="brand-picture">
+        {/* Lazy, so that a phone, which does not show it, does not load it. */}
+        <img
+          className={css.image}
+          src={`/operator/${hero.imagePhone}`}
+          alt=""
+          loading="lazy"
+          data-side={hero.side}
+        />
+      </div>
+      {form}
     </div>
   );
 }

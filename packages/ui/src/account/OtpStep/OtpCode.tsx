@@ -63,10 +63,7 @@ export function OtpCode(props: OtpCodeProps) {
   const isRefused = isOver && failure !== null;
   useEffect(() => {
     // Field and button are gone or disabled: what is left is another code, which may have to wait.
-    if (!isRefused) return;
-    const step = actions.current?.closest('[data-component=otp-step]');
-    const heading = step?.querySelector<HTMLElement>('[data-part=view-heading]');
-    (actions.current?.querySelector<HTMLElement>('button:enabled') ?? heading)?.focus();
+    if (isRefused) actions.current?.querySelector<HTMLElement>('[data-part=resend]')?.focus();
   }, [isRefused]);
 
   const handleSubmit = (event: FormEvent) => {

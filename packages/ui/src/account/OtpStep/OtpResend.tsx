@@ -6,6 +6,7 @@ import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
+import * as css from './OtpStep.css.ts';
 
 /** Props of {@link OtpResend}. */
 export interface OtpResendProps {
@@ -32,8 +33,11 @@ export function OtpResend({ resendAt, isNext, resending, disabled, onResend }: O
           : { variant: 'ghost' as const, tone: 'neutral' as const })}
         fullWidth
         loading={resending}
-        disabled={waiting || disabled}
-        onClick={() => guard(onResend)}
+        disabled={disabled || (waiting && !isNext)}
+        // The only thing left takes the focus while it waits, too.
+        aria-disabled={waiting || undefined}
+        className={css.resend}
+        onClick={() => !waiting && guard(onResend)}
         data-part="resend"
       >
         {waiting

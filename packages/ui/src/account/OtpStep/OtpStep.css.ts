@@ -2,7 +2,7 @@ import { dockedGroup } from '../../private/dockedView.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-const { space } = vars;
+const { color, space } = vars;
 
 /** Heading with its description, followed by the link to change the number. */
 export const sentTo = panelStyle({
@@ -31,6 +31,18 @@ export const actions = panelStyle({
   gap: space[2],
   ...dockedGroup,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** While it waits it looks disabled and keeps the focus. */
+export const resend = panelStyle({
+  selectors: {
+    '&[aria-disabled=true]:not([data-state])': {
+      background: color.disabled,
+      borderColor: 'transparent',
+      color: color.onDisabled,
+      cursor: 'default',
+    },
+  },
 });
 
 export const login = panelStyle({

@@ -134,12 +134,20 @@ describe('OtpStep', () => {
     expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
   });
 
-  it('moves the focus to what is left after too many tries', async () => {
+  it('moves the focus to another code after too many tries, also while it waits', async () => {
     const send = renderFlow(askingCode);
     await user().type(code(), '482913');
     send(refused('6003'));
-    const left = document.activeElement;
-    expect(left?.matches('[data-part=resend], [data-part=view-heading]')).toBe(true);
+    const waiting = button('Get a new code in 0:45');
+    expect(document.activeElement).toBe(waiting);
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+    calls.mockClear();
+    await user().keyboard('{Enter}');
+    expect(calls).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(45_000));
+    expect(document.activeElement).toBe(button('Get a new code'));
+    await user().keyboard('{Enter}');
+    expect(calls.mock.calls).toEqual([['resend']]);
   });
 
   it('counts down to the next SMS and then sends one', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { storyColumn } from '../../private/story.css.ts';
 import { ShareLinkPanel } from './ShareLinkPanel.tsx';
 import { usage } from './ShareLinkPanel.usage.ts';
@@ -23,8 +24,8 @@ export const Default: Story = {};
 export const Sharing: Story = {
   args: {
     sharePages: [
-      { name: 'LINE', href: 'https://line.example/share' },
-      { name: 'Facebook', href: 'https://facebook.example/share' },
+      { name: 'LINE', href: 'https://line.example/share', icon: glyphs.chatBubble },
+      { name: 'Facebook', href: 'https://facebook.example/share', icon: glyphs.letterF },
     ],
     onShare: () => undefined,
   },

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { chatBubble } from '../../primitives/Icon/glyphs.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { ShareLinkPanel } from './ShareLinkPanel.tsx';
 
@@ -28,10 +29,11 @@ it.each([
   ['th', 'แชร์ทาง LINE'],
   ['en', 'Share on LINE'],
 ] as const)('opens the share page of a social site in a new window, in %s', (locale, name) => {
-  const sharePages = [{ name: 'LINE', href: 'https://line.example/share' }];
+  const sharePages = [{ name: 'LINE', href: 'https://line.example/share', icon: chatBubble }];
   renderInLanguage(<ShareLinkPanel link={LINK} brand="Lotus" sharePages={sharePages} />, locale);
   const link = screen.getByRole('link', { name });
   expect(link.textContent).toBe('LINE');
+  expect(link.querySelector('svg')).toBeTruthy();
   expect(link.getAttribute('href')).toBe('https://line.example/share');
   expect(link.getAttribute('target')).toBe('_blank');
 });

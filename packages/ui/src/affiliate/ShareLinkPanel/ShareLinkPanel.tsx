@@ -9,6 +9,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { Glyph } from '../../primitives/Icon/glyph.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { QrCode } from '../../primitives/QrCode/QrCode.tsx';
@@ -23,6 +24,8 @@ export interface SharePage {
   readonly name: string;
   /** Its page that shares the link. */
   readonly href: string;
+  /** A neutral icon, such as a speech bubble; not the trademark of the site. @default none */
+  readonly icon?: Glyph;
 }
 
 /** Props of {@link ShareLinkPanel}. Other props go to the `section`. */
@@ -85,7 +88,7 @@ export function ShareLinkPanel({
                 label={t('affiliate.link.copy')}
                 copiedLabel={t('affiliate.link.copied')}
               />
-              {sharePages.map(({ name, href }) => (
+              {sharePages.map(({ name, href, icon }) => (
                 <LinkButton
                   key={name}
                   href={href}
@@ -94,6 +97,7 @@ export function ShareLinkPanel({
                   variant="outline"
                   tone="neutral"
                   className={css.way}
+                  iconStart={icon && <Icon glyph={icon} size={20} />}
                   aria-label={t('affiliate.link.shareOn', { site: name })}
                   data-part="site"
                 >

@@ -40,6 +40,11 @@ export const chatBubble: Glyph = {
   stroke:
     'M12 4c5 0 8.5 2.9 8.5 6.7 0 3.5-3.7 6.6-8.5 9.8v-3.1c-5 0-8.5-2.9-8.5-6.7S7 4 12 4zM8.3 9.3h7.4M8.3 12.3h4.7',
 };
+/** A site whose name begins with F, without its trademark. */
+export const letterF: Glyph = {
+  stroke:
+    'M6.5 4h11A2.5 2.5 0 0 1 20 6.5v11a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 17.5v-11A2.5 2.5 0 0 1 6.5 4zM10 16.5v-9h4.5M10 12h3.5',
+};
 export const paperPlane: Glyph = {
   stroke: 'M20.2 3.8 3.9 9.9a.6.6 0 0 0 0 1.1l6.5 2.6L13 20.1a.6.6 0 0 0 1.1 0zM10.4 13.6l4.1-4.1',
 };

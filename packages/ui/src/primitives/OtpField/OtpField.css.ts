@@ -7,8 +7,8 @@ export const row = primitiveStyle({
   position: 'relative',
   display: 'flex',
   gap: space[2],
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
+  // Together as wide as the button below them.
+  inlineSize: '100%',
 });
 
 /** Invisible above the boxes, so that touch, paste menu, autofill and caret keys use the one native input. */
@@ -38,8 +38,7 @@ export const input = primitiveStyle({
 export const box = primitiveStyle({
   display: 'grid',
   placeItems: 'center',
-  flex: '0 1 52px',
-  inlineSize: '52px',
+  flex: '1 1 0',
   minInlineSize: 0,
   blockSize: '60px',
   background: color.inset,

@@ -17,7 +17,7 @@ export const root = panelStyle({
   '@media': { [WIDE]: { gap: space[3], paddingInline: `${space[3]} ${space[6]}` } },
 });
 
-/** On a phone only in the `home` header: next to a title there is no room, and the tab bar and the menu link there. */
+/** On a phone only in the `home` header: next to a title there is no room, and the menu links there. */
 export const homeOnly = panelStyle({ '@media': atHome });
 
 export const logo = panelStyle({
@@ -55,9 +55,11 @@ export const titleGroup = panelStyle({
   },
 });
 
-export const back = panelStyle({
-  ...iconLink,
-  '@media': { ...lit, [WIDE]: { selectors: { [TITLE]: { display: 'none' } } } },
+export const back = panelStyle({ ...iconLink, '@media': lit });
+
+/** Where the menu is next to the page, the name of a page needs no way back. */
+export const backOnPhone = panelStyle({
+  '@media': { [WIDE]: { selectors: { [TITLE]: { display: 'none' } } } },
 });
 
 export const close = panelStyle({
@@ -112,4 +114,9 @@ export const searchIcon = panelStyle({
 export const action = panelStyle({
   ...button,
   '@container': { [SNUG]: { paddingInline: space[2] } },
+});
+
+export const textLink = panelStyle({
+  ...button,
+  '@container': { [SNUG]: { paddingInline: space[1] } },
 });

@@ -31,7 +31,10 @@ export interface HeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' |
   backHref?: string;
   /** Called when back is pressed. A handler that navigates itself must prevent the default. */
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Link target of the close button at the end of the line. On wide screens only `start` shows it. @default none */
+  /**
+   * Link target of the close button at the end of the line, on a page with one task. On wide screens only `start` shows it, and
+   * `title` has back instead. @default none
+   */
   closeHref?: string | null;
   /** The HeaderWallet of a member, or null for a visitor. */
   wallet: ReactNode | null;
@@ -108,7 +111,7 @@ export function Header(props: HeaderProps) {
         <div className={css.titleGroup}>
           <a
             href={backHref}
-            className={css.back}
+            className={classes(css.back, closeHref === null && css.backOnPhone)}
             aria-label={t('common.back')}
             data-part="back"
             onClick={onBack}

@@ -7,12 +7,14 @@ export const usage: Usage = {
   anatomy: {
     menu: 'Opens the menu on a phone, folds it on wide screens.',
     logo: 'The Logo, which links to home.',
-    back: 'Back, on a phone and in the kind `start`.',
+    back: 'Back, on a phone and on pages with one task.',
     title: 'The name of the page.',
     search: 'Space for the search, on wide screens.',
     'search-icon': 'On a phone, a link to the search when its field is not shown.',
     wallet: 'The HeaderWallet of a member.',
     entrance: 'Log in and sign up of a visitor.',
+    login: 'Log in, a text link. On a phone next to a title only if there is no sign up.',
+    register: 'Sign up, the button of a visitor.',
     close: 'Leaves a registration page and goes to home.',
   },
   keyboard: {

@@ -5,7 +5,7 @@ import { classes } from '../../private/classes.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './Header.css.ts';
 
-/** Log in and sign up of a visitor. */
+/** Log in of a visitor as a text link, and sign up as a button. On a phone a header with a title has only sign up. */
 export function Entrance({
   loginHref,
   registerHref,
@@ -20,19 +20,15 @@ export function Entrance({
         <LinkButton
           href={loginHref}
           size="sm"
-          className={css.action}
-          variant={registerHref ? 'outline' : 'solid'}
-          tone={registerHref ? 'neutral' : 'accent'}
+          variant="ghost"
+          className={classes(css.textLink, registerHref && css.homeOnly)}
+          data-part="login"
         >
           {t('shell.nav.login')}
         </LinkButton>
       )}
       {registerHref && (
-        <LinkButton
-          href={registerHref}
-          size="sm"
-          className={classes(css.action, loginHref && css.homeOnly)}
-        >
+        <LinkButton href={registerHref} size="sm" className={css.action} data-part="register">
           {t('shell.nav.register')}
         </LinkButton>
       )}

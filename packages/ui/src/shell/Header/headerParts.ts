@@ -3,12 +3,12 @@ import { ROOMY, WIDE } from '../AppFrame/AppFrame.css.ts';
 
 const { color, control, fontSize, radius, space } = vars;
 
-/** Below these header widths parts are hidden or shrink: the label of deposit, the space around text, history. */
+/** Below these header widths parts are hidden or shrink: the label of deposit; the space around text, and one icon. */
 export const CLOSE = '(max-width: 389px)';
 export const SNUG = '(max-width: 359px)';
-export const TIGHT = '(max-width: 319px)';
 
 export const HOME = '[data-state=home] &';
+export const RESPONSIVE = '[data-state=responsive] &';
 
 export const PHONE = `not all and ${WIDE}`;
 

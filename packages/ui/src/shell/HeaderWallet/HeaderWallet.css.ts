@@ -2,21 +2,33 @@ import { offscreen } from '../../private/offscreen.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { WIDE } from '../AppFrame/AppFrame.css.ts';
-import { CLOSE, HOME, PHONE, TIGHT, atHome, button, iconLink, lit } from '../Header/headerParts.ts';
+import {
+  CLOSE,
+  HOME,
+  PHONE,
+  RESPONSIVE,
+  SNUG,
+  atHome,
+  button,
+  iconLink,
+  lit,
+} from '../Header/headerParts.ts';
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
+/** On a phone only at home, and if there is room for it and the bell: the menu has it too. */
 export const history = panelStyle({
   ...iconLink,
   '@media': { ...lit, ...atHome },
-  '@container': { [TIGHT]: { selectors: { [HOME]: { display: 'none' } } } },
+  '@container': { [SNUG]: { selectors: { [HOME]: { display: 'none' } } } },
 });
 
-/** Wide screens only; a phone has it in its menu. */
+/** On a phone next to a title only if there is room for both. */
 export const bell = panelStyle({
   ...iconLink,
   position: 'relative',
-  '@media': { ...lit, [PHONE]: { display: 'none' } },
+  '@media': { ...lit, [PHONE]: { selectors: { '[data-state=title] &': { display: 'none' } } } },
+  '@container': { [SNUG]: { selectors: { [RESPONSIVE]: { display: 'none' } } } },
 });
 
 /** Wide screens only; a phone has it in its menu. */
@@ -29,6 +41,8 @@ export const bellCount = panelStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
+  // On a phone the label of the balance is close to it.
+  '@media': { [PHONE]: { insetInlineEnd: '4px' } },
 });
 
 /** Balance and deposit, in one box on wide screens. */

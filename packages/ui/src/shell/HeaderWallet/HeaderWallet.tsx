@@ -21,7 +21,7 @@ export interface HeaderWalletProps {
   readonly depositHref: string | null;
   /** Link target of the history icon. */
   readonly historyHref: string;
-  /** Link target of the bell; without it there is no bell. Not shown on a phone. @default none */
+  /** Link target of the bell; without it there is no bell. On a phone not next to a long title. @default none */
   readonly inboxHref?: string;
   /** Number of unread notices; null until it is known. @default null */
   readonly unread?: number | null;
@@ -30,7 +30,7 @@ export interface HeaderWalletProps {
 }
 
 /**
- * History, balance and deposit of a member: the `wallet` of the Header. A separate module, because visitors do not need it.
+ * History, notifications, balance and deposit of a member: the `wallet` of the Header. A separate module, because visitors do not need it.
  */
 export function HeaderWallet(member: HeaderWalletProps) {
   const t = useText();

@@ -5,8 +5,8 @@ export const usage: Usage = {
   when: ['As the `wallet` of Header, for a member.'],
   whenNot: ['In the menu: MemberCard shows the balance there.'],
   anatomy: {
-    history: 'Links to the history.',
-    inbox: 'The bell, on wide screens: links to the notices.',
+    history: 'Links to the history; a phone shows it only at home, if there is room.',
+    inbox: 'The bell: links to the notices.',
     count: 'Number of unread notices.',
     balance: 'The balance, its placeholder while it loads, or a retry.',
     account: 'The AccountMenu, on wide screens.',

@@ -76,8 +76,8 @@ export function RegisterScreen() {
       onSubmit={flow.submit}
       onBack={flow.back}
       onRetry={() => void refetch()}
-      // On a phone the header has the link.
-      backButton={!isPhone}
+      // The header has the only one.
+      backButton={false}
       inviter={affiliate.name}
       ageMark={protection.ageMark}
       agreements={pages
