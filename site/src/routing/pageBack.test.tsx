@@ -15,12 +15,22 @@ async function moved(move: () => void) {
   });
 }
 
-function renderFlow(first = 0, refuses: (step: number) => boolean = () => false) {
+function renderFlow(
+  first = 0,
+  refuses: (step: number) => boolean = () => false,
+  refusesForward = true,
+) {
   return renderHook(() => {
     const [step, setStep] = useState(first);
-    usePageBack(step, () => {
-      if (!refuses(step)) setStep(step - 1);
-    });
+    usePageBack(
+      step,
+      () => {
+        if (!refuses(step)) setStep(step - 1);
+      },
+      () => {
+        if (!refusesForward) setStep(step + 1);
+      },
+    );
     return { step, setStep };
   }).result;
 }
@@ -36,6 +46,29 @@ afterEach(() => {
 });
 
 describe('usePageBack', () => {
+  it('returns with Forward to the step that Back has left', async () => {
+    const flow = renderFlow(0, undefined, false);
+    act(() => flow.current.setStep(1));
+    act(() => flow.current.setStep(2));
+    await moved(() => history.back());
+    await moved(() => history.back());
+    expect(flow.current.step).toBe(0);
+    await moved(() => history.forward());
+    expect([flow.current.step, entryState().step]).toEqual([1, 1]);
+    await moved(() => history.forward());
+    expect([flow.current.step, entryState().step]).toEqual([2, 2]);
+  });
+
+  it('stays at its step and entry when the flow refuses Forward', async () => {
+    const flow = renderFlow();
+    act(() => flow.current.setStep(1));
+    await moved(() => history.back());
+    await moved(() => history.forward());
+    // The hook goes back to the entry of the step.
+    await moved(() => undefined);
+    expect([flow.current.step, entryState().step ?? 0]).toEqual([0, 0]);
+  });
+
   it('goes from step 2 to 1 to 0 to the previous page', async () => {
     const flow = renderFlow();
     act(() => flow.current.setStep(1));

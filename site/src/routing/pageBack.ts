@@ -22,16 +22,21 @@ const page = () => pathWithoutLocale(location.pathname);
  *
  * @param step current step of the flow; 0 at the start
  * @param onBack takes the flow one step back; if it refuses, the step and its entry stay
+ * @param onForward takes the flow to the step that Back has left; if it refuses, Forward does nothing. @default it refuses
  */
-export function usePageBack(step: number, onBack: () => void): void {
-  const latest = useRef({ step, onBack, here: '' });
+export function usePageBack(
+  step: number,
+  onBack: () => void,
+  onForward: () => void = () => undefined,
+): void {
+  const latest = useRef({ step, onBack, onForward, here: '' });
   useEffect(() => {
-    latest.current = { step, onBack, here: page() };
+    latest.current = { step, onBack, onForward, here: page() };
   });
   // A history move by this hook is in progress.
   const tidying = useRef(false);
-  // The visitor went back. `asked` is the step that the flow was last asked to leave.
-  const wantsBack = useRef(false);
+  // The visitor went back or forward. `asked` is the step that the flow was last asked to leave.
+  const wantsMove = useRef(false);
   const asked = useRef<number | null>(null);
   const [moves, setMoves] = useState(0);
 
@@ -44,7 +49,7 @@ export function usePageBack(step: number, onBack: () => void): void {
         history.replaceState({ inside: true, step: latest.current.step }, '');
         return;
       }
-      wantsBack.current = !tidying.current;
+      wantsMove.current = !tidying.current;
       tidying.current = false;
       asked.current = null;
       setMoves((count) => count + 1);
@@ -56,13 +61,19 @@ export function usePageBack(step: number, onBack: () => void): void {
   useEffect(() => {
     if (tidying.current) return;
     const entry = stepOfEntry();
-    if (step > entry && wantsBack.current && asked.current !== step) {
+    if (step > entry && wantsMove.current && asked.current !== step) {
       asked.current = step;
       latest.current.onBack();
       setMoves((count) => count + 1);
       return;
     }
-    wantsBack.current = false;
+    if (step < entry && wantsMove.current && asked.current === null) {
+      asked.current = step;
+      latest.current.onForward();
+      setMoves((count) => count + 1);
+      return;
+    }
+    wantsMove.current = false;
     for (let next = entry + 1; next <= step; next += 1) {
       history.pushState({ inside: true, step: next }, '');
     }

@@ -145,6 +145,16 @@ export function canEnterCode(state: OtpState): boolean {
   return phone.ok && phone.value === state.asked;
 }
 
+/** Whether the code step can be shown again without another SMS. */
+export function hasSentCode(state: OtpState, now: number): boolean {
+  if (state.status !== 'phone' || state.sent === null) return false;
+  const { sent } = state;
+  const phone = checkPhone(state.phone);
+  if (!phone.ok || phone.value !== sent.phone) return false;
+  const isOver = sent.spent || (sent.expiresAt !== null && sent.expiresAt <= now);
+  return !isOver || sent.resendAt > now;
+}
+
 /** The phone step with the typed text and no error. */
 export function askPhone(phone: string): AskingPhone {
   return {
@@ -182,11 +192,8 @@ function submitPhone(
   const checked = checkPhone(state.phone);
   if (!checked.ok) return { ...state, problem: checked.problem, failure: null };
   const { sent, waitUntil } = state;
-  if (sent && sent.phone === checked.value) {
-    // Do not send a second SMS while the first code is valid, or before the wait time ends.
-    const isOver = sent.spent || (sent.expiresAt !== null && sent.expiresAt <= now);
-    if (!isOver || sent.resendAt > now) return askCode(sent);
-  }
+  // Do not send a second SMS while the first code is valid, or before the wait time ends.
+  if (sent && hasSentCode(state, now)) return askCode(sent);
   if (waitUntil !== null && waitUntil > now) return state;
   return { status: 'requesting', phone: checked.value, intent };
 }

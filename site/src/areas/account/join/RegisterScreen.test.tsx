@@ -8,6 +8,7 @@ import { api } from './testing/joinCalls.ts';
 import {
   begin,
   box,
+  codeToPassword,
   draw,
   login,
   password,
@@ -58,6 +59,23 @@ describe('registration', () => {
       accountNumber: '4567890123',
     });
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('4567890123');
+  });
+
+  it('returns with Forward to the code and to the password, without another SMS or check', async () => {
+    draw();
+    await sendPhone();
+    await screen.findByRole('textbox', { name: 'OTP code' });
+    act(() => history.back());
+    await screen.findByRole('textbox', { name: 'Phone number' });
+    act(() => history.forward());
+    await screen.findByRole('textbox', { name: 'OTP code' });
+    await codeToPassword();
+    act(() => history.back());
+    await screen.findByRole('textbox', { name: 'Account number' });
+    act(() => history.forward());
+    await waitFor(() => expect(password()).toBeTruthy());
+    expect(api.requestOtp).toHaveBeenCalledTimes(1);
+    expect(api.checkOtp).toHaveBeenCalledTimes(1);
   });
 
   it('registers once for several presses', async () => {
@@ -171,6 +189,10 @@ describe('registration', () => {
     await userEvent.setup().type(phone, '0891234567{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Code 6005');
     expect(screen.getByRole('button', { name: /^Get a code in / })).toBeTruthy();
+    // A reload neither shortens nor hides the wait.
+    cleanup();
+    draw();
+    expect(await screen.findByRole('button', { name: 'Get a code in 1:00' })).toBeTruthy();
   });
 });
 

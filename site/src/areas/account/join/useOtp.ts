@@ -5,6 +5,7 @@ import {
   type OtpPurpose,
   type OtpState,
   type PhoneProof,
+  hasSentCode,
   otpTransition,
 } from '@brand/domain';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
@@ -26,7 +27,7 @@ interface OtpOptions {
 /**
  * Binds the phone verification to the API and the server's clock.
  *
- * @returns `panel` for `<OtpStep purpose=… {...panel} />`; `send` and `peek` for the surrounding page
+ * @returns `panel` for `<OtpStep purpose=… {...panel} />`; `send`, `peek` and `forward` for the surrounding page
  */
 export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }: OtpOptions) {
   const [state, send, peek] = useFlow(otpTransition, initial);
@@ -86,7 +87,11 @@ export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }:
     onExpire: () => void api.options({}).catch(() => undefined),
     onPhoneEdit: () => void send({ type: 'phoneEdited' }),
   };
-  return { panel, send, peek };
+  /** Forward in the browser: to the code that was sent, never to another SMS. */
+  function forward() {
+    if (hasSentCode(peek(), clock.now())) panel.onPhoneSubmit();
+  }
+  return { panel, send, peek, forward };
 }
 
 /** Time until another SMS can be sent. One minute if the API asks to wait and does not say how long (section 9). */

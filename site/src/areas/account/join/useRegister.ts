@@ -61,22 +61,35 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
     if (isOpen) saveDraft(FORM, { ...otpDraft(otpState), ...registerDraft(state) });
   }, [isOpen, otpState, state]);
   useHoldPage(state.status === 'sending');
-  usePageBack(isOpen ? depthOf(state.status, otpState.status) : 0, back);
+  usePageBack(isOpen ? depthOf(state.status, otpState.status) : 0, back, forward);
 
   function back() {
     if (peek().status === 'proving') otp.panel.onPhoneEdit();
     else send({ type: 'wentBack' });
   }
 
+  /** Forward in the browser: only to a step that was complete before. */
+  function forward() {
+    if (peek().status === 'bank') submitBank();
+    else if (!proveAgain()) otp.forward();
+  }
+
   /** Does not verify a phone again that was verified before going back. */
   function submitPhone() {
+    if (!proveAgain()) otp.panel.onPhoneSubmit();
+  }
+
+  function proveAgain(): boolean {
     const now = peek();
     const phone = checkPhone(otp.peek().phone);
     const proof = now.status === 'proving' ? now.proof : null;
     const isProved = phone.ok && proof?.phone === phone.value && proof.expiresAt > clock.now();
-    if (proof && isProved) send({ type: 'proved', proof, banks });
-    else otp.panel.onPhoneSubmit();
+    if (!proof || !isProved) return false;
+    send({ type: 'proved', proof, banks });
+    return true;
   }
+
+  const submitBank = () => void send({ type: 'bankSubmitted', banks });
 
   function submit() {
     const intent = crypto.randomUUID();
@@ -134,7 +147,7 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
     state,
     otp: { ...otp.panel, onPhoneSubmit: submitPhone },
     typeField: (field: RegisterField, text: string) => void send({ type: 'typed', field, text }),
-    submitBank: () => void send({ type: 'bankSubmitted', banks }),
+    submitBank,
     submit,
     back,
   };

@@ -31,7 +31,7 @@ function ForgotOtp({ draft }: { draft: Draft }) {
   const place = usePlace();
   const { clock } = useServices();
   const [initial] = useState(() => otpFromDraft(draft, clock.now()));
-  const { panel } = useOtp('forgot', {
+  const { panel, forward } = useOtp('forgot', {
     initial,
     onProved: (proof) => {
       storeForgotProof(proof, clock.now());
@@ -45,7 +45,7 @@ function ForgotOtp({ draft }: { draft: Draft }) {
     // The render before the draft was read must not overwrite it.
     if (state !== initial) saveDraft(DRAFT, otpDraft(state));
   }, [state, initial]);
-  usePageBack(isOtpSent(state) ? 1 : 0, onPhoneEdit);
+  usePageBack(isOtpSent(state) ? 1 : 0, onPhoneEdit, forward);
   const contactHref = useAdminContact('failure' in state && needsAdmin(state.failure));
   return (
     <OtpStep

@@ -94,8 +94,12 @@ export const sendCode = async (user = userEvent.setup()) =>
   user.type(await screen.findByRole('textbox', { name: 'OTP code' }), '482913');
 
 export async function toPassword() {
+  await sendPhone();
+  await codeToPassword();
+}
+
+export async function codeToPassword() {
   const user = userEvent.setup();
-  await sendPhone(user);
   await sendCode(user);
   await user.click(await screen.findByRole('radio', { name: /Kasikornbank/ }));
   await user.type(box('Account number'), '4567890123');
