@@ -18,7 +18,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Builds what belongs to the site and is no part of its pages: for its server the same code once more, to draw first views
- * with, what hears presses until the page does, and the service worker.
+ * with, what hears presses until the page does, the script of the offline page, and the service worker.
  */
 export function besidePages(): Plugin {
   let config: ResolvedConfig;
@@ -62,6 +62,7 @@ export function besidePages(): Plugin {
     },
     async writeBundle({ dir = '' }) {
       await copyFile(here('../src/offline.css'), `${dir}/offline.css`);
+      await alone('../src/offline.ts', { outDir: dir }, 'offline.js');
       await alone('../worker/serviceWorker.ts', { outDir: dir }, 'sw.js');
       await copyFile(`${dir}/index.html`, `${dir}/${HIDDEN_FILES.document}`);
       await more({

@@ -1,5 +1,5 @@
 /* Handles presses on notifications, and three kinds of requests: a page that cannot be loaded is answered by the offline page, files whose names change with
- * their content are cached, and the operator's files and the styles of the offline page are cached for use without a network.
+ * their content are cached, and the operator's files and those of the offline page are cached for use without a network.
  * All other requests go to the network, above all those of the API. Pages are never cached, so that no visitor stays on an old
  * version. */
 
@@ -32,7 +32,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(pageOrOffline(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFile(event));
-  else if (/^\/(?:operator\/|offline\.css$)/.test(pathname)) event.respondWith(newestFile(event));
+  else if (/^\/(?:operator\/|offline\.(?:css|js)$)/.test(pathname))
+    event.respondWith(newestFile(event));
 });
 
 /** A press on a notification shows its page in a tab that is open, or in a new one. */

@@ -32,8 +32,8 @@ export const OFFLINE_PATHS: readonly string[] = [
 ];
 
 /**
- * The page that a browser stores for when there is no network. It needs no script: "Try again" is a link to its own
- * address.
+ * The page that a browser stores for when there is no network. Its script shows the wanted page once the network is back;
+ * without it, "Try again" is a link to its own address.
  *
  * @param path one of `OFFLINE_PATHS`
  */
@@ -53,5 +53,9 @@ export function offlineDocument(
     ),
   ];
   const action = { href: '', label: retry };
-  return noticeDocument({ locale, title, text, picture: PICTURE, action }, operator, links);
+  const script = '<script async src="/offline.js"></script>';
+  return noticeDocument({ locale, title, text, picture: PICTURE, action }, operator, [
+    ...links,
+    script,
+  ]);
 }

@@ -50,6 +50,16 @@ describe('the document of an operator', () => {
     expect(english).toContain('<meta property="og:locale" content="en_US">');
   });
 
+  it.each([
+    ['th', 'เปิดใช้งาน JavaScript'],
+    ['en', 'Turn on JavaScript'],
+  ] as const)('says in %s what needs scripts', (locale, words) => {
+    const [, said] = /<noscript>(.*?)<\/noscript>/.exec(
+      siteDocument(`${HTML}<body></body>`, testOperator(), locale, faces),
+    )!;
+    expect(said).toContain(words);
+  });
+
   it('writes no name as markup', () => {
     const brand = { ...testOperator().brand, name: `"><script>$&'` };
     const html = siteDocument(HTML, testOperator({ brand }), 'th', faces);
