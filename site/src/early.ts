@@ -2,11 +2,11 @@
  * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
  * typed values. Links work without it. It records when one is followed: see `isLeaving` in `missingChunk.ts`. */
 
-import { isOldContent } from './app/contentAge.ts';
 import { EMBEDDED_ID } from './app/embeddedData.ts';
+import { isOldContent } from './platform/clock/contentAge.ts';
 
 // A document of a static host, whose build has read its content, waits for this script before it shows anything.
-if (isOldContent(document.documentElement.dataset, Date.now())) hideOldContent();
+if (isOldContent(document.documentElement.dataset)) hideOldContent();
 
 /** Hides the content, and removes it before the main script starts: that renders the page as it would without content. */
 function hideOldContent(): void {

@@ -172,7 +172,8 @@ describe('an address that a visitor has made up', () => {
     const written = encodeURIComponent(term);
     for (const address of [`/en/search/${written}`, `/en/list/slot?sort=az&provider=${written}`]) {
       const { html, data } = await documentOf(address);
-      expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>|\u0000/);
+      expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>/);
+      expect(html).not.toContain('\u0000');
       // A term that is too long has no answer, and neither has one that finds nothing.
       if (term.length > 60) expect(JSON.stringify(data)).not.toContain(term.slice(0, 100));
     }

@@ -1,10 +1,7 @@
 import { searchTerm } from '@brand/domain';
 import { collectionLinkQueries } from '../../areas/games/collections/collectionLinkQueries.ts';
-import {
-  SEARCH_PARAMS,
-  searchPartOptions,
-  searchViewOf,
-} from '../../areas/games/search/searchPart.ts';
+import { SEARCH_PARAMS, searchViewOf } from '../../areas/games/search/publicSearchParts.ts';
+import { searchPartOptions } from '../../areas/games/search/searchPart.ts';
 import type { DescribePage, PublicQueries } from '../../member/publicQueries.ts';
 
 /** Covers that a phone shows in its first row. */

@@ -18,11 +18,13 @@ import { Explained } from './Explained.tsx';
 import * as css from './SearchResults.css.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { offerSearchPlace } from './searchPlace.ts';
-import { type SearchPart, searchViewOf } from './searchPart.ts';
+import type { SearchPart } from './searchPart.ts';
 import { useSearchResults } from './useSearchResults.ts';
 
 /** The order of the results, or what else there is. It loads beside them, which come first. */
 const resultParts = page(() => import('./resultParts.ts'));
+
+const KINDS = ['all', ...GAME_TYPES] as const;
 
 interface SearchResultsProps {
   /** Start of a search. */
@@ -54,17 +56,17 @@ export function SearchResults({ heading }: SearchResultsProps) {
 
 function Found({ term }: { term: string }) {
   const intl = useIntl();
-  const { locale, search } = usePlace();
-  const view = useMemo(() => searchViewOf(new URLSearchParams(search)), [search]);
-  const results = useSearchResults(term, view);
+  const { locale } = usePlace();
+  const [asked, choose] = useSearchChoice<GameType | 'all'>('type', KINDS);
+  const [sort, setSort] = useSearchChoice<GameSort>('sort', GAME_SORTS);
+  const results = useSearchResults(term, { kind: asked, sort });
   const { part } = results;
   const retry = useRetryFailed();
   const title = usePageTitle();
   const found = results.games;
   const counts = useMemo(() => (found ? countsOf(found) : (part?.kinds ?? {})), [found, part]);
   const kinds = GAME_TYPES.filter((type) => counts[type] !== undefined);
-  const [kind, choose] = useSearchChoice<GameType | 'all'>('type', ['all', ...kinds]);
-  const [sort, setSort] = useSearchChoice<GameSort>('sort', GAME_SORTS);
+  const kind = kinds.find((each) => each === asked) ?? 'all';
   const parts = useLazyModule(resultParts, true);
   const shown = useMemo(() => {
     const ofKind = kind === 'all' ? found : found?.filter(({ type }) => type === kind);

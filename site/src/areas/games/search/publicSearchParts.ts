@@ -2,6 +2,7 @@ import {
   GAME_TYPES,
   type GameDetail,
   SEARCH_MAX,
+  gameSortOf,
   orderGames,
   searchTerm,
   sortsFor,
@@ -9,7 +10,18 @@ import {
 import type { PublicParts, PublicVisit } from '../../../member/publicQueries.ts';
 import { PART, partOfGames } from '../everyGameQuery.ts';
 import { finderOf } from './gameFinder.ts';
-import { type SearchPart, type SearchView, searchPartOptions, searchViewOf } from './searchPart.ts';
+import { type SearchPart, type SearchView, searchPartOptions } from './searchPart.ts';
+
+/** The parameters of an address that {@link searchViewOf} reads. */
+export const SEARCH_PARAMS = ['type', 'sort'] as const;
+
+/** An unknown value counts as missing. */
+export function searchViewOf(params: URLSearchParams): SearchView {
+  return {
+    kind: GAME_TYPES.find((type) => type === params.get('type')) ?? 'all',
+    sort: gameSortOf(params.get('sort')),
+  };
+}
 
 /**
  * The first results of `/search/{term}`. The server searches the games that it has read for all lists, so that a term that

@@ -1,12 +1,10 @@
 import {
   type FilterableGame,
   type FoundGames,
-  GAME_TYPES,
   type GameSort,
   type GameType,
   type Locale,
   type MatchKind,
-  gameSortOf,
 } from '@brand/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
@@ -14,17 +12,6 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 export interface SearchView {
   readonly kind: GameType | 'all';
   readonly sort: GameSort;
-}
-
-/** The parameters of an address that {@link searchViewOf} reads. */
-export const SEARCH_PARAMS = ['type', 'sort'] as const;
-
-/** An unknown value counts as missing. */
-export function searchViewOf(params: URLSearchParams): SearchView {
-  return {
-    kind: GAME_TYPES.find((type) => type === params.get('type')) ?? 'all',
-    sort: gameSortOf(params.get('sort')),
-  };
 }
 
 /** The first results of a search, as the server found them among all games. */

@@ -7,6 +7,6 @@ const LONGEST_MS = 86_400_000;
  * @param dataset of the root element; `contentAt` is the time of the oldest answer, in ms since 1970. A document without it
  * is rendered when it is requested
  */
-export function isOldContent({ contentAt }: DOMStringMap, now: number): boolean {
-  return contentAt !== undefined && Math.abs(now - Number(contentAt)) > LONGEST_MS;
+export function isOldContent({ contentAt }: DOMStringMap): boolean {
+  return contentAt !== undefined && Math.abs(Date.now() - Number(contentAt)) > LONGEST_MS;
 }
