@@ -291,10 +291,8 @@ for (const width of [320, 390]) {
     await expect(headerBalance(page)).toHaveText('999,999.99');
     const cut = () =>
       header(page).evaluate((bar) => {
-        const { right } = bar.getBoundingClientRect();
-        return [...bar.querySelectorAll('a, button')].filter(
-          (part) => part.getBoundingClientRect().right > right,
-        ).length;
+        const end = (part: Element) => part.getBoundingClientRect().right;
+        return [...bar.querySelectorAll('a, button')].filter((part) => end(part) > end(bar)).length;
       });
     await expect.poll(cut).toBe(0);
   });

@@ -14,4 +14,4 @@ export {
   type MemberApiOptions,
   createMemberApi,
 } from './memberApi.ts';
-export type { Locks } from './client/renewal.ts';
+export type { Locks } from './client/locks.ts';

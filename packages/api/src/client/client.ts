@@ -5,7 +5,7 @@ import type { SessionStore } from './SessionStore.ts';
 import { TimeLimitError, withDeadline } from './deadline.ts';
 import type { LeaseStore } from './lease.ts';
 import { codeOf, endSession, sessionError } from './refusal.ts';
-import type { Locks } from './renewal.ts';
+import type { Locks } from './locks.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { type Send, type WireOptions, type WireReply, createExchange } from './wire.ts';
 

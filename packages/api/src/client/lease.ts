@@ -1,4 +1,4 @@
-import type { Locks } from './renewal.ts';
+import type { Locks } from './locks.ts';
 
 /** One text that every tab of the browser reads and writes. Access may throw: storage can be full, forbidden or missing. */
 export interface LeaseStore {

@@ -5,7 +5,7 @@ import { createAccountApi } from '../account/accountApi.ts';
 import { createCashierApi } from '../cashier/cashierApi.ts';
 import { CALL_LIMIT_MS } from './client.ts';
 import { createMemberApi } from '../memberApi.ts';
-import type { Locks } from './renewal.ts';
+import type { Locks } from './locks.ts';
 import {
   BASE_URL,
   SESSION,

@@ -4,18 +4,10 @@ import { ApiError } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { TimeLimitError, withDeadline } from './deadline.ts';
 import { type LeaseStore, browserLease, leaseLocks } from './lease.ts';
+import type { Locks } from './locks.ts';
 import { refreshKey } from './refreshKey.ts';
 import { codeOf, endSession } from './refusal.ts';
 import type { Send, WireReply } from './wire.ts';
-
-/** The used part of the browser's lock manager. */
-export interface Locks {
-  request<Result>(
-    name: string,
-    options: { signal: AbortSignal },
-    whileHeld: () => Promise<Result>,
-  ): Promise<Result>;
-}
 
 /** Options of the session renewal. */
 export interface RenewalOptions {

@@ -11,7 +11,7 @@ import {
   sharedValue,
 } from '../testing/simulatedTabs.ts';
 import type { LeaseStore } from './lease.ts';
-import type { Locks } from './renewal.ts';
+import type { Locks } from './locks.ts';
 import './sessionKeeper.ts';
 
 const TABS = 5;

@@ -1,6 +1,6 @@
 import type { Session } from '@brand/domain';
 import type { ApiClientOptions } from '../client/client.ts';
-import type { Locks } from '../client/renewal.ts';
+import type { Locks } from '../client/locks.ts';
 import type { SessionEnd, SessionStore } from '../client/SessionStore.ts';
 
 export const SESSION: Session = {

@@ -36,7 +36,10 @@ describe('the covers', () => {
 
   it('keep the upper corners free of logo and title, which a card covers with badges', () => {
     for (const [code, svg] of drawn) {
-      const [, y] = /<circle cx="[\d.]+" cy="([\d.]+)" r="13"[^>]*\/><path transform="[^"]*" fill="#fff"/.exec(svg) ?? [];
+      const [, y] =
+        /<circle cx="[\d.]+" cy="([\d.]+)" r="13"[^>]*\/><path transform="[^"]*" fill="#fff"/.exec(
+          svg,
+        ) ?? [];
       expect(Number(y), code).toBeGreaterThan(200);
     }
     for (const game of games) {

@@ -79,17 +79,21 @@ function randomUUID(): string {
 
 /** Replaces what is missing or throws, and nothing else. */
 export function addStandIns(): void {
-  replaceIf(() => new IntersectionObserver(nothing), globalThis, {
+  replaceFailing(() => new IntersectionObserver(nothing), globalThis, {
     IntersectionObserver: VisibleObserver,
   });
-  replaceIf(() => new ResizeObserver(nothing), globalThis, { ResizeObserver: WindowObserver });
-  replaceIf(() => matchMedia('all'), globalThis, { matchMedia: matchNothing });
-  replaceIf(() => crypto.randomUUID(), crypto, { randomUUID });
+  replaceFailing(() => new ResizeObserver(nothing), globalThis, { ResizeObserver: WindowObserver });
+  replaceFailing(() => matchMedia('all'), globalThis, { matchMedia: matchNothing });
+  replaceFailing(() => crypto.randomUUID(), crypto, { randomUUID });
 }
 
-function replaceIf(use: () => unknown, owner: object, standIn: Record<string, unknown>): void {
+function replaceFailing(
+  attempt: () => unknown,
+  owner: object,
+  standIn: Record<string, unknown>,
+): void {
   try {
-    use();
+    attempt();
   } catch {
     for (const [name, value] of Object.entries(standIn))
       Object.defineProperty(owner, name, { configurable: true, writable: true, value });

@@ -31,9 +31,3 @@ it('is true once the element is visible', () => {
   act(() => see([{ isIntersecting: true }]));
   expect(screen.getByText('seen')).toBeTruthy();
 });
-
-it('is true in a browser without an observer', () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  render(<Probe />);
-  expect(screen.getByText('seen')).toBeTruthy();
-});

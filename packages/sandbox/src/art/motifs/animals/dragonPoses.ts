@@ -25,15 +25,32 @@ export function coiledDragon(palette: Palette, head: string): string {
   const drawing = new InkDrawing('dragon-b', palette);
   const tuft = fin('404,92 430,116', '366,44 380,4 416,-22 452,-10 462,34 458,76', 0.45);
   drawing.solid(tuft.outline, mane, line(tuft.rays, mane[0], 5), [6, 8]);
-  const spines = fin('190,380 408,200', '200,440 262,446 324,424 376,388 420,336 446,274 444,214', 0.42);
+  const spines = fin(
+    '190,380 408,200',
+    '200,440 262,446 324,424 376,388 420,336 446,274 444,214',
+    0.42,
+  );
   drawing.solid(spines.outline, mane, line(spines.rays, mane[0], 5), [6, 8]);
-  const coil = ribbon('150,236 74,300 88,372 176,404 276,382 352,316 376,226 392,150 414,96', [50, 54, 56, 56, 52, 44, 32, 20, 10]);
+  const coil = ribbon(
+    '150,236 74,300 88,372 176,404 276,382 352,316 376,226 392,150 414,96',
+    [50, 54, 56, 56, 52, 44, 32, 20, 10],
+  );
   drawing.solid(
     coil.outline,
     hide,
     line(scales(coil, [0.04, 0.96], 22, 3, [-0.25, 0.9]), seam, 3.4) +
-      flat(ribbon('176,262 116,312 120,356 184,374 262,352 322,296 350,216 376,140', [14, 16, 17, 16, 15, 13, 9, 5]).outline, gold[1]) +
-      line('M132 290l26 18M104 330l34 6M124 374l22-26M178 392l4-34M232 380l-10-30M284 350l-18-26M322 308l-24-16M348 258l-24-8', gold[0], 5),
+      flat(
+        ribbon(
+          '176,262 116,312 120,356 184,374 262,352 322,296 350,216 376,140',
+          [14, 16, 17, 16, 15, 13, 9, 5],
+        ).outline,
+        gold[1],
+      ) +
+      line(
+        'M132 290l26 18M104 330l34 6M124 374l22-26M178 392l4-34M232 380l-10-30M284 350l-18-26M322 308l-24-16M348 258l-24-8',
+        gold[0],
+        5,
+      ),
     [14, 14],
   );
   for (const [x, y, turn] of [
@@ -46,9 +63,15 @@ export function coiledDragon(palette: Palette, head: string): string {
   const mist = [mix(sky[2], ink, 0.25), mix(sky[2], light, 0.6), light] as const;
   const clouds = new InkDrawing('dragon-w', palette)
     .solid(
-      shape('40,262! 44,228 82,222 98,240! 110,206 158,200 176,230! 204,216 236,236 230,264! 254,272 254,300 226,302 60,302 28,300 22,270'),
+      shape(
+        '40,262! 44,228 82,222 98,240! 110,206 158,200 176,230! 204,216 236,236 230,264! 254,272 254,300 226,302 60,302 28,300 22,270',
+      ),
       mist,
-      line(sweep('70,272 92,258 108,274 96,288') + sweep('156,266 178,250 198,266 186,284'), mist[0], 6),
+      line(
+        sweep('70,272 92,258 108,274 96,288') + sweep('156,266 178,250 198,266 186,284'),
+        mist[0],
+        6,
+      ),
       [8, 10],
     )
     .finish({ contour: 11 });

@@ -179,6 +179,11 @@ export function owlets(palette: Palette): string {
       [4, 10],
     )
     .solid(taper('330,372 372,336 398,330', 8, 6, 0), bark)
-    .solid(shape('390,332! 384,292 410,266 452,256! 448,300 424,326'), ['#2c7a34', '#63b83e'], '', [5, 6]);
+    .solid(
+      shape('390,332! 384,292 410,266 452,256! 448,300 424,326'),
+      ['#2c7a34', '#63b83e'],
+      '',
+      [5, 6],
+    );
   return drawing.finish({ transform: 'translate(0 14)' });
 }
