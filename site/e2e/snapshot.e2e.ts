@@ -22,6 +22,8 @@ async function openFiles(page: Page, { built }: House): Promise<void> {
   const files = new Map(
     pages.map(({ file, text }) => [`/${file}`.replace(/\/index\.html$/, '') || '/', text]),
   );
+  // The browser does not know that a document from here came from this machine, and would block its calls of the API.
+  await page.context().grantPermissions(['local-network-access']);
   await page.context().route('**/*', async (route, request) => {
     const { pathname } = new URL(request.url());
     const body = request.isNavigationRequest() ? files.get(pathname) : undefined;
