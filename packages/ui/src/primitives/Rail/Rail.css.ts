@@ -177,8 +177,9 @@ export const cell = primitiveStyle({
       lineHeight: 1,
       // Both digits of a 10 stay visible.
       letterSpacing: '-0.12em',
-      color: color.surface,
-      WebkitTextStroke: `5px ${color.borderStrong}`,
+      // One step above the page, so that the digit has a body and not only an outline.
+      color: color.raised,
+      WebkitTextStroke: `6px ${color.borderStrong}`,
       // The outline is outside, so that the digit is as heavy as its face.
       paintOrder: 'stroke fill',
     },
