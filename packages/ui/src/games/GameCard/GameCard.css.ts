@@ -82,14 +82,18 @@ export const fallbackName = panelStyle({
 /** Distance of the badges to the edges of the image. */
 const corner = `calc(${vars.card.artInset} + 6px)`;
 
-/** Inside the corner of the image, up to the favourite button. A second badge without space wraps to a clipped line. */
+/** Inside the corner of the image, up to the favourite button. A badge without space wraps to a clipped line. */
 export const badges = panelStyle({
   position: 'absolute',
   insetBlockStart: corner,
   insetInlineStart: corner,
   // The disc of the favourite button begins there.
   insetInlineEnd: `calc(${vars.card.artInset} + 40px)`,
-  selectors: { '&:last-child': { insetInlineEnd: corner } },
+  selectors: {
+    '&:last-child': { insetInlineEnd: corner },
+    // Starts the first line, so that a first badge without space wraps, too.
+    '&::before': { content: '', blockSize: '100%', marginInlineEnd: `calc(-1 * ${space[1]})` },
+  },
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[1]}`,
@@ -99,9 +103,6 @@ export const badges = panelStyle({
 });
 
 const badgeBase = {
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   paddingInline: '6px',
   borderRadius: radius.sm,
   fontFamily: font.heading,
