@@ -87,12 +87,9 @@ test('the page that a visitor has left for login is on every page on the way, an
 }) => {
   const way = `?url=${encodeURIComponent('/promotion?id=welcome')}`;
   await page.goto(href('/promotion?id=welcome'));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: message('login') })
-    .click();
-  await expect(page).toHaveURL(`${href('/login')}${way}`);
   const main = page.getByRole('main');
+  await main.getByRole('link', { name: message('login') }).click();
+  await expect(page).toHaveURL(`${href('/login')}${way}`);
   for (const path of ['/register', '/forgot']) {
     await main.locator(`a[href^="${href(path)}"]`).click();
     await expect(page).toHaveURL(`${href(path)}${way}`);
@@ -143,6 +140,6 @@ test('a member who opens the login page is redirected home, and on a phone to th
 
 async function expectVisitor(page: Page, message: Messages): Promise<void> {
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: message('login') })).toBeVisible();
+  await expect(header.getByRole('link', { name: message('register') })).toBeVisible();
   await expect(headerBalance(page)).toHaveCount(0);
 }

@@ -40,7 +40,7 @@ export interface PromotionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   status?: 'running' | 'checking' | 'failed';
   /** Where to get it: the register page, the cashier. */
   href: string;
-  /** Address of its terms. Null shows no link. @default null */
+  /** Address of its terms; `line` has no room for it. Null shows no link. @default null */
   termsHref?: string | null;
   /** Shows it as one line above the tab bar of a phone, instead of a box. @default false */
   line?: boolean;

@@ -4,6 +4,7 @@ import { type HTMLAttributes, type ReactNode, useLayoutEffect } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { ShownPanel } from '../../private/shownPanel.ts';
 import { markTyping } from '../../private/typing.ts';
 import * as css from './AppFrame.css.ts';
 
@@ -87,7 +88,8 @@ export function AppFrame({
       )}
       <div className={bare ? css.bare : css.page}>
         <main id="content" tabIndex={-1} className={css.content}>
-          {children}
+          {/* A frame without bars has none to hide for an action. */}
+          <ShownPanel value={!bare}>{children}</ShownPanel>
         </main>
         {!bare && footer && (
           <div className={css.footer} data-part="footer">
