@@ -77,7 +77,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
       'css.properties.scrollbar-width',
       'css.selectors.-webkit-scrollbar',
     ],
-    usedIn: [UI, 'site/src/areas/games/list/ListBody.css.ts'],
+    usedIn: [UI, 'site/src/areas/games/list/ListBody.css.ts', 'packages/sandbox/src/chat/page'],
     without: 'Scroll bars have the system style. The two notations cover each other’s browsers.',
     test: PAGES,
   },
@@ -159,7 +159,11 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
   {
     name: 'System colours: `forced-color-adjust`',
     keys: ['css.properties.forced-color-adjust'],
-    usedIn: [`${UI}/primitives/QrCode/QrCode.css.ts`, `${UI}/primitives/Switch/Switch.css.ts`],
+    usedIn: [
+      `${UI}/cashier/BankMark/BankMark.css.ts`,
+      `${UI}/primitives/QrCode/QrCode.css.ts`,
+      `${UI}/primitives/Switch/Switch.css.ts`,
+    ],
     without: 'Safari has no such colour mode.',
     test: PAGES,
   },
