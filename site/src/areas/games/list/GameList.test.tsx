@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cards,
   count,
@@ -14,6 +14,8 @@ import {
 import { openList } from './testing/testList.tsx';
 
 serveLists();
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('game list', () => {
   it('has 5,000 games, counts them when all are loaded, and renders the visible ones', async () => {

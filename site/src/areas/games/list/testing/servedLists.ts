@@ -43,10 +43,9 @@ export const served: Served = {
   held: null,
 };
 
-/** Serves {@link served} to the tests of a file, on a clock that only they move. */
+/** Serves {@link served} to the tests of a file. They fake the timers, which {@link until} advances. */
 export function serveLists(): void {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     Object.assign(served, { list: [], asked: [], down: () => false, held: null });
     served.providers = [
@@ -71,7 +70,6 @@ export function serveLists(): void {
   });
   afterEach(() => {
     cleanup();
-    vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
