@@ -52,7 +52,9 @@ export const Figures: Story = {
   play: async ({ canvas }) => {
     const face = (text: RegExp) => getComputedStyle(canvas.getByText(text)).fontFamily;
     const theme = getComputedStyle(document.documentElement);
-    await expect(face(/H0001/)).toBe(theme.getPropertyValue('--brand-font-heading'));
+    await expect(face(/H0001/)).toBe(
+      theme.getPropertyValue('--brand-font-heading').replaceAll("'", '"'),
+    );
   },
 };
 
