@@ -219,27 +219,6 @@ test.describe('next to a page', () => {
     await expect(page).toHaveURL(href('/list/slot'));
     await expect(panel).toHaveCount(0);
   });
-
-  test('an open panel covers the page up to the edge of the window, and nothing moves', async ({
-    blankMemberPage: page,
-    message,
-    href,
-  }) => {
-    await page.goto(href('/list/slot'));
-    const title = page.locator('main h1');
-    const before = await title.boundingBox();
-    const scrollBar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-    expect(await scrollBar()).toBeGreaterThan(2);
-    await link(page, message('deposit')).click();
-    const panel = page.getByRole('dialog', { name: message('wallet') });
-    const edge = () => panel.evaluate((element) => element.getBoundingClientRect().right);
-    await expect.poll(edge).toBe(DESKTOP.viewport.width);
-    expect(await title.boundingBox()).toEqual(before);
-    await page.getByRole('button', { name: message('close'), exact: true }).click();
-    await expect(panel).toHaveCount(0);
-    expect(await scrollBar()).toBeGreaterThan(2);
-    expect(await title.boundingBox()).toEqual(before);
-  });
 });
 
 test.describe('on a large screen', () => {

@@ -70,6 +70,9 @@ function problemOf(rect: DOMRect, parent: Element): string | undefined {
     if (box.matches('[data-scroller], [aria-roledescription=carousel], [data-component=carousel]'))
       return undefined;
     const edge = box.getBoundingClientRect();
+    // A line that its box cuts off completely is not shown: a badge that has no room.
+    const isCutOff = rect.top >= edge.bottom || rect.bottom <= edge.top;
+    if (overflowX !== 'visible' && isCutOff) return undefined;
     const outside = rect.right > edge.right + TOLERANCE_PX || rect.left < edge.left - TOLERANCE_PX;
     const isBox = overflowX !== 'visible' || borderRadius !== '0px' || box === parent;
     if (outside && isBox)

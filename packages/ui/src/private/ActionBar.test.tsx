@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Tabs } from '../primitives/Tabs/Tabs.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -36,5 +36,31 @@ describe('ActionBar', () => {
   it('docks no secondary action', () => {
     render(<ActionBar main={false}>Send again</ActionBar>);
     expect(docking()).toEqual([]);
+  });
+
+  it('drops the second tap of a double tap on the view before, and no other', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const pressed = vi.fn<() => void>();
+    render(
+      <ActionBar>
+        <button onClick={pressed}>Confirm</button>
+      </ActionBar>,
+    );
+    const button = screen.getByRole('button');
+    const touch = () => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+      fireEvent(button, Object.assign(event, { pointerType: 'touch' }));
+    };
+    vi.advanceTimersByTime(300);
+    touch();
+    fireEvent.click(button, { detail: 2 });
+    expect(pressed).not.toHaveBeenCalled();
+    fireEvent.click(button, { detail: 1 });
+    expect(pressed).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(300);
+    touch();
+    fireEvent.click(button, { detail: 2 });
+    expect(pressed).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
   });
 });

@@ -7,6 +7,7 @@ import { classes } from './classes.ts';
 import { docksAction } from './pageMarks.css.ts';
 import { ShownPanel } from './shownPanel.ts';
 import { useDock } from './useDock.ts';
+import { useSecondTap } from './useSecondTap.ts';
 
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {
@@ -17,16 +18,19 @@ export interface ActionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
 /**
  * Bar for the main action of a view. On a phone it is docked at the bottom of the screen, at the same position in every
  * view; AppFrame then hides tab bar and footer, and floating elements are placed above it. On a low phone, and while the
- * on-screen keyboard is open, it is in the flow of the view, as on larger screens.
+ * on-screen keyboard is open, it is in the flow of the view, as on larger screens. The second tap of a double tap on the
+ * view before presses nothing here: it would confirm what the player has not read.
  */
 export function ActionBar({ main = true, ...rest }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isShown = useContext(ShownPanel);
+  const dropSecondTap = useSecondTap();
   useDock(bar, 'actions', main);
   return (
     <div
       {...rest}
       ref={bar}
+      onClickCapture={dropSecondTap}
       {...(main && {
         className: classes(css.bar, isShown && docksAction),
         'data-part': 'actions',

@@ -41,9 +41,13 @@ export function DepositRequesting({ state, onCancel, headingLevel }: DepositRequ
           {t('cashier.deposit.requesting.text')}
         </Text>
       </div>
+      <Button variant="ghost" tone="neutral" fullWidth onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+      {/* Where it was pressed: a player who presses again does not cancel. */}
       <ActionBar>
-        <Button variant="ghost" tone="neutral" size="lg" fullWidth onClick={onCancel}>
-          {t('common.cancel')}
+        <Button size="lg" fullWidth loading>
+          {t('cashier.deposit.amount.submit')}
         </Button>
       </ActionBar>
     </div>
