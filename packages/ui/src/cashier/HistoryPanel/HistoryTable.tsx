@@ -75,7 +75,7 @@ function useColumns(): readonly DataColumn<HistoryEntry>[] {
       },
       {
         id: 'type',
-        header: t('cashier.history.filter.type'),
+        header: t('cashier.history.csv.type'),
         width: 1.1,
         sortBy: (entry) => typeName(entry, t),
         cell: (entry) => typeName(entry, t),
@@ -83,7 +83,7 @@ function useColumns(): readonly DataColumn<HistoryEntry>[] {
       {
         id: 'note',
         header: t('cashier.history.csv.note'),
-        width: 1.5,
+        width: 1.4,
         cell: ({ note }) => (
           <Text as="span" size="sm" tone="muted" data-part="note">
             {cleanHistoryNote(note)}
@@ -93,7 +93,7 @@ function useColumns(): readonly DataColumn<HistoryEntry>[] {
       {
         id: 'reference',
         header: t('cashier.history.reference'),
-        width: 1.5,
+        width: 1.45,
         cell: ({ reference }) => (
           <Text as="span" size="sm" tone="muted" className={css.tableReference}>
             {reference ?? t('cashier.history.unconfirmed')}
@@ -105,14 +105,15 @@ function useColumns(): readonly DataColumn<HistoryEntry>[] {
         header: t('cashier.history.csv.amount'),
         kind: 'number',
         main: true,
-        width: 1.2,
+        width: 1.3,
         sortBy: signedAmount,
         cell: (entry) => <HistoryAmount entry={entry} />,
       },
       {
         id: 'status',
         header: t('cashier.history.filter.status'),
-        width: 1.3,
+        // Its longest name in one line.
+        width: 1.75,
         sortBy: ({ status }) => status,
         cell: ({ status }) => <HistoryStatus status={status} />,
       },
