@@ -1,13 +1,15 @@
 'use client';
 
-import { useContext, useRef, type HTMLAttributes } from 'react';
+import { useContext, useLayoutEffect, useRef, type HTMLAttributes, type MouseEvent } from 'react';
 
 import * as css from './actionBar.css.ts';
 import { classes } from './classes.ts';
 import { docksAction } from './pageMarks.css.ts';
 import { ShownPanel } from './shownPanel.ts';
 import { useDock } from './useDock.ts';
-import { useSecondTap } from './useSecondTap.ts';
+
+/** The second tap of a double tap follows within this time, in ms. */
+const DOUBLE_TAP_MS = 500;
 
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {
@@ -24,7 +26,18 @@ export interface ActionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
 export function ActionBar({ main = true, ...rest }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isShown = useContext(ShownPanel);
-  const dropSecondTap = useSecondTap();
+  const shownAt = useRef(Infinity);
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  const dropSecondTap = (event: MouseEvent) => {
+    // Browsers count the clicks of a mouse. Not all of them count taps.
+    const { pointerType } = event.nativeEvent as Partial<PointerEvent>;
+    const isCounted = event.detail > 1 || pointerType === 'touch';
+    if (!isCounted || performance.now() - shownAt.current >= DOUBLE_TAP_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   useDock(bar, 'actions', main);
   return (
     <div
