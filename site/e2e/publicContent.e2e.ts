@@ -37,6 +37,9 @@ const PAGES = [
   { path: '/page/terms', shows: '[data-component=article-text]', call: /page-terms/ },
 ] as const;
 
+/** Number of pages that `npm test` opens. */
+const MAIN_PAGES = 4;
+
 /** Requests for data that a page makes itself, with their bodies. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
@@ -58,42 +61,42 @@ async function warm(page: Page, address: string, content = 'id="public-data"'): 
     .toBe(true);
 }
 
-for (const { path, shows, call } of PAGES) {
-  test(`${path} has its content in the HTML, and does not request it again`, async ({
-    page,
-    house,
-    href,
-    browser,
-  }) => {
-    await warm(page, house.site + href(path));
-    const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: house.site });
-    const still = await bare.newPage();
-    await still.goto(href(path));
-    await expect(still.locator(`main ${shows}`).first()).toBeVisible();
-    await bare.close();
+for (const [at, { path, shows, call }] of PAGES.entries()) {
+  const tag = at < MAIN_PAGES ? [] : ['@prove'];
+  test(
+    `${path} has its content in the HTML, and does not request it again`,
+    { tag },
+    async ({ page, house, href, browser }) => {
+      await warm(page, house.site + href(path));
+      const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: house.site });
+      const still = await bare.newPage();
+      await still.goto(href(path));
+      await expect(still.locator(`main ${shows}`).first()).toBeVisible();
+      await bare.close();
 
-    const calls = callsOf(page);
-    await page.addInitScript(() =>
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState !== 'interactive') return;
-        document.querySelector('main')?.setAttribute('data-from-server', '');
-        window.fromServer = [...document.querySelectorAll('#root a, #root button, #root input')];
-      }),
-    );
-    await page.goto(href(path));
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('main[data-from-server]')).toHaveCount(1);
-    await expect(page.locator(`main ${shows}`).first()).toBeVisible();
-    expect(calls.filter((each) => call.test(each))).toEqual([]);
-    // A press or the focus on a replaced element would be lost.
-    const replaced = await page.evaluate(() =>
-      window.fromServer.filter((each) => !each.isConnected).map((each) => each.outerHTML),
-    );
-    expect(replaced, 'elements that hydration replaced').toEqual([]);
-  });
+      const calls = callsOf(page);
+      await page.addInitScript(() =>
+        document.addEventListener('readystatechange', () => {
+          if (document.readyState !== 'interactive') return;
+          document.querySelector('main')?.setAttribute('data-from-server', '');
+          window.fromServer = [...document.querySelectorAll('#root a, #root button, #root input')];
+        }),
+      );
+      await page.goto(href(path));
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+      );
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main[data-from-server]')).toHaveCount(1);
+      await expect(page.locator(`main ${shows}`).first()).toBeVisible();
+      expect(calls.filter((each) => call.test(each))).toEqual([]);
+      // A press or the focus on a replaced element would be lost.
+      const replaced = await page.evaluate(() =>
+        window.fromServer.filter((each) => !each.isConnected).map((each) => each.outerHTML),
+      );
+      expect(replaced, 'elements that hydration replaced').toEqual([]);
+    },
+  );
 }
 
 /** Addresses with another order, a filter or a term. */

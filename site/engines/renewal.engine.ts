@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const TABS = 5;
 const CALLS = 50;
-/** `npm run prove` runs all of them. */
+/** For `npm run prove`; `npm test` has the tabs of Chromium and simulated ones. */
 const RUNS = process.env.PROVE ? 100 : 3;
 /** Until every tab has been told to start. Some tools talk to one tab at a time. */
 const HEAD_START_MS = 1_500;
@@ -31,41 +31,44 @@ for (const { name, hasLocks } of [
   { name: 'with Web Locks', hasLocks: true },
   { name: 'without Web Locks', hasLocks: false },
 ])
-  test(`${name}, five tabs renew an expired token at most twice, and no tab is logged out`, async ({
-    engine,
-    front,
-    place,
-    sandbox,
-  }) => {
-    test.setTimeout(120_000 + RUNS * 15_000);
-    front.extra = script;
-    // Not `openPage`, because the browser reports every refused token as an error.
-    const first = await engine.open(PHONE);
-    const tabs: Drive[] = [first];
-    while (tabs.length < TABS) tabs.push(await first.beside());
-    for (const tab of tabs) {
-      // The only page without the site's script, which would renew the token too.
-      await tab.goto(`${front.origin}/offline.html`);
-      await tab.run(
-        (api: string, locks: boolean) =>
-          void (window.manyCalls = window.startManyCalls(api, locks)),
-        place.house.sandbox,
-        hasLocks,
-      );
-    }
-    await first.run(async () => window.manyCalls.logIn('demo', 'demo1234'));
-    for (let run = 1; run <= RUNS; run += 1) {
-      await sandbox.pull('access-tokens-expire');
-      const outcomes = await askAll(tabs);
-      for (const outcome of outcomes)
-        expect(outcome, `run ${run}`).toMatchObject({ answered: CALLS, failures: [], ended: null });
-      const refreshes = outcomes.reduce((sum, one) => sum + one.refreshes, 0);
-      expect(refreshes, `refreshes of run ${run}`).toBeGreaterThanOrEqual(1);
-      // A tab of Firefox may get the lock before it sees the cookie of the last one.
-      expect(refreshes, `refreshes of run ${run}`).toBeLessThanOrEqual(2);
-    }
-    await first.close();
-  });
+  test(
+    `${name}, five tabs renew an expired token at most twice, and no tab is logged out`,
+    { tag: '@prove' },
+    async ({ engine, front, place, sandbox }) => {
+      test.setTimeout(120_000 + RUNS * 15_000);
+      front.extra = script;
+      // Not `openPage`, because the browser reports every refused token as an error.
+      const first = await engine.open(PHONE);
+      const tabs: Drive[] = [first];
+      while (tabs.length < TABS) tabs.push(await first.beside());
+      for (const tab of tabs) {
+        // The only page without the site's script, which would renew the token too.
+        await tab.goto(`${front.origin}/offline.html`);
+        await tab.run(
+          (api: string, locks: boolean) =>
+            void (window.manyCalls = window.startManyCalls(api, locks)),
+          place.house.sandbox,
+          hasLocks,
+        );
+      }
+      await first.run(async () => window.manyCalls.logIn('demo', 'demo1234'));
+      for (let run = 1; run <= RUNS; run += 1) {
+        await sandbox.pull('access-tokens-expire');
+        const outcomes = await askAll(tabs);
+        for (const outcome of outcomes)
+          expect(outcome, `run ${run}`).toMatchObject({
+            answered: CALLS,
+            failures: [],
+            ended: null,
+          });
+        const refreshes = outcomes.reduce((sum, one) => sum + one.refreshes, 0);
+        expect(refreshes, `refreshes of run ${run}`).toBeGreaterThanOrEqual(1);
+        // A tab of Firefox may get the lock before it sees the cookie of the last one.
+        expect(refreshes, `refreshes of run ${run}`).toBeLessThanOrEqual(2);
+      }
+      await first.close();
+    },
+  );
 
 /** Asks in every tab at the same moment. */
 async function askAll(tabs: readonly Drive[]): Promise<Outcome[]> {
