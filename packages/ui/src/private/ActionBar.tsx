@@ -9,7 +9,9 @@ import { ShownPanel } from './shownPanel.ts';
 import { useDock } from './useDock.ts';
 
 /** The second tap of a double tap follows within this time, in ms. */
-const DOUBLE_TAP_MS = 500;
+const DOUBLE_TAP_MS = 250;
+/** When the action of any bar was pressed last, in ms of `performance.now()`. */
+let pressedAt = -Infinity;
 
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {
@@ -31,10 +33,12 @@ export function ActionBar({ main = true, ...rest }: ActionBarProps) {
     shownAt.current = performance.now();
   }, []);
   const dropSecondTap = (event: MouseEvent) => {
-    // Browsers count the clicks of a mouse. Not all of them count taps.
+    const time = performance.now();
+    const isQuick = time - pressedAt < DOUBLE_TAP_MS && pressedAt <= shownAt.current;
+    pressedAt = time;
+    // A mouse says itself whether it is a double click.
     const { pointerType } = event.nativeEvent as Partial<PointerEvent>;
-    const isCounted = event.detail > 1 || pointerType === 'touch';
-    if (!isCounted || performance.now() - shownAt.current >= DOUBLE_TAP_MS) return;
+    if (!isQuick || (pointerType === 'mouse' && event.detail < 2)) return;
     event.preventDefault();
     event.stopPropagation();
   };
