@@ -19,7 +19,7 @@ const BUDGETS: Partial<Record<PageName, number>> = {
   list: 164_500,
   // The receipt of a withdrawal, and the daily update of the figures.
   affiliate: 175_000,
-  bonus: 166_500,
+  bonus: 168_000,
   // The scene of the first, and the winners of those that ended.
   tournament: 176_000,
   notices: 177_500,
