@@ -4,9 +4,9 @@ import { joinMessagesIn } from './support/joinMessages.ts';
 import { RIGHT_OTP, askForOtp, fillBank, fillPassword, otpField } from './support/joining.ts';
 import {
   chooseChannel,
+  depositByQr,
   expect,
   reviewWithdrawal,
-  showQr,
   test as base,
 } from './support/journey.ts';
 import { openSession } from './support/openSession.ts';
@@ -76,14 +76,9 @@ for (const brand of BRANDS) {
       message,
       href,
     }) => {
-      await page.goto(href('/deposit'));
-      await chooseChannel(page);
-      await expectNothingCovered(page, 'amount');
-      await showQr(page, message, '504');
-      await expectNothingCovered(page, 'QR');
-      await sandbox.pull('qr-pay', { member: 'm_0001' });
-      await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
-      await expectNothingCovered(page, 'result');
+      await depositByQr({ page, sandbox, message, href }, async (step) =>
+        expectNothingCovered(page, step),
+      );
     });
 
     test('from the amount of a withdrawal to its result', async ({

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   channelButton,
-  chooseChannel,
+  depositByQr,
   expect,
-  reviewWithdrawal,
-  showQr,
-  test,
-  newestRows,
   goOn,
+  newestRows,
+  reviewWithdrawal,
+  test,
 } from './support/journey.ts';
 import type { Messages } from './support/messages.ts';
 
@@ -97,14 +96,9 @@ test('every step of the wallet shows only messages', async ({
   message,
   href,
 }) => {
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await expectWordsOnly(page, 'amount');
-  await showQr(page, message, '504');
-  await expectWordsOnly(page, 'QR');
-  await sandbox.pull('qr-pay', { member: 'm_0001' });
-  await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
-  await expectWordsOnly(page, 'deposit made');
+  await depositByQr({ page, sandbox, message, href }, async (step) =>
+    expectWordsOnly(page, `deposit, ${step}`),
+  );
   await goOn(page, href('/withdraw'), 2);
   await reviewWithdrawal(page, message, '1000');
   await expectWordsOnly(page, 'review');

@@ -1,5 +1,5 @@
 import type { Target } from './inPage/look.ts';
-import { BALANCE, logIn } from './support/logIn.ts';
+import { BALANCE, logInForDeposit, requestQr } from './support/logIn.ts';
 import { expect, test } from './support/test.ts';
 
 const CARD: Target = { role: 'article', within: { role: 'main' } };
@@ -69,15 +69,8 @@ for (const { name, change } of [
     await visitor.tab.goto(front.origin + href('/search'));
     await visitor.fill({ role: 'combobox', name: message('searchGames') }, 'durian');
     await visitor.sees({ role: 'option' }, /Durian/);
-    await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
-    await visitor.sees({ role: 'main' }, message('logInToGoOn'));
-    await logIn(visitor, message);
-    await visitor.isAt(href('/deposit'));
-    await visitor.sees(BALANCE, '12,500.00');
-    await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
-    await visitor.fill({ role: 'textbox', name: message('depositAmount') }, '504');
-    await visitor.tap({ role: 'button', name: message('createQr') });
-    await visitor.sees({ role: 'img', name: message('qrFor', '504.00') });
+    await logInForDeposit(visitor, { front, href, message });
+    await requestQr(visitor, message);
     expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
   });
 
@@ -87,11 +80,7 @@ test('after storage was cleared during a visit, the member is a visitor and can 
   href,
   message,
 }) => {
-  await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
-  await visitor.sees({ role: 'main' }, message('logInToGoOn'));
-  await logIn(visitor, message);
-  await visitor.isAt(href('/deposit'));
-  await visitor.sees(BALANCE, '12,500.00');
+  await logInForDeposit(visitor, { front, href, message });
   await visitor.tab.run(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -99,10 +88,6 @@ test('after storage was cleared during a visit, the member is a visitor and can 
     dispatchEvent(new Event('focus'));
   });
   await visitor.misses(BALANCE);
-  await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
-  await visitor.sees({ role: 'main' }, message('logInToGoOn'));
-  await logIn(visitor, message);
-  await visitor.isAt(href('/deposit'));
-  await visitor.sees(BALANCE, '12,500.00');
+  await logInForDeposit(visitor, { front, href, message });
   expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
 });

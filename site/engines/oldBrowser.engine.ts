@@ -1,5 +1,5 @@
 import type { Target } from './inPage/look.ts';
-import { BALANCE, logIn } from './support/logIn.ts';
+import { BALANCE, logInForDeposit, requestQr } from './support/logIn.ts';
 import { olderBrowser } from './support/olderBrowser.ts';
 import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -46,16 +46,8 @@ test('a member logs in, sees a list and gets a QR without any newer or optional 
     ].filter(Boolean),
   );
   expect(left, 'features that are still there').toEqual([]);
-  await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
-  // The notice appears above the form and moves it.
-  await visitor.sees({ role: 'main' }, message('logInToGoOn'));
-  await logIn(visitor, message);
-  await visitor.isAt(href('/deposit'));
-  await visitor.sees(BALANCE, '12,500.00');
-  await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
-  await visitor.fill({ role: 'textbox', name: message('depositAmount') }, '504');
-  await visitor.tap({ role: 'button', name: message('createQr') });
-  await visitor.sees({ role: 'img', name: message('qrFor', '504.00') });
+  await logInForDeposit(visitor, { front, href, message });
+  await requestQr(visitor, message);
   expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
 });
 

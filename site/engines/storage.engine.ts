@@ -1,5 +1,5 @@
 import type { Target } from './inPage/look.ts';
-import { BALANCE, logIn } from './support/logIn.ts';
+import { logInForDeposit, requestQr } from './support/logIn.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ setup: { storage: 'blocked' } });
@@ -33,16 +33,9 @@ test('a member is told that the login lasts only as long as the page', async ({
   href,
   message,
 }) => {
-  await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
-  await visitor.sees({ role: 'main' }, message('cookiesBlocked'));
-  await logIn(visitor, message);
-  await visitor.isAt(href('/deposit'));
+  await logInForDeposit(visitor, { front, href, message }, message('cookiesBlocked'));
   await visitor.sees({ role: 'region', name: message('notifications') }, message('notStored'));
-  await visitor.sees(BALANCE, '12,500.00');
-  await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
-  await visitor.fill({ role: 'textbox', name: message('depositAmount') }, '504');
-  await visitor.tap({ role: 'button', name: message('createQr') });
-  await visitor.sees({ role: 'img', name: message('qrFor', '504.00') });
+  await requestQr(visitor, message);
   expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
   await visitor.tab.reload();
   await visitor.isAt(`${href('/login')}?url=%2Fdeposit`);

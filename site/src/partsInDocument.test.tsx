@@ -221,7 +221,7 @@ it('contains nothing of a member, and the same games', async () => {
   for (const [address] of ADDRESSES) {
     const [member, visitor] = [await documentOf(address, true), await documentOf(address)];
     expect(member.data.map(({ key }) => key)).toEqual(visitor.data.map(({ key }) => key));
-    expect(JSON.stringify(member.data)).not.toContain('somebody');
-    expect(member.html).not.toContain('somebody');
+    expect(JSON.stringify(member.data)).not.toContain('unknown-member');
+    expect(member.html).not.toContain('unknown-member');
   }
 });

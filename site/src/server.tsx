@@ -16,7 +16,7 @@ import { PAGE_DATA } from './app/pageData.ts';
 import { PAGES } from './app/pages.ts';
 import { MARKS } from './areas/games/list/listQuery.ts';
 import { footer, wallet } from './frame/frameParts.ts';
-import { lobbyMore, ownRail, recentWins, visitorTonight } from './areas/games/lobby/lobbyParts.ts';
+import { lobbyMore, ownRail, recentWins, visitorOnNow } from './areas/games/lobby/lobbyParts.ts';
 import { ROUTES } from './routing/routes.ts';
 import type { PublicDatum } from './app/embeddedData.ts';
 import { publicApi, serverServices } from './app/serverServices.ts';
@@ -65,7 +65,7 @@ export interface FirstView {
 export async function loadAll(): Promise<void> {
   await Promise.all([
     ...Object.values(PAGES).map(async (page) => page.load()),
-    ...[footer, lobbyMore, ownRail, recentWins, visitorTonight, wallet].map(async (part) =>
+    ...[footer, lobbyMore, ownRail, recentWins, visitorOnNow, wallet].map(async (part) =>
       part.load(),
     ),
     ...LOCALES.flatMap((locale) => MESSAGE_AREAS.map(async (area) => loadMessages(locale, area))),
@@ -142,7 +142,7 @@ const ENGINE_STYLES = / style="(?:outline:none|animation-duration:0s)"/g;
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** A page that waits to be led elsewhere by a guard, and one that says who its member is. */
-const NOT_TO_BE_SHOWN = /data-component="page-placeholder"|somebody-by/;
+const NOT_TO_BE_SHOWN = /data-component="page-placeholder"|unknown-member-/;
 
 /** @returns null for a view that must not be shown, or cannot be rendered: then its script reports what is wrong */
 function render({ operator, isMember, data = [] }: PageRequest, renderedAt: number): string | null {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
 import { test as base, expect } from './test.ts';
 import { type Messages, messagesIn } from './messages.ts';
+import type { Sandbox } from './sandbox.ts';
 
 interface JourneyFixtures {
   /** Language of the project: Thai without a prefix, English under `/en`. */
@@ -167,4 +168,26 @@ export async function reviewWithdrawal(
   await page.getByRole('textbox', { name: message('withdrawAmount') }).fill(amount);
   await page.getByRole('button', { name: message('withdraw'), exact: true }).click();
   await expect(page.getByRole('heading', { name: message('review') })).toBeVisible();
+}
+
+/** Deposits 504 baht by QR. @param atStep called at the amount, the QR and the result */
+export async function depositByQr(
+  { page, sandbox, message, href }: DepositWalk,
+  atStep: (step: 'amount' | 'QR' | 'result') => Promise<void>,
+): Promise<void> {
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  await atStep('amount');
+  await showQr(page, message, '504');
+  await atStep('QR');
+  await sandbox.pull('qr-pay', { member: 'm_0001' });
+  await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
+  await atStep('result');
+}
+
+interface DepositWalk {
+  page: Page;
+  sandbox: Sandbox;
+  message: Messages;
+  href: (path: string) => string;
 }

@@ -8,10 +8,10 @@ import { type ServerClock, createServerClock } from '../platform/clock/serverClo
 import { createQueryClient } from '../platform/query/queryClient.ts';
 
 /** A placeholder for every member. A view that contains it would expose a member's data to everyone. */
-const SOMEBODY: Session = {
-  accessToken: 'somebody',
-  refreshToken: 'somebody',
-  username: 'somebody-by-name',
+const UNKNOWN_MEMBER: Session = {
+  accessToken: 'unknown-member',
+  refreshToken: 'unknown-member',
+  username: 'unknown-member-name',
   userId: MEMBER_PLACEHOLDER,
   bankGroup: null,
   groupId: null,
@@ -43,7 +43,7 @@ export function publicApi(operator: Operator): PublicApi {
 /** Services for rendering: they request nothing and never change. */
 export function serverServices(operator: Operator, isMember: boolean): Services {
   const still = () => () => undefined;
-  const read = () => (isMember ? SOMEBODY : null);
+  const read = () => (isMember ? UNKNOWN_MEMBER : null);
   const session = {
     read,
     known: read,

@@ -10,7 +10,7 @@ import {
 import type { Services } from './services.ts';
 
 /** Stands for the member's id on the server, which knows that there is a member and not who it is. */
-export const MEMBER_PLACEHOLDER = 'somebody-by-id';
+export const MEMBER_PLACEHOLDER = 'unknown-member-id';
 
 /** A page as it is visited, as far as its public data depends on it. */
 export interface PublicVisit {

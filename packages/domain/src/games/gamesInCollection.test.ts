@@ -2,21 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { satang } from '../money/money.ts';
 import { type GameCollection, gameCollectionOf } from './gameCollection.ts';
 import type { GameDetail } from './gameDetail.ts';
-import { testGame } from './testing/testGame.ts';
+import { NO_FIGURES, testGame } from './testing/testGame.ts';
 import { COLLECTION_RANKS, gamesInCollection } from './gamesInCollection.ts';
 
-const INFO = {
-  rtp: 96,
-  minBet: satang(100),
-  maxBet: null,
-  volatility: null,
-  paylines: null,
-  hitRatio: null,
-  day: null,
-  week: null,
-  month: null,
-  history: [],
-};
+const INFO = { ...NO_FIGURES, rtp: 96, minBet: satang(100) };
 const gamesOf = (...changes: Partial<GameDetail>[]): GameDetail[] =>
   changes.map((change, at) => testGame({ id: `g${at}`, rtp: 96, info: INFO, ...change }));
 const idsIn = (collection: GameCollection, ...changes: Partial<GameDetail>[]) =>

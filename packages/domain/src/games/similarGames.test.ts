@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail, Volatility } from './gameDetail.ts';
 import { similarGames } from './similarGames.ts';
-import { testGame } from './testing/testGame.ts';
+import { NO_FIGURES, testGame } from './testing/testGame.ts';
 
 function game(id: string, change: Partial<GameDetail> = {}): GameDetail {
   return testGame({
@@ -15,18 +15,7 @@ function game(id: string, change: Partial<GameDetail> = {}): GameDetail {
 }
 
 const pays = (rtp: number | null, volatility: Volatility | null) => ({
-  info: {
-    rtp,
-    volatility,
-    minBet: null,
-    maxBet: null,
-    paylines: null,
-    hitRatio: null,
-    day: null,
-    week: null,
-    month: null,
-    history: [],
-  },
+  info: { ...NO_FIGURES, rtp, volatility },
 });
 
 const ids = (games: readonly GameDetail[]) => games.map(({ id }) => id);

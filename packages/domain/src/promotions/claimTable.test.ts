@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { replyEvents } from '../testing/replyEvents.ts';
 import { transitionTable } from '../testing/transitionTable.ts';
 import type { BonusOffer } from './bonus.ts';
 import { type ClaimEvent, type ClaimState, NO_CLAIM, claimTransition } from './claimFlow.ts';
@@ -24,13 +25,7 @@ const STATES: Readonly<Record<string, ClaimState>> = {
 const EVENTS: Readonly<Record<string, ClaimEvent>> = {
   'open another': { type: 'opened', offer: { id: 'other' } as BonusOffer },
   confirm: { type: 'confirmed', intent: 'b' },
-  given: { type: 'given', intent: 'a' },
-  'another given': { type: 'given', intent: 'z' },
-  refused: { type: 'refused', intent: 'a', failure },
-  'another refused': { type: 'refused', intent: 'z', failure },
-  lost: { type: 'connectionLost', intent: 'a' },
-  'another lost': { type: 'connectionLost', intent: 'z' },
-  recheck: { type: 'rechecked' },
+  ...replyEvents(failure),
   close: { type: 'closed' },
 };
 

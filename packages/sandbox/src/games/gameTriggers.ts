@@ -176,7 +176,7 @@ export const gameTriggers: readonly Trigger[] = [
   {
     id: 'game-win',
     group: 'games',
-    title: 'Somebody wins',
+    title: 'A member wins',
     explains: 'Adds a slot win without a round: it is first in slotWinHistory of its game.',
     fields: [
       slotField,

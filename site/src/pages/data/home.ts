@@ -3,7 +3,7 @@ import { lobbyQuery } from '../../areas/games/lobby/LobbyRail.tsx';
 import {
   openTournamentsOptions,
   signUpOffersOptions,
-} from '../../areas/games/lobby/tonight/tonightQueries.ts';
+} from '../../areas/games/lobby/onNow/onNowQueries.ts';
 import { recentWinsOptions } from '../../areas/games/lobby/recentWinsQuery.ts';
 import { heroSlide } from '../../areas/games/lobby/heroSlide.ts';
 import { offeredBanners } from '../../areas/games/lobby/offeredBanners.ts';

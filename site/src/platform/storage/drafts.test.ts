@@ -25,7 +25,10 @@ describe('drafts', () => {
     });
     expect(readDraft('any')).toEqual({ username: 'demo' });
     expect(sessionStorage.getItem('drafts')).toBe('{"any":{"username":"demo"}}');
-    sessionStorage.setItem('drafts', '{"any":{"password":"left by somebody","username":"demo"}}');
+    sessionStorage.setItem(
+      'drafts',
+      '{"any":{"password":"left by another member","username":"demo"}}',
+    );
     expect(readDraft('any')).toEqual({ username: 'demo' });
   });
 

@@ -1,5 +1,19 @@
 import type { GameDetail } from '../gameDetail.ts';
 
+/** For tests: no figure of a game is known. */
+export const NO_FIGURES: NonNullable<GameDetail['info']> = {
+  rtp: null,
+  minBet: null,
+  maxBet: null,
+  volatility: null,
+  paylines: null,
+  hitRatio: null,
+  day: null,
+  week: null,
+  month: null,
+  history: [],
+};
+
 const PLAIN: GameDetail = {
   id: '',
   code: '',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { replyEvents } from '../../testing/replyEvents.ts';
 import { transitionTable } from '../../testing/transitionTable.ts';
 import {
   type CollectEvent,
@@ -25,13 +26,7 @@ const STATES: Readonly<Record<string, CollectState>> = {
 
 const EVENTS: Readonly<Record<string, CollectEvent>> = {
   'press again': { type: 'pressed', intent: 'b' },
-  given: { type: 'given', intent: 'a' },
-  'another given': { type: 'given', intent: 'z' },
-  refused: { type: 'refused', intent: 'a', failure },
-  'another refused': { type: 'refused', intent: 'z', failure },
-  lost: { type: 'connectionLost', intent: 'a' },
-  'another lost': { type: 'connectionLost', intent: 'z' },
-  recheck: { type: 'rechecked' },
+  ...replyEvents(failure),
   'seen collected': { type: 'seenCollected' },
 };
 

@@ -1,4 +1,5 @@
 import { figures } from '../../private/figures.ts';
+import { cardLink } from '../../private/cardLink.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -62,17 +63,7 @@ export const row = panelStyle({
 });
 
 /** The name is the link. It covers the whole card. */
-export const link = panelStyle({
-  color: 'inherit',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      borderRadius: vars.radius.card,
-      boxShadow: `inset 0 0 0 3px ${color.focus}`,
-    },
-  },
-});
+export const link = panelStyle(cardLink);
 
 export const clock = panelStyle({ ...figures, color: color.text });
 

@@ -1,3 +1,4 @@
+import { cardLink } from '../../private/cardLink.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -34,16 +35,8 @@ export const words = panelStyle({ display: 'grid', gap: space[1], minInlineSize:
 
 /** The name is the link. It covers the whole card. */
 export const link = panelStyle({
-  color: 'inherit',
+  ...cardLink,
   overflowWrap: 'anywhere',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      borderRadius: vars.radius.card,
-      boxShadow: `inset 0 0 0 3px ${color.focus}`,
-    },
-  },
 });
 
 export const winners = panelStyle({ display: 'grid', gap: space[2] });

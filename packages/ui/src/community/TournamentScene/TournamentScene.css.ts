@@ -1,3 +1,4 @@
+import { cardLink } from '../../private/cardLink.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -94,17 +95,7 @@ export const row = panelStyle({
 export const title = panelStyle({ overflowWrap: 'anywhere', textWrap: 'balance' });
 
 /** The name is the link. It covers the whole scene. */
-export const link = panelStyle({
-  color: 'inherit',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      borderRadius: vars.radius.card,
-      boxShadow: `inset 0 0 0 3px ${color.focus}`,
-    },
-  },
-});
+export const link = panelStyle(cardLink);
 
 export const prize = panelStyle({
   gridArea: 'prize',

@@ -1,23 +1,16 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
+import { tile as look } from '../tile.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
 export const tile = panelStyle({
-  display: 'flex',
+  ...look,
   alignItems: 'center',
   gap: space[3],
-  minInlineSize: 0,
   // A fixed height, so that a skeleton is as high as a tile.
   blockSize: '116px',
   padding: space[3],
-  overflow: 'hidden',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-  background: color.surface,
-  color: color.text,
-  selectors: { 'div&': { background: color.skeleton, borderColor: 'transparent' } },
-  '@media': { '(hover: hover)': { selectors: { 'a&:hover': { background: color.hover } } } },
 });
 
 export const words = panelStyle({

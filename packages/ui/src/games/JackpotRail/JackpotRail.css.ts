@@ -1,25 +1,18 @@
 import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
+import { tile as look } from '../tile.ts';
 
-const { color, space, font, fontSize, fontWeight, lineHeight, radius } = vars;
+const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
 export const tile = panelStyle({
-  display: 'flex',
+  ...look,
   flexDirection: 'column',
   justifyContent: 'center',
   gap: space.half,
-  minInlineSize: 0,
   // A fixed height, so that a skeleton is as high as a jackpot.
   blockSize: '116px',
   padding: space[3],
-  overflow: 'hidden',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-  background: color.surface,
-  color: color.text,
-  selectors: { 'div&': { background: color.skeleton, borderColor: 'transparent' } },
-  '@media': { '(hover: hover)': { selectors: { 'a&:hover': { background: color.hover } } } },
 });
 
 export const name = panelStyle({

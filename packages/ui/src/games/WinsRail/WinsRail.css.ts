@@ -3,6 +3,7 @@ import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { tile as look } from '../tile.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight, motion, radius } = vars;
 
@@ -51,21 +52,13 @@ for (const turn of ['odd', 'even'] as const) {
 }
 
 export const card = panelStyle({
-  display: 'flex',
+  ...look,
   alignItems: 'center',
   gap: space[3],
-  minInlineSize: 0,
   // The image height plus padding, so that a skeleton is as high as a win.
   blockSize: `calc(80px + 2 * ${space[2]} + 2px)`,
   padding: space[2],
   paddingInlineEnd: space[3],
-  overflow: 'hidden',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-  background: color.surface,
-  color: color.text,
-  selectors: { 'div&': { background: color.skeleton, borderColor: 'transparent' } },
-  '@media': { '(hover: hover)': { selectors: { 'a&:hover': { background: color.hover } } } },
 });
 
 export const picture = panelStyle({

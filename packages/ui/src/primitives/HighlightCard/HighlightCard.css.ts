@@ -1,3 +1,4 @@
+import { cardLink } from '../../private/cardLink.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -73,14 +74,7 @@ export const title = primitiveStyle({
   fontSize: fontSize.md,
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      borderRadius: vars.radius.card,
-      boxShadow: `inset 0 0 0 3px ${color.focus}`,
-    },
-  },
+  selectors: cardLink.selectors,
 });
 
 export const detail = primitiveStyle({

@@ -1,26 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadLobby, renderLobby, wireGames } from './testing/testLobby.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLobby, setUpLobby, wireGames } from './testing/testLobby.tsx';
 
 const rails = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const rail = (name: string) => screen.getByRole('region', { name });
 
-beforeAll(loadLobby);
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpLobby();
 
 describe('home page of a visitor', () => {
   it('ranks popular games, then shows wins, new games, types and providers', async () => {

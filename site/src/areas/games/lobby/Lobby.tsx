@@ -12,8 +12,8 @@ import { heroSlide } from './heroSlide.ts';
 import { offeredBanners } from './offeredBanners.ts';
 import { bannersOptions } from '../gameQueries.ts';
 import { LobbyRail } from './LobbyRail.tsx';
-import { Tonight } from './tonight/Tonight.tsx';
-import { useTonightPlace } from './tonight/useTonightPlace.ts';
+import { OnNow } from './onNow/OnNow.tsx';
+import { useOnNowPlace } from './onNow/useOnNowPlace.ts';
 
 /** The wins are in sight on a desktop, and begin to move when the page has settled. */
 const WINS_MS = 5_000;
@@ -28,7 +28,7 @@ export function Lobby() {
   const { api, operator } = useServices();
   const OwnRail = useLazyModule(ownRail, session !== null);
   const now = useNow(60_000);
-  const tonight = useTonightPlace();
+  const onNowPlace = useOnNowPlace();
   const { data: banners } = useQuery(bannersOptions(api, place.locale));
   return (
     <div className={css.root}>
@@ -46,13 +46,13 @@ export function Lobby() {
         hrefOf={place.href}
       />
       <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
-      {tonight === 'top' && <Tonight reserved />}
+      {onNowPlace === 'top' && <OnNow reserved />}
       {OwnRail && createElement(OwnRail, { list: 'recent', instead: 'freespin' })}
       {session && <LazyBelowFold code={recentWins} className={css.wins} afterMs={WINS_MS} />}
       <LobbyRail id="hot" ranked eager={!session} />
       {!session && <LazyBelowFold code={recentWins} className={css.wins} afterMs={WINS_MS} />}
       {!session && <LobbyRail id="new" size="lg" />}
-      {tonight === 'below' && <Tonight reserved={false} />}
+      {onNowPlace === 'below' && <OnNow reserved={false} />}
       <LazyBelowFold code={lobbyMore} />
     </div>
   );

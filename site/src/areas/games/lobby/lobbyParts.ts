@@ -26,17 +26,17 @@ export const recentWins = page(async () => (await laterRows.load()).RecentWins);
 const homeMessages = () => loadMessages(localeOfPath(pathname()), 'home');
 
 /** What is on now for a visitor. It is rendered by the server, too. */
-export const visitorTonight = page(async () => {
-  const [code] = await Promise.all([import('./tonight/VisitorTonight.tsx'), homeMessages()]);
-  return code.VisitorTonight;
+export const visitorOnNow = page(async () => {
+  const [code] = await Promise.all([import('./onNow/VisitorOnNow.tsx'), homeMessages()]);
+  return code.VisitorOnNow;
 });
 
 /** What is on now for a member, with the calls that it makes at once. */
-export const memberTonight = page(async () => {
+export const memberOnNow = page(async () => {
   const [code] = await Promise.all([
-    import('./tonight/MemberTonight.tsx'),
+    import('./onNow/MemberOnNow.tsx'),
     homeMessages(),
     libraryCode.load(),
   ]);
-  return code.MemberTonight;
+  return code.MemberOnNow;
 });

@@ -3,7 +3,7 @@ import type { Palette } from '../../scene.ts';
 import { shape, sweep } from '../drawing/curve.ts';
 import { disc, flat, InkDrawing, line } from '../drawing/inkDrawing.ts';
 import { both } from '../drawing/mirror.ts';
-import { eye } from './eye.ts';
+import { eye, eyePair } from './eye.ts';
 import { fin } from './fin.ts';
 import { deepen, throat, tongue } from './flesh.ts';
 import { ribbon, scales, taper } from './ribbon.ts';
@@ -221,23 +221,17 @@ export function hatchling(palette: Palette): string {
     '',
     [10, 12],
   );
-  for (const [x, nose] of [
-    [128, 1],
-    [272, -1],
-  ] as const)
-    eye(drawing, {
-      x,
-      y: 148,
-      w: 38,
-      h: 40,
-      iris: mix(accent, trim[1], 0.3),
-      nose,
-      fierce: 0.02,
-      lift: 0.95,
-      look: [3, -4],
-      slit: true,
-      lid: 8,
-    });
+  eyePair(drawing, 72, {
+    y: 148,
+    w: 38,
+    h: 40,
+    iris: mix(accent, trim[1], 0.3),
+    fierce: 0.02,
+    lift: 0.95,
+    look: [3, -4],
+    slit: true,
+    lid: 8,
+  });
   drawing
     .flat('M170 204q8-8 14 0-2 10-14 0zM230 204q-8-8-14 0 2 10 14 0z', ink)
     .solid(

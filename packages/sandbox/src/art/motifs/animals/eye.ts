@@ -52,3 +52,9 @@ export function eye(drawing: InkDrawing, it: Eye): void {
     )
     .line(sweep([{ ...outer, x: outer.x - nose * w * 0.18 }, top, inner]), lid);
 }
+
+/** Draws two alike eyes on both sides of the middle of a face that looks at the viewer. @param apart from the middle to each */
+export function eyePair(drawing: InkDrawing, apart: number, alike: Omit<Eye, 'x' | 'nose'>): void {
+  eye(drawing, { ...alike, x: 200 - apart, nose: 1 });
+  eye(drawing, { ...alike, x: 200 + apart, nose: -1 });
+}

@@ -3,7 +3,7 @@ import type { Palette } from '../../scene.ts';
 import { shape, sweep } from '../drawing/curve.ts';
 import { disc, flat, InkDrawing, line, oval } from '../drawing/inkDrawing.ts';
 import { both } from '../drawing/mirror.ts';
-import { eye } from './eye.ts';
+import { eyePair } from './eye.ts';
 import { comb } from './flesh.ts';
 import { taper } from './ribbon.ts';
 
@@ -77,22 +77,16 @@ export function tigerCub(palette: Palette): string {
     [14, 16],
   );
   drawing.flat(oval(128, 158, 46, 40) + oval(272, 158, 46, 40), belly[1], 0.9);
-  for (const [x, nose] of [
-    [130, 1],
-    [270, -1],
-  ] as const)
-    eye(drawing, {
-      x,
-      y: 178,
-      w: 36,
-      h: 36,
-      iris: trim[1],
-      nose,
-      fierce: 0.06,
-      lift: 0.95,
-      look: [4, -5],
-      lid: 8,
-    });
+  eyePair(drawing, 70, {
+    y: 178,
+    w: 36,
+    h: 36,
+    iris: trim[1],
+    fierce: 0.06,
+    lift: 0.95,
+    look: [4, -5],
+    lid: 8,
+  });
   drawing
     .solid(
       shape(
@@ -137,6 +131,21 @@ export function leapingTiger(palette: Palette, head: string): string {
   const claws = (x: number, y: number, turn: number) =>
     `<path transform="translate(${x} ${y})rotate(${turn})" d="M0-16q-22-4-34 8 16 4 32 4zM2-2q-24 2-32 14 18 0 32-4zM6 10q-18 8-24 20 18-4 28-12z" fill="${light}"/>`;
   const drawing = new InkDrawing('tiger-b', palette);
+  /** A leg in front of the body. @param stripes each across the leg, from its edge */
+  const leg = (
+    way: string,
+    widths: readonly number[],
+    stripes: readonly (readonly [string, number])[],
+    paw: string,
+  ) =>
+    drawing
+      .solid(
+        taper(way, 0, ...widths),
+        back,
+        flat(stripes.map(([stripe, width]) => taper(stripe, 4, width, 0)).join(''), ink),
+        [12, 10],
+      )
+      .add(paw);
   drawing
     .solid(
       taper('330,250 392,214 400,140 350,100 372,52', 22, 22, 20, 17, 12),
@@ -170,31 +179,26 @@ export function leapingTiger(palette: Palette, head: string): string {
       ),
     [14, 18],
   );
-  drawing
-    .solid(
-      taper('292,204 336,256 376,306 346,356 388,404', 0, 50, 42, 26, 26),
-      back,
-      flat(
-        taper('388,290 362,296 342,288', 4, 11, 0) +
-          taper('380,326 356,324 340,314', 4, 10, 0) +
-          taper('372,362 350,356 336,358', 4, 9, 0),
-        ink,
-      ),
-      [12, 10],
-    )
-    .add(claws(384, 416, -70))
-    .solid(
-      taper('206,196 158,240 116,318 66,346 14,392', 0, 46, 36, 27, 28),
-      back,
-      flat(
-        taper('164,286 142,284 124,272', 4, 11, 0) +
-          taper('136,322 116,316 104,304', 4, 10, 0) +
-          taper('98,352 82,340 76,326', 4, 9, 0),
-        ink,
-      ),
-      [12, 10],
-    )
-    .add(claws(4, 396, -38));
+  leg(
+    '292,204 336,256 376,306 346,356 388,404',
+    [50, 42, 26, 26],
+    [
+      ['388,290 362,296 342,288', 11],
+      ['380,326 356,324 340,314', 10],
+      ['372,362 350,356 336,358', 9],
+    ],
+    claws(384, 416, -70),
+  );
+  leg(
+    '206,196 158,240 116,318 66,346 14,392',
+    [46, 36, 27, 28],
+    [
+      ['164,286 142,284 124,272', 11],
+      ['136,322 116,316 104,304', 10],
+      ['98,352 82,340 76,326', 9],
+    ],
+    claws(4, 396, -38),
+  );
   drawing.add(line('M296 300q-18-8-40-6', mix(body[0], ink, 0.3), 5));
   return `<g transform="translate(34 22)scale(.86)">${drawing.finish({})}<g transform="translate(-40-34)scale(.66)">${head}</g></g>`;
 }

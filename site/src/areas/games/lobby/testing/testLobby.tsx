@@ -3,11 +3,11 @@ import type { Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { loadMessages } from '../../../../language/messages.ts';
-import { lobbyMore, memberTonight, ownRail, recentWins, visitorTonight } from '../lobbyParts.ts';
+import { lobbyMore, memberOnNow, ownRail, recentWins, visitorOnNow } from '../lobbyParts.ts';
 import { createQueryClient } from '../../../../platform/query/queryClient.ts';
 import { type Services, ServicesContext } from '../../../../member/services.ts';
 import { Lobby } from '../Lobby.tsx';
@@ -185,9 +185,28 @@ export async function loadLobby(): Promise<void> {
     lobbyMore.load(),
     ownRail.load(),
     recentWins.load(),
-    memberTonight.load(),
-    visitorTonight.load(),
+    memberOnNow.load(),
+    visitorOnNow.load(),
     import('@brand/api/gameDetail'),
     import('@brand/api/library'),
   ]);
+}
+
+/** Loads the code of the lobby once, and gives each test of a file a browser without its own settings. */
+export function setUpLobby(): void {
+  beforeAll(loadLobby);
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('scrollTo', () => {});
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 }

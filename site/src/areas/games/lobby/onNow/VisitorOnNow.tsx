@@ -4,14 +4,14 @@ import { usePlace } from '../../../../routing/navigation.ts';
 import { registerHref } from '../../../../member/registerHref.ts';
 import { useServices } from '../../../../member/services.ts';
 import { TournamentOnNow } from './TournamentOnNow.tsx';
-import { type OpenOffer, openTournamentsOptions, signUpOffersOptions } from './tonightQueries.ts';
+import { type OpenOffer, openTournamentsOptions, signUpOffersOptions } from './onNowQueries.ts';
 import { openOffer } from './choices.ts';
 import { useForemost } from '../../useForemost.ts';
 
 const NONE: readonly OpenOffer[] = [];
 
 /** What is on now, for a visitor: the running tournament, and what a new member gets. Public data alone. */
-export function VisitorTonight() {
+export function VisitorOnNow() {
   const t = useText();
   const place = usePlace();
   const { api, operator } = useServices();

@@ -3,22 +3,22 @@ import { LazyBelowFold } from '../../../../routing/chunks/LazyBelowFold.tsx';
 import { useLazyModule } from '../../../../routing/chunks/useLazyModule.ts';
 import { useSession } from '../../../../member/services.ts';
 import * as css from '../../games.css.ts';
-import { memberTonight, visitorTonight } from '../lobbyParts.ts';
+import { memberOnNow, visitorOnNow } from '../lobbyParts.ts';
 
 /** Its links work without code. Its clock starts with the first interaction, or after this time. */
 const CLOCK_MS = 10_000;
 
-interface TonightProps {
+interface OnNowProps {
   /** Whether it is on the first screen, where its space is reserved. */
   reserved: boolean;
 }
 
 /** What is on now: what everybody may see is in the document, what is the member's comes after hydration. */
-export function Tonight({ reserved }: TonightProps) {
+export function OnNow({ reserved }: OnNowProps) {
   const isMember = useSession() !== null;
-  const Member = useLazyModule(memberTonight, isMember);
+  const Member = useLazyModule(memberOnNow, isMember);
   if (!isMember) {
-    return <LazyBelowFold code={visitorTonight} className={css.place} afterMs={CLOCK_MS} />;
+    return <LazyBelowFold code={visitorOnNow} className={css.place} afterMs={CLOCK_MS} />;
   }
   if (Member) return createElement(Member, { reserved });
   return reserved ? (

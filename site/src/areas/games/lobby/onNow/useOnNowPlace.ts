@@ -8,7 +8,7 @@ import { usePlace } from '../../../../routing/navigation.ts';
  * Where the home page shows what is on now, decided once: on its first screen if it is known from the start that something
  * is on, so that nothing there moves later; otherwise below the first screen. Null if the operator has none of it.
  */
-export function useTonightPlace(): 'top' | 'below' | null {
+export function useOnNowPlace(): 'top' | 'below' | null {
   const { operator } = useServices();
   const { locale } = usePlace();
   const isMember = useSession() !== null;

@@ -9,7 +9,7 @@ import { TournamentOnNow } from './TournamentOnNow.tsx';
 import { useForemost } from '../../useForemost.ts';
 import { useOnNow } from './useOnNow.ts';
 
-interface MemberTonightProps {
+interface MemberOnNowProps {
   /** Whether its space is reserved, because it is certain that something is on. */
   reserved: boolean;
 }
@@ -18,7 +18,7 @@ interface MemberTonightProps {
  * What is on now, for a member: the last game, the running tournament with the own rank, and a bonus that can be used. All
  * cards appear together, so that none moves another. A member with an own limit sees that limit, and no invitation.
  */
-export function MemberTonight({ reserved }: MemberTonightProps) {
+export function MemberOnNow({ reserved }: MemberOnNowProps) {
   const t = useText();
   const place = usePlace();
   const isPhone = useIsPhone();

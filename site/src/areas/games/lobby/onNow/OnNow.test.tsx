@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadLobby, renderLobby, wireGames } from '../testing/testLobby.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderLobby, setUpLobby, wireGames } from '../testing/testLobby.tsx';
 import {
   BONUSES,
   LIMITS,
@@ -36,21 +36,7 @@ const cards = async () =>
     .getAllByRole('article')
     .map((card) => card.dataset['component']);
 
-beforeAll(loadLobby);
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpLobby();
 
 describe('what is on now for a member', () => {
   it('is the last game, the tournament that ends first with the own rank, and a usable bonus', async () => {

@@ -1,7 +1,7 @@
 import type { BonusOffer, BonusRefusal, Game, GameCategory, Promotion } from '@brand/domain';
 import { describe, expect, it } from 'vitest';
 import { gameToContinue, hasOwnLimit, openOffer, usableOffer } from './choices.ts';
-import { signUpOffers } from './tonightQueries.ts';
+import { signUpOffers } from './onNowQueries.ts';
 
 const game = (id: string, rest: Partial<Game> = {}) =>
   ({ id, type: 'slot', provider: { id: 'a' }, available: true, ...rest }) as Game;

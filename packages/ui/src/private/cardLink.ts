@@ -1,0 +1,16 @@
+import { vars } from '../theme/contract.css.ts';
+
+const { color, radius } = vars;
+
+/** A link in a card that covers all of it. The focus ring is that of the card. */
+export const cardLink = {
+  color: 'inherit',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      borderRadius: radius.card,
+      boxShadow: `inset 0 0 0 3px ${color.focus}`,
+    },
+  },
+} as const;
