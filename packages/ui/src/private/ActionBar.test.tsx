@@ -38,27 +38,58 @@ describe('ActionBar', () => {
     expect(docking()).toEqual([]);
   });
 
-  it('drops the second tap of a double tap on the view before, and no other', () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const pressed = vi.fn<(view: string) => void>();
-    const view = (name: string) => (
-      <ActionBar key={name}>
-        <button onClick={() => pressed(name)}>{name}</button>
-      </ActionBar>
-    );
-    const press = () => fireEvent.click(screen.getByRole('button'));
-    const { rerender } = render(view('Amount'));
-    press();
-    rerender(view('Review'));
-    vi.advanceTimersByTime(100);
-    press();
-    expect(pressed.mock.calls).toEqual([['Amount']]);
-    vi.advanceTimersByTime(300);
-    press();
-    expect(pressed.mock.calls).toEqual([['Amount'], ['Review']]);
-    // In the same view the button has a lock of its own.
-    press();
-    expect(pressed).toHaveBeenCalledTimes(3);
-    vi.useRealTimers();
+  describe('with a second press on the view after', () => {
+    const button = () => screen.getByRole('button');
+    const tap = () => {
+      fireEvent.pointerDown(button(), { pointerType: 'touch' });
+      fireEvent.click(button(), { detail: 1 });
+    };
+    const click = (detail: number) => {
+      fireEvent.pointerDown(button(), { pointerType: 'mouse' });
+      fireEvent.click(button(), { detail });
+    };
+    /** Presses `first` in one view, and `second` in the next one after `wait` ms; answers which views were pressed. */
+    const pressed = (first: () => void, wait: number, second: () => void) => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const views: string[] = [];
+      const view = (name: string) => (
+        <ActionBar key={name}>
+          <button onClick={() => views.push(name)}>{name}</button>
+        </ActionBar>
+      );
+      const { rerender } = render(view('Amount'));
+      // What an earlier test pressed is long ago.
+      vi.advanceTimersByTime(1000);
+      first();
+      rerender(view('Review'));
+      vi.advanceTimersByTime(wait);
+      second();
+      vi.useRealTimers();
+      return views;
+    };
+
+    it('drops the second half of a double tap and of a double click', () => {
+      expect(pressed(tap, 100, tap)).toEqual(['Amount']);
+      cleanup();
+      expect(pressed(() => click(1), 100, () => click(2))).toEqual(['Amount']);
+    });
+
+    it('keeps a later tap, a single click, the keyboard, and more taps on one view', () => {
+      for (const [first, wait, second] of [
+        [tap, 300, tap],
+        [() => click(1), 100, () => click(1)],
+        [tap, 100, () => fireEvent.click(button())],
+      ] as const) {
+        expect(pressed(first, wait, second)).toEqual(['Amount', 'Review']);
+        cleanup();
+      }
+      // In the same view the button has a lock of its own.
+      expect(
+        pressed(tap, 300, () => {
+          tap();
+          tap();
+        }),
+      ).toEqual(['Amount', 'Review', 'Review']);
+    });
   });
 });

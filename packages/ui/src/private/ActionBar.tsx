@@ -10,7 +10,7 @@ import { useDock } from './useDock.ts';
 
 /** The second tap of a double tap follows within this time, in ms. */
 const DOUBLE_TAP_MS = 250;
-/** When the action of any bar was pressed last, in ms of `performance.now()`. */
+/** When a pointer pressed the action of any bar last, in ms of `performance.now()`. */
 let pressedAt = -Infinity;
 
 /** Props of {@link ActionBar}. */
@@ -32,13 +32,17 @@ export function ActionBar({ main = true, ...rest }: ActionBarProps) {
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, []);
+  const pointer = useRef('');
   const dropSecondTap = (event: MouseEvent) => {
+    // Safari's clicks had no pointer type before version 18.2.
+    const type = (event.nativeEvent as Partial<PointerEvent>).pointerType ?? pointer.current;
+    // Enter, and scripts of assistive technology, press a button that has the focus, not a place on the screen.
+    if (!type) return;
     const time = performance.now();
     const isQuick = time - pressedAt < DOUBLE_TAP_MS && pressedAt <= shownAt.current;
     pressedAt = time;
     // A mouse says itself whether it is a double click.
-    const { pointerType } = event.nativeEvent as Partial<PointerEvent>;
-    if (!isQuick || (pointerType === 'mouse' && event.detail < 2)) return;
+    if (!isQuick || (type === 'mouse' && event.detail < 2)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -47,6 +51,9 @@ export function ActionBar({ main = true, ...rest }: ActionBarProps) {
     <div
       {...rest}
       ref={bar}
+      onPointerDownCapture={(event) => {
+        pointer.current = event.pointerType;
+      }}
       onClickCapture={dropSecondTap}
       {...(main && {
         className: classes(css.bar, isShown && docksAction),
