@@ -10,7 +10,7 @@ import {
   build,
   defaultServerConditions,
 } from 'vite';
-import { isNamedSource } from '../server/build/namedSources.ts';
+import { isNamedSource, PARTS } from '../server/build/namedSources.ts';
 import { HIDDEN_FILES } from '../server/build/hiddenFiles.ts';
 import type { BuildManifest } from '../server/documents/pageFiles.ts';
 
@@ -89,6 +89,10 @@ function manifestOf(bundle: Rolldown.OutputBundle, root: string): Omit<BuildMani
       .filter(isNamedSource)
       .map((source) => [source, fileName] as const),
   );
+  const named = new Set(holders.map(([source]) => source));
+  // A document without a part of its page could not be made: that must end the build, and not a visit.
+  const missing = [...PARTS].filter((part) => !named.has(part));
+  if (missing.length > 0) throw new Error(`namedSources.ts: no "${missing.join('", "')}".`);
   const files = chunks.map(({ fileName, imports, viteMetadata }) => {
     return [fileName, { imports, css: [...(viteMetadata?.importedCss ?? [])] }] as const;
   });

@@ -5,7 +5,7 @@ const MANIFEST = {
     'src/pages/HomePage.tsx': 'assets/HomePage.js',
     'src/frame/footer/SiteFooter.tsx': 'assets/frame.js',
     'src/areas/games/lobby/LobbyMore.tsx': 'assets/rail.js',
-    'src/areas/games/lobby/tonight/VisitorTonight.tsx': 'assets/rail.js',
+    'src/areas/games/lobby/onNow/VisitorOnNow.tsx': 'assets/rail.js',
     'src/areas/games/lobby/OwnRail.tsx': 'assets/rail.js',
     'src/frame/header/SiteWallet.tsx': 'assets/members.js',
     'src/frame/members/MemberParts.tsx': 'assets/members.js',
