@@ -6,10 +6,14 @@ import type { Point, Tab } from './driver.ts';
 const PATIENCE_MS = 20_000;
 /** Waits between retries, in ms. The last one repeats. */
 const INTERVALS = [30, 60, 120, 250];
+/** A tap on the same place within this time, in ms, is the second half of a double tap. The site drops it. */
+const DOUBLE_TAP_MS = 300;
+const SAME_PLACE_PX = 40;
 
 /** A tab from the perspective of a visitor: every call waits until the element is visible or can be pressed. */
 export class Page {
   readonly tab: Tab;
+  #lastTap: { readonly at: Point; readonly time: number } | undefined;
 
   constructor(tab: Tab) {
     this.tab = tab;
@@ -59,8 +63,17 @@ export class Page {
     return found as unknown as Aim;
   }
 
+  /** Taps the target, as a person does who has read it: never as the second half of a double tap. */
   async tap(target: Target): Promise<void> {
-    await this.tab.tap(await this.aim(target));
+    const at = await this.aim(target);
+    const last = this.#lastTap;
+    if (last && Math.hypot(at.x - last.at.x, at.y - last.at.y) < SAME_PLACE_PX) {
+      await this.until(async () => {
+        expect(performance.now() - last.time).toBeGreaterThan(DOUBLE_TAP_MS);
+      });
+    }
+    await this.tab.tap(at);
+    this.#lastTap = { at, time: performance.now() };
   }
 
   /** Replaces the text of a field by typing. */

@@ -71,7 +71,13 @@ describe('ActionBar', () => {
     it('drops the second half of a double tap and of a double click', () => {
       expect(pressed(tap, 100, tap)).toEqual(['Amount']);
       cleanup();
-      expect(pressed(() => click(1), 100, () => click(2))).toEqual(['Amount']);
+      expect(
+        pressed(
+          () => click(1),
+          100,
+          () => click(2),
+        ),
+      ).toEqual(['Amount']);
     });
 
     it('keeps a later tap, a single click, the keyboard, and more taps on one view', () => {
