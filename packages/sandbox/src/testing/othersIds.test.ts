@@ -1,3 +1,6 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type Facts,
   type GeneratedRequest,
@@ -10,9 +13,10 @@ import {
   operations,
   validRequest,
 } from '@brand/contract';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
 import { memberById } from '../members/members.ts';
+import { seededRandom } from '../random/random.ts';
 import { factsFrom, send, tokenFor } from './contractCalls.ts';
 import { changedRows, dump } from './dump.ts';
 import { testSandbox } from './testSandbox.ts';
@@ -91,15 +95,36 @@ function pairs(operation: Operation, stolen: Facts, shared: Facts) {
   })).filter((pair) => names(pair.stolen, wanted));
 }
 
+/** Both members have called everything once. Each operation is tried on two copies of that state. */
+async function calledByBoth(owns: string, takes: string) {
+  const sandbox = testSandbox();
+  const owner = await told(sandbox, owns);
+  const other = await told(sandbox, takes);
+  const folder = mkdtempSync(join(tmpdir(), 'others-ids-'));
+  const file = join(folder, 'called.sqlite');
+  sandbox.db.run(`VACUUM INTO '${file}'`);
+  let copies = 0;
+  const copy = () => {
+    copies += 1;
+    const own = join(folder, `${copies}.sqlite`);
+    copyFileSync(file, own);
+    return testSandbox({ file: own, random: seededRandom(2) });
+  };
+  return { owner, other, copy, remove: () => rmSync(folder, { recursive: true }) };
+}
+
 describe.each(sides)('the ids of %s, used by %s,', (owns, takes) => {
+  let called: Awaited<ReturnType<typeof calledByBoth>>;
+  beforeAll(async () => {
+    called = await calledByBoth(owns, takes);
+  });
+  afterAll(() => called.remove());
+
   it.each(takingIds)(
     'get the same replies at $id as unknown ids, and change nothing',
     async (operation) => {
-      const [sandbox, control] = [testSandbox(), testSandbox()];
-      const owner = await told(sandbox, owns);
-      const other = await told(sandbox, takes);
-      await told(control, owns);
-      await told(control, takes);
+      const { owner, other } = called;
+      const [sandbox, control] = [called.copy(), called.copy()];
       const stolen = ownOnly(owner, other);
       const tried = pairs(operation, stolen, other);
       const isPrivate = idKindsOf(operation).some((kind) => stolen[kind]);
