@@ -183,7 +183,7 @@ describe('a withdrawal whose reply is lost', () => {
     expect(keys).toHaveLength(1);
     down = (path) => path === WITHDRAW;
     await time.pass(2 * 60_000);
-    expect(words('602 baht of income: no answer yet')).toBe(true);
+    await until(() => words('602 baht of income: no answer yet'));
   });
 
   it('of another tab is shown here, and closes without a claim when it is answered there', async () => {
