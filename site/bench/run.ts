@@ -4,6 +4,8 @@ import { buildSite } from '../../scripts/build.mjs';
 
 const BENCHES = {
   cashier: () => import('./cashier.ts'),
+  interactions: () => import('./interactions.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
   load: () => import('./load/load.ts'),
   lobby: () => import('./lobby/lobby.ts'),
   rails: () => import('./rails.ts'),
