@@ -139,9 +139,9 @@ for (const [what, script] of [
     await expect.poll(slowest).toBeLessThan(500);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: message('login') })
+      .getByRole('link', { name: message('register') })
       .click();
-    await expect(page).toHaveURL(`${href('/login')}?url=%2Fvip`);
+    await expect(page).toHaveURL(`${href('/register')}?url=%2Fvip`);
   });
 }
 
