@@ -12,12 +12,15 @@ interface Place {
   readonly aside: number;
 }
 
-/** Scroll position of the page, and of its first horizontal row. */
+/** The first horizontal row of games: it is ranked. */
+const ROW = '[data-component=rail] ol';
+
+/** Scroll position of the page, and of its first horizontal row of games. */
 const placeOf = (page: Page): Promise<Place> =>
-  page.evaluate(() => ({
-    y: scrollY,
-    aside: document.querySelector('[data-component=rail] ul')?.scrollLeft ?? 0,
-  }));
+  page.evaluate(
+    (row) => ({ y: scrollY, aside: document.querySelector(row)?.scrollLeft ?? 0 }),
+    ROW,
+  );
 
 /** Up to a few screens, because a result list may be short. Not into the footer, which loads on interaction. */
 async function scrollOn(page: Page): Promise<Place> {
@@ -26,14 +29,12 @@ async function scrollOn(page: Page): Promise<Place> {
     LEAST_PX,
   );
   await page.evaluate(
-    ([down, aside]) => {
-      document
-        .querySelector('[data-component=rail] ul')
-        ?.scrollTo({ left: aside, behavior: 'instant' });
+    ([row, down, aside]) => {
+      document.querySelector(row)?.scrollTo({ left: aside, behavior: 'instant' });
       const room = document.documentElement.scrollHeight - innerHeight;
       scrollTo({ top: Math.min(down, Math.round(room / 2)), behavior: 'instant' });
     },
-    [DOWN_PX, ASIDE_PX] as const,
+    [ROW, DOWN_PX, ASIDE_PX] as const,
   );
   await expect.poll(async () => (await placeOf(page)).y).toBeGreaterThan(LEAST_PX / 2);
   return placeOf(page);
@@ -50,7 +51,8 @@ async function expectPlace(page: Page, { y, aside }: Place): Promise<void> {
 for (const path of ['/', '/list/slot', '/search/ing']) {
   test(`back and reload on ${path} restore the exact scroll position`, async ({ page, href }) => {
     await page.goto(href(path));
-    await expect(page.getByRole('article').first()).toBeVisible();
+    const row = path === '/' ? page.locator(ROW) : page;
+    await expect(row.getByRole('article').first()).toBeVisible();
     const before = await scrollOn(page);
     expect(before.aside > 0, 'only the lobby has rows').toBe(path === '/');
 

@@ -5,6 +5,9 @@ const { color, radius } = vars;
 /** A link in a card that covers all of it. The focus ring is that of the card. */
 export const cardLink = {
   color: 'inherit',
+  // Only the box of the text is measured, and a short name would be below the least size of a target.
+  display: 'inline-block',
+  minBlockSize: '24px',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },

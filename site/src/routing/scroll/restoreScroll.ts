@@ -89,7 +89,9 @@ function isIntentToMove(event: Event): boolean {
   );
 }
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('#content :is(section, nav) ul')];
+const rows = () => [
+  ...document.querySelectorAll<HTMLElement>('#content :is(section, nav) :is(ul, ol)'),
+];
 
 /** Label of the region around a row. It is the same after a reload, wherever the row is then. */
 function nameOf(row: HTMLElement): string {

@@ -9,8 +9,8 @@ const ROW_PX = 300;
 let height = 0;
 let end: () => void;
 
-const rail = (name: string, width: number) =>
-  `<section><h2>${name}</h2><ul data-width="${width}"></ul></section>`;
+const rail = (name: string, width: number, list = 'ul') =>
+  `<section><h2>${name}</h2><${list} data-width="${width}"></${list}></section>`;
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
@@ -22,19 +22,19 @@ beforeEach(() => {
   });
   const roots = { scrollHeight: { get: () => height, configurable: true } };
   Object.defineProperties(document.documentElement, roots);
-  Object.defineProperty(HTMLUListElement.prototype, 'scrollWidth', {
+  Object.defineProperty(HTMLElement.prototype, 'scrollWidth', {
     get(this: HTMLElement) {
       return Number(this.dataset['width']);
     },
     configurable: true,
   });
-  Object.defineProperty(HTMLUListElement.prototype, 'clientWidth', {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
     value: ROW_PX,
     configurable: true,
   });
-  HTMLUListElement.prototype.scrollTo = function scrollRow(this: HTMLElement, to: unknown) {
+  HTMLElement.prototype.scrollTo = function scrollRow(this: HTMLElement, to: unknown) {
     this.scrollLeft = (to as { left: number }).left;
-  } as typeof HTMLUListElement.prototype.scrollTo;
+  } as typeof HTMLElement.prototype.scrollTo;
   draw(5000);
   end = storeScrollPositions();
 });
@@ -44,9 +44,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   for (const [of, name] of [
     [document.documentElement, 'scrollHeight'],
-    [HTMLUListElement.prototype, 'scrollWidth'],
-    [HTMLUListElement.prototype, 'clientWidth'],
-    [HTMLUListElement.prototype, 'scrollTo'],
+    [HTMLElement.prototype, 'scrollWidth'],
+    [HTMLElement.prototype, 'clientWidth'],
+    [HTMLElement.prototype, 'scrollTo'],
   ] as const) {
     Reflect.deleteProperty(of, name);
   }
@@ -58,7 +58,7 @@ function draw(high: number, inside = '') {
   scrollTo(0, scrollY);
 }
 
-const row = () => document.querySelector('ul') as HTMLElement;
+const row = () => document.querySelector('ul, ol') as HTMLElement;
 /** Observers are notified asynchronously. */
 const told = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -184,16 +184,16 @@ it('starts at the top on a newly opened page, whatever the storage contains', ()
   expect(scrollY).toBe(0);
 });
 
-it('restores a row of games when its cards have loaded', async () => {
-  draw(5000, rail('Hot', 2000));
+it.each(['ul', 'ol'])('restores a row of games (%s) when its cards have loaded', async (list) => {
+  draw(5000, rail('Hot', 2000, list));
   row().scrollLeft = 640;
   navigate('/vip');
   // The row renders when it is scrolled to, after another row was inserted before it.
-  await back(() => draw(5000, rail('Hot', ROW_PX)));
+  await back(() => draw(5000, rail('Hot', ROW_PX, list)));
   fireEvent.wheel(document.body);
-  document.body.innerHTML = `<main id="content">${rail('Won', 2000)}${rail('Hot', 2000)}</main>`;
+  document.body.innerHTML = `<main id="content">${rail('Won', 2000)}${rail('Hot', 2000, list)}</main>`;
   await told();
-  expect([...document.querySelectorAll('ul')].map(({ scrollLeft }) => scrollLeft)).toEqual([
+  expect([...document.querySelectorAll('ul, ol')].map(({ scrollLeft }) => scrollLeft)).toEqual([
     0, 640,
   ]);
 });
