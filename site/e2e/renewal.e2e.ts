@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bundleScript } from './support/bundle.ts';
+import { countCases } from './support/countCases.ts';
 import type { Outcome } from './support/manyCalls.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,4 +60,5 @@ for (const { name, hasLocks, most } of [
       const none = { refreshes: 0, refused: 0 };
       expect(await askAll()).toMatchObject(all.map((one) => ({ ...one, ...none })));
     }
+    countCases(RUNS);
   });

@@ -1,4 +1,5 @@
 import { hostilePayloads } from '../../packages/ui/src/primitives/RichText/hostile.fixtures.ts';
+import { countCases } from '../e2e/support/countCases.ts';
 import { lookAtEach } from '../e2e/support/lookAtEach.ts';
 import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -105,5 +106,6 @@ for (const { kind, call, list, path, heading, tag } of [
         ]);
         expect(after).toEqual([]);
       }
+      countCases(TEXTS.length);
     },
   );

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
+import { countCases } from '../e2e/support/countCases.ts';
 import type { Outcome } from '../e2e/support/manyCalls.ts';
 import type { Tab } from './support/driver.ts';
 import { PHONE } from './support/screens.ts';
@@ -66,6 +67,7 @@ for (const { name, hasLocks } of [
         // A tab of Firefox may get the lock before it sees the cookie of the last one.
         expect(refreshes, `refreshes of run ${run}`).toBeLessThanOrEqual(2);
       }
+      countCases(RUNS);
       await first.close();
     },
   );

@@ -1,5 +1,6 @@
 import { type GamePage, ApiError } from '@brand/api';
 import { createGameDetailApi } from '@brand/api/gameDetail';
+import { countCases } from '@brand/domain/testing/countCases';
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PageBoundary } from '../frame/layout/PageBoundary.tsx';
@@ -188,5 +189,6 @@ it(
       if (name === 'list') expectSoundGames(said);
       cleanup();
     }
+    countCases(REPLIES);
   },
 );

@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import { satang } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/ApiError.ts';
 import { createAccountApi } from '../account/accountApi.ts';
@@ -231,6 +232,7 @@ describe.each(WALLET_CALLS)(
       // Ensures that some mutations were harmless and some were not.
       expect(answered).toBeGreaterThan(0);
       expect(answered).toBeLessThan(REPLIES_EACH);
+      countCases(REPLIES_EACH);
     });
   },
 );

@@ -1,4 +1,5 @@
 import type { Session } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountApi } from '../account/accountApi.ts';
 import { createMemberApi } from '../memberApi.ts';
@@ -90,6 +91,7 @@ describe('five tabs with fifty calls each on an expired token', () => {
       expect(seen).toMatchObject({ seed, replies: TABS * CALLS, logouts: [] });
       expect(seen.refreshes, `refreshes with seed ${seed}`).toBeLessThanOrEqual(most);
     }
+    countCases(RUNS);
   });
 });
 

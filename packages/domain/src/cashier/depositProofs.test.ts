@@ -15,6 +15,7 @@ import { type Satang, satangFromBaht } from '../money/money.ts';
 import { qrAsksFor } from './qrPayload.ts';
 import { holds } from '../testing/holds.ts';
 import { promptPay } from './testing/promptPay.ts';
+import { countCases } from '../testing/countCases.ts';
 
 const RUNS = process.env['PROVE'] ? 10_000 : 500;
 const SEED = 20_260_115;
@@ -256,6 +257,7 @@ describe(`${RUNS} random sequences of a deposit with late, early and duplicate r
     );
     // Ensures that the sequences reached the relevant states.
     for (const seen of [shown, ended, calls]) expect(seen).toBeGreaterThan(RUNS);
+    countCases(RUNS);
   });
 
   it('end in the same state for any order of the same replies', () => {
@@ -282,5 +284,6 @@ describe(`${RUNS} random sequences of a deposit with late, early and duplicate r
       }),
       { numRuns: RUNS, seed: SEED },
     );
+    countCases(RUNS);
   });
 });

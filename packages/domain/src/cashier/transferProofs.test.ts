@@ -13,6 +13,7 @@ import {
   transferTransition,
 } from './transferFlow.ts';
 import { usdtRate } from './usdt.ts';
+import { countCases } from '../testing/countCases.ts';
 
 const RUNS = process.env['PROVE'] ? 10_000 : 500;
 const SEED = 20_260_115;
@@ -181,5 +182,6 @@ describe(`${RUNS} random sequences of a reported transfer with late, early and d
     );
     // Ensures that the sequences reached the relevant states.
     for (const seen of [calls, reported, unsure]) expect(seen).toBeGreaterThan(RUNS);
+    countCases(RUNS);
   });
 });

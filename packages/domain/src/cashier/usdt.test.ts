@@ -14,6 +14,7 @@ import {
   usdtRateFromBaht,
   usdtWithin,
 } from './usdt.ts';
+import { countCases } from '../testing/countCases.ts';
 
 const RUNS = process.env['PROVE'] ? 10_000 : 1_000;
 
@@ -117,6 +118,7 @@ describe('an amount of baht in USDT', () => {
       }),
       { numRuns: RUNS },
     );
+    countCases(RUNS);
   });
 
   it('is null for zero and for values above the safe integer range', () => {
@@ -141,6 +143,7 @@ describe('an amount of baht in USDT', () => {
       }),
       { numRuns: RUNS },
     );
+    countCases(RUNS);
   });
 
   it.each([

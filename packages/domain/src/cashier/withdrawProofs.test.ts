@@ -12,6 +12,7 @@ import {
   withdrawTransition,
 } from './withdrawFlow.ts';
 import { WITHDRAW_COOLDOWN_MS, nextWithdrawalAt, withdrawLockLeft } from './withdrawLock.ts';
+import { countCases } from '../testing/countCases.ts';
 
 const RUNS = process.env['PROVE'] ? 10_000 : 500;
 const SEED = 20_260_115;
@@ -267,5 +268,6 @@ describe(`${RUNS} random sequences of a withdrawal with late, lost and duplicate
     );
     // Ensures that the sequences reached the relevant states.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(RUNS / 2);
+    countCases(RUNS);
   });
 });

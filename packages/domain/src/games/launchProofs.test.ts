@@ -10,6 +10,7 @@ import {
   launchWay,
 } from './launchFlow.ts';
 import { holds } from '../testing/holds.ts';
+import { countCases } from '../testing/countCases.ts';
 
 const RUNS = process.env['PROVE'] ? 10_000 : 500;
 const among = { hosts: ['https://games.example'], own: 'https://site.example' };
@@ -183,5 +184,6 @@ describe(`${RUNS} random launch sequences of a page with late, lost and duplicat
     // Ensures that the sequences reached the relevant states.
     expect(seen.opened).toBeGreaterThan(RUNS);
     expect(seen.calls).toBeGreaterThan(seen.opened);
+    countCases(RUNS);
   });
 });

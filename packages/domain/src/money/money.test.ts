@@ -7,6 +7,7 @@ import {
   satang,
   satangFromBaht,
 } from './money.ts';
+import { countCases } from '../testing/countCases.ts';
 
 /** All amounts with PROVE; otherwise a sample with a coprime stride. */
 const STRIDE = process.env['PROVE'] ? 1 : 997;
@@ -18,10 +19,13 @@ describe('money', () => {
   it(
     'parse → format → parse is exact for the amounts from 0.01 to 999,999.00',
     () => {
+      let cases = 0;
       for (let value = 1; value <= 99_999_900; value += STRIDE) {
         const amount = satang(value);
         if (parseSatang(formatSatang(amount)) !== amount) throw new Error(`not exact: ${value}`);
+        cases += 1;
       }
+      countCases(cases);
     },
     PATIENCE_MS,
   );
@@ -29,10 +33,13 @@ describe('money', () => {
   it(
     'survives the conversion to baht and back without losing a satang',
     () => {
+      let cases = 0;
       for (let value = 1; value <= 99_999_900; value += STRIDE) {
         const back = satangFromBaht(JSON.parse(JSON.stringify(bahtFromSatang(satang(value)))));
         if (back !== value) throw new Error(`not exact: ${value}`);
+        cases += 1;
       }
+      countCases(cases);
     },
     PATIENCE_MS,
   );

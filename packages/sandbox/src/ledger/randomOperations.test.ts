@@ -1,4 +1,5 @@
 import { parseSatang, satangFromBaht } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, unixSeconds } from '../clock/units.ts';
 import { cashierTriggers } from '../payments/cashierTriggers.ts';
@@ -193,5 +194,6 @@ describe(`${OPERATIONS} random operations`, () => {
       const postings = db.all('SELECT 1 FROM postings WHERE kind = ?', kind).length;
       expect(postings, kind).toBeGreaterThan(OPERATIONS / 200);
     }
+    countCases(OPERATIONS);
   }, 120_000);
 });

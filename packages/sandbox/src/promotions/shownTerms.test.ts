@@ -1,4 +1,5 @@
 import { claimTerms, depositBonus, satang, satangFromBaht } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cataloguePromotion } from './catalogue/catalogue.ts';
@@ -42,6 +43,7 @@ describe('the displayed bonus before a deposit', () => {
       }),
       { numRuns: RUNS, seed: SEED },
     );
+    countCases(RUNS);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   validRequest,
   wrongRequests,
 } from '@brand/contract';
+import { countCases } from '@brand/domain/testing/countCases';
 import { describe, expect, it } from 'vitest';
 import { factsOf, send, tokenFor } from './contractCalls.ts';
 import { testSandbox } from './testSandbox.ts';
@@ -70,7 +71,9 @@ describe.each(operations)('generated requests to $id', (operation) => {
     const sandbox = testSandbox({ onError: (error) => errors.push(error) });
     const facts = allFacts(await factsOf(sandbox, DEMO), { username: ['demo'] });
     const chance = chanceOf(operations.indexOf(operation) + 1);
+    let cases = 0;
     for (const request of requestsFor(operation, chance, facts)) {
+      cases += 1;
       const as = chance.pick(['member', 'member', 'member', 'visitor', 'garbage']);
       const token =
         as === 'member'
@@ -85,6 +88,7 @@ describe.each(operations)('generated requests to $id', (operation) => {
       expect(reply.status, about).toBeLessThan(500);
       judge(operation, request, as, reply, about);
     }
+    countCases(cases);
   });
 });
 

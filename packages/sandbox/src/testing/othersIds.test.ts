@@ -13,6 +13,7 @@ import {
   operations,
   validRequest,
 } from '@brand/contract';
+import { countCases } from '@brand/domain/testing/countCases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
 import { memberById } from '../members/members.ts';
@@ -142,6 +143,7 @@ describe.each(sides)('the ids of %s, used by %s,', (owns, takes) => {
         before = after;
         expect(touched, about).toEqual([]);
       }
+      countCases(tried.length);
     },
   );
 

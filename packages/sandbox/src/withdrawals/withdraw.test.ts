@@ -1,4 +1,5 @@
 import { satang } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE, SECOND, unixSeconds } from '../clock/units.ts';
 import { defaultRules } from '../rules.ts';
@@ -116,5 +117,6 @@ describe(`${PARALLEL} simultaneous withdrawals of the whole balance`, () => {
     expect(
       db.all("SELECT 1 FROM withdrawals WHERE member = 'm_0001' AND status = 'open'"),
     ).toHaveLength(1);
+    countCases(PARALLEL);
   });
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@brand/api';
 import { type CashierApi, createCashierApi } from '@brand/api/cashier';
 import { type BankChannel, type Profile, type QrChannel, satangFromBaht } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DepositCashier } from './deposit/DepositCashier.tsx';
@@ -292,6 +293,7 @@ describe.each(Object.keys(SCREENS) as Call[])(
         judge?.(text);
         cleanup();
       }
+      countCases(REPLIES_EACH);
     });
   },
 );

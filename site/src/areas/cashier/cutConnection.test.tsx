@@ -1,4 +1,5 @@
 import { type BankChannel, formatSatang, satang } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestClock, holdClock } from '../../platform/clock/testClock.ts';
@@ -113,6 +114,7 @@ describe.each(CUTS)(
         expected -= amount;
         await passHours(2);
       }
+      countCases(TIMES);
     });
 
     it('reports a transfer once for each intent, and it is credited once', async () => {
@@ -139,6 +141,7 @@ describe.each(CUTS)(
         expected += baht * 100;
         cleanup();
       }
+      countCases(TIMES);
     });
 
     it('credits a QR once for each intent, although its request and a status request are cut', async () => {
@@ -167,6 +170,7 @@ describe.each(CUTS)(
         expected += baht * 100;
         cleanup();
       }
+      countCases(TIMES);
     });
   },
 );

@@ -3,6 +3,7 @@ import { ApiError } from '@brand/api';
 import { createAffiliateApi } from '@brand/api/affiliate';
 import { createCashierApi } from '@brand/api/cashier';
 import { type Satang, satangFromBaht } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -183,6 +184,7 @@ it(
       .filter((line) => ROW.test(line))
       .map((line) => line.replace(/ +/g, ' '));
     expect(written).toEqual(rows);
+    countCases(rows.length);
   },
 );
 

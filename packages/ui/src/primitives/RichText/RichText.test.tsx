@@ -1,3 +1,4 @@
+import { countCases } from '@brand/domain/testing/countCases';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
@@ -219,6 +220,7 @@ describe('RichText', () => {
       expect(root.querySelector(NEVER)?.localName, name).toBeUndefined();
       cleanup();
     }
+    countCases(hostilePayloads.length);
   }, 60_000);
 });
 

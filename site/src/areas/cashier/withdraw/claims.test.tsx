@@ -1,5 +1,6 @@
 import { createCashierApi } from '@brand/api/cashier';
 import { payoutClaims, satang, unknownPayouts } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -281,5 +282,6 @@ it(
       `${SEQUENCES} sequences, ${claims} statements compared, ${unknown} outcomes unknown at the end`,
     );
     expect(claims).toBeGreaterThan(SEQUENCES);
+    countCases(SEQUENCES);
   },
 );

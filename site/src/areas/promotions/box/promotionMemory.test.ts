@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { type RunningPromotion, promotionCountdown, satang } from '@brand/domain';
+import { countCases } from '@brand/domain/testing/countCases';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServerClock } from '../../../platform/clock/serverClock.ts';
@@ -156,6 +157,7 @@ describe('countdown', () => {
       }),
       { numRuns: RUNS, seed: 8 },
     );
+    countCases(RUNS);
   });
 
   it('keeps the earliest deadline ever received, also through a lost reply and a reload', () => {
