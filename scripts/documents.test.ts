@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
-import { STEPS } from './steps.ts';
+import { namedSteps } from './namedSteps.ts';
+import { proveOptions } from './prove/proveOptions.ts';
+import { PROOF_STEPS, STEPS } from './steps.ts';
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -63,6 +65,14 @@ describe.each(documents)('%s', (document) => {
       .flatMap((names) => names.trim().split(/ +/))
       .filter((name) => !STEPS.some((step) => step.name === name));
     expect([...unknown.filter(Boolean), ...strangers]).toEqual([]);
+  });
+
+  it('names steps and options of npm run prove that exist', () => {
+    const runs = text.matchAll(/(?:npm run prove|PROVE=1 npm test) -- ([^`#<\n]+)/g);
+    for (const [, words = ''] of runs) {
+      const { names } = proveOptions(words.trim().split(/ +/));
+      expect(() => namedSteps(PROOF_STEPS, names), words).not.toThrow();
+    }
   });
 });
 

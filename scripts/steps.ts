@@ -1,6 +1,6 @@
 import { MOMENTS, type Moment } from './moment/moments.ts';
 
-/** One part of `npm test`. */
+/** One part of `npm test` or of `npm run prove`. */
 export interface Step {
   /** Its name on the command line: `npm test -- unit e2e`. */
   name: string;
@@ -20,11 +20,20 @@ export interface Step {
   browser?: boolean;
   /** Parts that cannot run on this machine, each as a sentence with the reason: neither passed nor failed. @default none */
   skipped?: () => Promise<readonly string[]>;
+  /** Stryker's report of a mutation test, from the root. @default none */
+  mutants?: string;
+  /** Duration in minutes on two cores, until a run has measured it. @default unknown */
+  typicalMinutes?: number;
   /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
 }
 
-const script = (file: string) => ['node', '--conditions=source', `scripts/checks/${file}`];
+const script = (file: string, ...args: readonly string[]) => [
+  'node',
+  '--conditions=source',
+  `scripts/checks/${file}`,
+  ...args,
+];
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
 
 /** Additional story runs with the brands that the quick run omits. */
@@ -38,7 +47,7 @@ const OTHER_BRANDS: readonly Step[] = ['jade', 'siam'].map((theme) => ({
 }));
 
 /** All steps of `npm test`, in this order: fast failing ones first. */
-const QUICK: readonly Step[] = [
+export const STEPS: readonly Step[] = [
   {
     name: 'types',
     title: 'Types',
@@ -164,21 +173,24 @@ const QUICK: readonly Step[] = [
   },
 ];
 
-/** Take half an hour each: whether a test fails for each small change of a rule, or of a hook that moves money. */
+/** Whether a test fails for each small change of a rule, or of a hook that moves money. */
 const MUTANTS: readonly Step[] = [
   {
     name: 'mutants',
     title: 'Mutants of the rules',
     command: ['npm', 'run', '--silent', 'mutants', '--prefix', 'packages/domain'],
+    mutants: '.cache/mutants.json',
   },
   {
     name: 'flow-mutants',
     title: 'Mutants of the flow hooks',
     command: ['stryker', 'run', 'site/stryker.config.mjs'],
+    mutants: '.cache/flow-mutants.json',
   },
 ].map((step) => ({
   ...step,
   counts: 'check',
+  typicalMinutes: 30,
   // The full number of random cases would take days.
   env: { PROVE: '' },
 }));
@@ -198,10 +210,35 @@ const stepAt = (step: Step, { name, title, at }: Moment): Step => ({
 });
 
 const AT_MOMENTS: readonly Step[] = MOMENTS.flatMap((moment) =>
-  QUICK.filter(({ name }) => TIMED.includes(name)).map((step) => stepAt(step, moment)),
+  STEPS.filter(({ name }) => TIMED.includes(name)).map((step) => stepAt(step, moment)),
 );
 
-/** The steps of `npm test`, or of `npm run prove`, in this order. */
-export const STEPS: readonly Step[] = process.env.PROVE
-  ? [...QUICK, ...OTHER_BRANDS, ...MUTANTS, ...AT_MOMENTS]
-  : QUICK;
+/** How often `npm run prove` runs each journey to show that none fails by chance. */
+export const REPEATS = 20;
+/** Parts of the repeats, so that an interrupted run loses only one. */
+const PARTS = 20;
+
+const REPEATED: readonly Step[] = Array.from({ length: PARTS }, (_, index) => ({
+  name: `repeats@${index + 1}`,
+  title: `Each journey ${REPEATS} times, part ${index + 1} of ${PARTS}`,
+  command: script(
+    'journeys.ts',
+    `--repeat-each=${REPEATS}`,
+    '--retries=0',
+    '--max-failures=0',
+    `--shard=${index + 1}/${PARTS}`,
+  ),
+  counts: 'playwright',
+  browser: true,
+  // The full number of random cases is for one run.
+  env: { PROVE: '' },
+}));
+
+/** The steps of `npm run prove`, in this order. */
+export const PROOF_STEPS: readonly Step[] = [
+  ...STEPS,
+  ...OTHER_BRANDS,
+  ...MUTANTS,
+  ...AT_MOMENTS,
+  ...REPEATED,
+];

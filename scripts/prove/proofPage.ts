@@ -1,0 +1,100 @@
+import { format } from 'oxfmt';
+import { tableRow } from '../../site/compatibility/tableRow.ts';
+import { PROOF_STEPS } from '../steps.ts';
+import { type Figure, figureOf, stepsOf } from './figures.ts';
+import type { KeptResult, KeptResults } from './keptResults.ts';
+import { durationText } from './timeLeft.ts';
+import { TOPICS } from './topics/topics.ts';
+import type { Proof, Topic } from './topics/topic.ts';
+
+const NOTHING = '–';
+
+/**
+ * The text of `docs/proof.md`.
+ *
+ * @param commit the last commit; results of an earlier one with the same files name theirs
+ * @param date ISO 8601 time of writing
+ */
+export async function proofPage(
+  kept: KeptResults,
+  { commit, date }: { commit: string; date: string },
+): Promise<string> {
+  const results = PROOF_STEPS.flatMap(({ name }) => kept.get(name) ?? []);
+  const failed = results.filter((result) => result.failed > 0).length;
+  const text = [
+    '# Proof',
+    '',
+    `Written on ${dateText(date)} for commit ${shortCommit(commit)}. Of ${PROOF_STEPS.length} steps,`,
+    `${results.length - failed} have passed, ${failed} have failed and ${PROOF_STEPS.length - results.length} were not run.`,
+    '',
+    '`npm run prove` writes this page from the results of its runs; every number comes from a report of a test runner. “Cases” is what',
+    'the tests of a row have checked, “reduced” the same with the numbers of `npm test`, from a run at another moment. What was not run',
+    'for these files is “not run”. `scripts/prove/topics` has the claims with their tests.',
+    ...TOPICS.flatMap((topic) => topicLines(topic, kept)),
+    '',
+    '## Steps',
+    '',
+    tableRow(['Step', 'Result', 'Took', 'Run']),
+    tableRow(['---', '---', '--:', '---']),
+    ...PROOF_STEPS.map(({ name }) => stepRow(name, kept.get(name))),
+    ...skippedLines(results),
+    '',
+  ].join('\n');
+  const { code } = await format('proof.md', text, { printWidth: 130, proseWrap: 'preserve' });
+  return code;
+}
+
+function topicLines({ title, proofs }: Topic, kept: KeptResults): string[] {
+  return [
+    '',
+    `## ${title}`,
+    '',
+    tableRow(['Claim', 'Steps', 'Cases', 'Reduced', 'Result', 'Took', 'Run']),
+    tableRow(['---', '---', '--:', '--:', '---', '--:', '---']),
+    ...proofs.map((proof) => proofRow(proof, figureOf(proof, kept))),
+  ];
+}
+
+function proofRow(proof: Proof, figure: Figure): string {
+  const { cases, reduced, outcome, reason, seconds, projects, results } = figure;
+  const where = projects.length > 0 ? `: ${projects.join(', ')}` : '';
+  return tableRow([
+    proof.claim,
+    proof.steps.map((step) => stepText(step, proof)).join(', ') + where,
+    cases || NOTHING,
+    reduced || NOTHING,
+    [outcome, reason].filter(Boolean).join(': '),
+    results.length > 0 ? durationText(seconds) : NOTHING,
+    runText(results),
+  ]);
+}
+
+/** `unit@` stands for several steps. */
+function stepText(step: string, proof: Proof): string {
+  if (!step.endsWith('@')) return `\`${step}\``;
+  const all = stepsOf({ ...proof, steps: [step] });
+  return `\`${all[0]}\` and ${all.length - 1} more`;
+}
+
+function stepRow(name: string, result: KeptResult | undefined): string {
+  if (!result) return tableRow([`\`${name}\``, 'not run', NOTHING, NOTHING]);
+  const { passed, failed, seconds } = result;
+  const outcome = failed > 0 ? `failed: ${failed}, passed: ${passed}` : `passed: ${passed}`;
+  return tableRow([`\`${name}\``, outcome, durationText(seconds), runText([result])]);
+}
+
+function skippedLines(results: readonly KeptResult[]): string[] {
+  const reasons = new Set(results.flatMap(({ skipped }) => skipped));
+  return reasons.size === 0 ? [] : ['', ...[...reasons].map((reason) => `- Skipped ${reason}`)];
+}
+
+/** Date and commit of the oldest and the newest of the results. */
+function runText(results: readonly KeptResult[]): string {
+  const runs = results
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .map(({ date, commit }) => `${dateText(date)}, ${shortCommit(commit)}`);
+  return [...new Set([runs.at(0) ?? NOTHING, runs.at(-1) ?? NOTHING])].join(' to ');
+}
+
+const dateText = (date: string) => date.slice(0, 10);
+const shortCommit = (commit: string) => `\`${commit.slice(0, 8)}\``;

@@ -1,0 +1,27 @@
+import type { Evidence } from '../evidence.ts';
+import type { KeptResult } from '../keptResults.ts';
+
+/** A passed result for tests. */
+export const keptResult = (values: Partial<KeptResult>): KeptResult => ({
+  step: 'unit',
+  commit: '0123456789abcdef',
+  date: '2026-01-15T02:30:00.000Z',
+  seconds: 60,
+  passed: 1,
+  failed: 0,
+  skipped: [],
+  tests: [],
+  score: null,
+  ...values,
+});
+
+/** A passed test for tests. */
+export const evidence = (values: Partial<Evidence>): Evidence => ({
+  file: 'a.test.ts',
+  title: 'a › works',
+  project: '',
+  passed: true,
+  cases: 1,
+  seconds: 2,
+  ...values,
+});

@@ -1,0 +1,31 @@
+import { REPEATS } from '../../steps.ts';
+import type { Topic } from './topic.ts';
+
+/** What is proven about the tests themselves. Numbers come from the runs. */
+export const TESTS: readonly Topic[] = [
+  {
+    title: 'Mutation scores',
+    proofs: [
+      {
+        claim: 'A test notices a changed rule of the domain: at least 90 %.',
+        steps: ['mutants'],
+        score: 90,
+      },
+      {
+        claim: 'A test notices a changed flow hook: at least 90 %.',
+        steps: ['flow-mutants'],
+        score: 90,
+      },
+    ],
+  },
+  {
+    title: 'Repeats',
+    proofs: [
+      {
+        claim: `Each journey passes ${REPEATS} times without a retry.`,
+        steps: ['repeats@'],
+        times: REPEATS,
+      },
+    ],
+  },
+];
