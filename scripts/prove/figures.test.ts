@@ -138,7 +138,7 @@ describe('the figure of repeats', () => {
     const flaky = parts(() => [evidence({}), evidence({ passed: false })]);
     expect(figure(proof, ...flaky).outcome).toBe('failed');
     const few = parts((title) => [evidence({ title })]);
-    expect(figure(proof, ...few)).toMatchObject({ reason: 'a test ran only 1 times' });
+    expect(figure(proof, ...few)).toMatchObject({ reason: 'a test has only 1 of 2 runs' });
   });
 
   it('fails if a part has broken off, although its tests passed', () => {

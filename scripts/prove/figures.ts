@@ -73,7 +73,9 @@ function judge(
   if (without.length > 0) return ['incomplete', `not run in ${without.join(', ')}`];
   if (proof.times === undefined) return ['passed', ''];
   const least = Math.min(...runsOfEach(tests));
-  return least < proof.times ? ['failed', `a test ran only ${least} times`] : ['passed', ''];
+  return least < proof.times
+    ? ['failed', `a test has only ${least} of ${proof.times} runs`]
+    : ['passed', ''];
 }
 
 function problemOf(
