@@ -1,5 +1,7 @@
 import type { Operator } from '@brand/operator';
+import { Dialog } from '@brand/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../member/testing/testPage.tsx';
 import { holdPage } from '../../platform/connection/busy.ts';
@@ -13,7 +15,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(more: Partial<Operator['telemetry']> = {}) {
+/** A dialog that is open when the page is. */
+function News() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="News" closeLabel="Close">
+      New games
+    </Dialog>
+  );
+}
+
+function show(more: Partial<Operator['telemetry']> = {}, beside: ReactNode = null) {
   const telemetry: Operator['telemetry'] = {
     endpoint: 'https://reports.example',
     sampleRate: 1,
@@ -22,7 +34,14 @@ function show(more: Partial<Operator['telemetry']> = {}) {
     analyticsHost: null,
     ...more,
   };
-  renderPage(<ConsentPrompt />, {}, { telemetry });
+  renderPage(
+    <>
+      {beside}
+      <ConsentPrompt />
+    </>,
+    {},
+    { telemetry },
+  );
 }
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
@@ -71,6 +90,13 @@ it('waits while an amount is typed or reviewed', () => {
   act(() => void (release = holdPage()));
   expect(buttons()).toEqual([]);
   act(() => release());
+  expect(buttons()).toContain('Allow');
+});
+
+it('waits while a dialog is open', () => {
+  show({}, <News />);
+  expect(screen.queryByText('Allow')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(buttons()).toContain('Allow');
 });
 

@@ -1,4 +1,4 @@
-import { NoticeBar } from '@brand/ui';
+import { NoticeBar, useOverlayShown } from '@brand/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../member/services.ts';
@@ -11,8 +11,8 @@ import { asksForConsent, telemetryConsent } from '../../platform/telemetry/conse
 
 /**
  * Asks whether the site may report errors, speed and events. Both answers need one press and are stored on the device.
- * Closing it is not an answer: the next page load asks again. It waits while an amount is typed and
- * on pages whose button it would cover.
+ * Closing it is not an answer: the next page load asks again. It waits while a dialog or panel is open, while an amount is
+ * typed, and on pages whose button it would cover.
  */
 export function ConsentPrompt() {
   const intl = useIntl();
@@ -29,9 +29,10 @@ export function ConsentPrompt() {
     setWanted(consent === null);
   }
   const isHeld = useSyncExternalStore(onPageHold, isPageHeld);
+  const isOverlaid = useOverlayShown();
   const route = matchRoute(usePlace().pathname)?.route ?? null;
   const isPhone = useIsPhone();
-  const isCovering = isHeld || (keepsBottomFree(route, isPhone) && !isWanted);
+  const isCovering = isHeld || isOverlaid || (keepsBottomFree(route, isPhone) && !isWanted);
   const isAsked = asksForConsent(operator) && consent === null && !closed && !isCovering;
   return (
     <NoticeBar
