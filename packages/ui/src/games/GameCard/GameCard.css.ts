@@ -79,31 +79,33 @@ export const fallbackName = panelStyle({
   selectors: { '[data-state=unavailable] &': { display: 'none' } },
 });
 
-/** Distance of the badges to the edges of the image. */
+/** Distance of the badges to the top and the end of the image. */
 const corner = `calc(${vars.card.artInset} + 6px)`;
+const badgeLine = `calc(${fontSize.xs} * ${lineHeight.body})`;
 
-/** Inside the corner of the image, up to the favourite button. A badge without space wraps to a clipped line. */
+/** In the corner of the image, up to the favourite button. A badge without space wraps to a clipped line. */
 export const badges = panelStyle({
   position: 'absolute',
   insetBlockStart: corner,
-  insetInlineStart: corner,
-  // The disc of the favourite button begins there.
-  insetInlineEnd: `calc(${vars.card.artInset} + 40px)`,
+  // Over the frame of the image, if there is one: a narrow image has no space to lose.
+  insetInlineStart: `max(0px, 6px - ${vars.card.artInset})`,
+  // Up to the disc of the favourite button.
+  insetInlineEnd: `calc(${vars.card.artInset} + 37px)`,
   selectors: {
     '&:last-child': { insetInlineEnd: corner },
     // Starts the first line, so that a first badge without space wraps, too.
-    '&::before': { content: '', blockSize: '100%', marginInlineEnd: `calc(-1 * ${space[1]})` },
+    '&::before': { content: '', blockSize: '100%', marginInlineEnd: `calc(-1 * ${space.half})` },
   },
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[2]} ${space[1]}`,
-  blockSize: `calc(${fontSize.xs} * ${lineHeight.body})`,
+  gap: `${space[2]} ${space.half}`,
+  blockSize: badgeLine,
   overflow: 'hidden',
   pointerEvents: 'none',
 });
 
 const badgeBase = {
-  paddingInline: '6px',
+  paddingInline: space[1],
   borderRadius: radius.sm,
   fontFamily: font.heading,
   fontSize: fontSize.xs,
@@ -117,6 +119,31 @@ export const badge = {
   new: panelStyle({ ...badgeBase, background: color.positive, color: color.onPositive }),
   freespin: panelStyle({ ...badgeBase, background: color.accent, color: color.onAccent }),
 };
+
+/** Width of the icon that replaces the words. */
+const SPINS = '20px';
+
+/** Needs only the width of its icon, and grows to that of its words. Words without space wrap to a clipped line. */
+export const spins = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: space[1],
+  flex: `1 1 ${SPINS}`,
+  maxInlineSize: 'max-content',
+  blockSize: badgeLine,
+  overflow: 'hidden',
+});
+
+/** Takes no space, so that the words are over it if they fit. */
+export const spinsIcon = panelStyle({
+  inlineSize: SPINS,
+  blockSize: badgeLine,
+  marginInlineEnd: `calc(-1 * ${SPINS})`,
+  padding: space.half,
+  borderRadius: radius.sm,
+  background: color.accent,
+  color: color.onAccent,
+});
 
 const line = {
   display: 'block',

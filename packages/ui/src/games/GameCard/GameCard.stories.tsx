@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { storyCards } from '../storyGames.css.ts';
+import { storyCards, storyNarrowCard } from '../storyGames.css.ts';
 import { LONG_THAI, storyGame } from '../storyGames.ts';
 import { GameCard } from './GameCard.tsx';
 import { usage } from './GameCard.usage.ts';
@@ -35,6 +35,30 @@ export const Badges: Story = {
       <GameCard {...args} game={storyGame({ id: '4', isNew: true, freeSpin: true })} />
     </>
   ),
+};
+
+/** On a narrow card free spins are words if they fit, and an icon if they do not. */
+export const NarrowBadges: Story = {
+  args: { actions: favouriteActions },
+  render: (args) => (
+    <>
+      {[{ hot: false }, {}].map((marks, index) => (
+        <div key={index} className={storyNarrowCard}>
+          <GameCard {...args} game={storyGame({ freeSpin: true, id: `${index}`, ...marks })} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [alone, beside] = canvasElement.querySelectorAll<HTMLElement>('[data-part=badges]');
+    for (const badges of [alone, beside]) {
+      const line = badges?.getBoundingClientRect();
+      const spins = badges?.lastElementChild?.getBoundingClientRect();
+      await expect(spins?.top).toBe(line?.top);
+      await expect(spins?.width).toBeGreaterThanOrEqual(20);
+      await expect(spins?.right).toBeLessThanOrEqual(line?.right ?? 0);
+    }
+  },
 };
 
 export const Hearts: Story = {

@@ -8,6 +8,7 @@ import { percentText } from '../../messages/percent.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { gift } from '../../primitives/Icon/shellGlyphs.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
 import { type GameActions, STILL_MARKS } from '../gameActions.ts';
@@ -161,7 +162,7 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
   );
 }
 
-/** At most two badges, in the order hot, new, free spins. */
+/** At most two badges, in the order hot, new, free spins. On a narrow card free spins are an icon. */
 function badges(game: Game, without: GameBadge | undefined, t: ReturnType<typeof useText>) {
   const names = [game.hot && 'hot', game.isNew && 'new', game.freeSpin && 'freespin'] as const;
   const shown = names
@@ -170,11 +171,18 @@ function badges(game: Game, without: GameBadge | undefined, t: ReturnType<typeof
   if (shown.length === 0) return null;
   return (
     <span className={css.badges} data-part="badges">
-      {shown.map((name) => (
-        <span key={name} className={css.badge[name]}>
-          {t(`games.badge.${name}`)}
-        </span>
-      ))}
+      {shown.map((name) =>
+        name === 'freespin' ? (
+          <span key={name} className={css.spins}>
+            <Icon glyph={gift} size={16} className={css.spinsIcon} />
+            <span className={css.badge[name]}>{t(`games.badge.${name}`)}</span>
+          </span>
+        ) : (
+          <span key={name} className={css.badge[name]}>
+            {t(`games.badge.${name}`)}
+          </span>
+        ),
+      )}
     </span>
   );
 }

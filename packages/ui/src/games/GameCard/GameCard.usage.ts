@@ -15,7 +15,8 @@ export const usage: Usage = {
     info: 'The RTP, underlined on hover and focus, or an icon if it is unknown; links to the details of the game. The touch target is 44 px. Always on the line below the provider.',
     art: 'The image, over its dominant colour that is shown while loading.',
     fallback: 'A placeholder with the name, if the image cannot be loaded.',
-    badges: 'At most two badges inside the upper corner of the image: new, hot, free spins.',
+    badges:
+      'At most two badges in the upper corner of the image: hot, new, free spins. Where there is no room for “Free spins” it is an icon.',
     actions:
       'The actions over the image, shown on hover or focus. With a mouse, the figure of an image with two layers rises above its background.',
     play: 'The label Play, or Try demo on a demo page; the tap belongs to the card.',
