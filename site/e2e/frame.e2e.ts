@@ -36,6 +36,7 @@ test.describe('header of a phone', () => {
     await page.goto(href('/list/slot'));
     await expect(header(page).getByText(message('slots'), { exact: true })).toBeVisible();
     await expect(link(page, message('register'))).toBeVisible();
+    await expect(link(page, message('login'))).toBeVisible();
     await expect(searchField(page, message)).toHaveCount(0);
     await link(page, message('searchGames')).click();
     await expect(page).toHaveURL(href('/search'));

@@ -1,3 +1,4 @@
+import { offscreen } from '../../private/offscreen.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { ROOMY, WIDE } from '../AppFrame/AppFrame.css.ts';
@@ -120,3 +121,25 @@ export const textLink = panelStyle({
   ...button,
   '@container': { [SNUG]: { paddingInline: space[1] } },
 });
+
+/** A style of log in, or within it, where its word has no room: on a narrow phone, next to a title, next to a search icon. */
+const narrow = (within: string, style: { [property: string]: string | number }) => ({
+  '@container': {
+    [SNUG]: { selectors: { [`${within}&`]: style } },
+    [CLOSE]: {
+      selectors: {
+        [`[data-state=responsive] ${within}&, [data-state=title] ${within}&`]: style,
+      },
+    },
+    '(max-width: 479px)': {
+      selectors: { [`[data-state=responsive] [data-part=search-icon] ~ ${within}&`]: style },
+    },
+  },
+});
+const INSIDE = '[data-part=login] ';
+
+export const narrowLogin = panelStyle(
+  narrow('', { gap: 0, minInlineSize: control.touch, paddingInline: 0 }),
+);
+export const loginText = panelStyle(narrow(INSIDE, offscreen));
+export const loginIcon = panelStyle({ display: 'none', ...narrow(INSIDE, { display: 'block' }) });

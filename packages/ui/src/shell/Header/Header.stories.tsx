@@ -1,8 +1,9 @@
 import { satang } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { LONG_THAI } from '../../games/storyGames.ts';
+import { storySmallPhone } from '../../private/story.css.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { HeaderWallet } from '../HeaderWallet/HeaderWallet.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -58,6 +59,24 @@ export const Visitor: Story = { args: visitor };
 export const VisitorWithoutRegistration: Story = { args: { ...visitor, registerHref: null } };
 export const Responsive: Story = { args: { kind: 'responsive', ...search } };
 export const ResponsiveVisitor: Story = { args: { kind: 'responsive', ...visitor, ...search } };
+/** On a small phone the word of log in has no room next to a title: an icon replaces it. */
+export const NarrowVisitor: Story = {
+  args: { kind: 'responsive', ...visitor, ...search },
+  decorators: [
+    (Story) => (
+      <div className={storySmallPhone}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const login = canvasElement.querySelector<HTMLElement>('[data-part=login]');
+    const icon = login?.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.width).toBe(24);
+    await expect(login?.offsetWidth).toBe(44);
+    await expect(login).toHaveAccessibleName();
+  },
+};
 export const Title: Story = {
   args: {
     kind: 'title',

@@ -51,6 +51,14 @@ describe('Header', () => {
     expect(hrefs()).toEqual({ Lotus: '/en', 'Log in': '/en/login', 'Sign up': '/en/register' });
   });
 
+  it('offers both next to the name of a page, too', () => {
+    for (const kind of ['responsive', 'title'] as const) {
+      renderInLanguage(<Header {...props} kind={kind} title="Slots" registerHref="/en/register" />);
+      expect(hrefs()).toMatchObject({ 'Log in': '/en/login', 'Sign up': '/en/register' });
+      cleanup();
+    }
+  });
+
   it('shows a member balance, history and deposit, and neither log in nor sign up', () => {
     renderInLanguage(
       <Header {...props} registerHref="/en/register" wallet={<HeaderWallet {...member} />} />,

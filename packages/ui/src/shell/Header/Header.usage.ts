@@ -13,7 +13,7 @@ export const usage: Usage = {
     'search-icon': 'On a phone, a link to the search when its field is not shown.',
     wallet: 'The HeaderWallet of a member.',
     entrance: 'Log in and sign up of a visitor.',
-    login: 'Log in, a text link. On a phone next to a title only if there is no sign up.',
+    login: 'Log in, a text link. An icon on a phone without room for the word.',
     register: 'Sign up, the button of a visitor.',
     close: 'Leaves a registration page and goes to home.',
   },
