@@ -47,7 +47,9 @@ export const icon = panelStyle({
 });
 
 export const label = panelStyle({
-  maxInlineSize: '100%',
+  // The widest name may take some space of its neighbours, whose names are shorter.
+  maxInlineSize: `calc(100% + 2 * ${space[1]})`,
+  marginInline: `calc(-1 * ${space[1]})`,
   // Clipped only in the inline direction, so that tone marks are never cut.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
