@@ -50,6 +50,13 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const reference = () => screen.getByRole<HTMLInputElement>('searchbox');
 const write = (value: string) => fireEvent.change(reference(), { target: { value } });
 
+it('shows the name of each group of chips', () => {
+  show();
+  for (const name of ['Type', 'Status']) {
+    expect(screen.getByRole('group', { name }).textContent).toContain(name);
+  }
+});
+
 describe('the period of the history', () => {
   it.each([
     ['days7', '2026-01-09', '2026-01-15'],

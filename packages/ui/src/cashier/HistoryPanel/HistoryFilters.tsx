@@ -1,9 +1,11 @@
 'use client';
 
 import { HISTORY_TYPES, type HistoryFilter } from '@brand/domain';
+import { type ReactNode, useId } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
+import * as field from '../../primitives/Field/Field.css.ts';
 import * as css from './HistoryFilters.css.ts';
 import { HistoryPeriod } from './HistoryPeriod.tsx';
 import { HistoryReference } from './HistoryReference.tsx';
@@ -21,7 +23,7 @@ export function HistoryFilters({ filter, onFilterChange }: HistoryFiltersProps) 
   const t = useText();
   return (
     <div className={css.root} data-part="filters">
-      <div role="group" aria-label={t('cashier.history.filter.type')} className={css.chips}>
+      <ChipGroup label={t('cashier.history.filter.type')}>
         {HISTORY_TYPES.map((type) => (
           <Chip
             key={type}
@@ -31,8 +33,8 @@ export function HistoryFilters({ filter, onFilterChange }: HistoryFiltersProps) 
             {t(type === 'all' ? 'cashier.history.filter.all' : `cashier.history.type.${type}`)}
           </Chip>
         ))}
-      </div>
-      <div role="group" aria-label={t('cashier.history.filter.status')} className={css.chips}>
+      </ChipGroup>
+      <ChipGroup label={t('cashier.history.filter.status')}>
         {STATUSES.map((status) => (
           <Chip
             key={status}
@@ -44,7 +46,7 @@ export function HistoryFilters({ filter, onFilterChange }: HistoryFiltersProps) 
             {t(`cashier.history.status.${status}`)}
           </Chip>
         ))}
-      </div>
+      </ChipGroup>
       <HistoryPeriod
         range={filter.range}
         onRangeChange={(range) => onFilterChange({ ...filter, range })}
@@ -54,6 +56,19 @@ export function HistoryFilters({ filter, onFilterChange }: HistoryFiltersProps) 
           onReferenceChange={(reference) => onFilterChange({ ...filter, reference })}
         />
       </HistoryPeriod>
+    </div>
+  );
+}
+
+/** Chips of one kind below the name of the kind. */
+function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={field.root}>
+      <span id={id} className={field.label}>
+        {label}
+      </span>
+      <div className={css.chips}>{children}</div>
     </div>
   );
 }

@@ -15,7 +15,6 @@ export const wide = panelStyle({
       gridTemplateColumns: '280px minmax(0, 1fr)',
       columnGap: space[6],
     },
-    '(min-width: 1000px)': { gridTemplateColumns: '320px minmax(0, 1fr)' },
   },
 });
 

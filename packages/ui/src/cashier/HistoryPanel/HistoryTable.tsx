@@ -83,7 +83,7 @@ function useColumns(): readonly DataColumn<HistoryEntry>[] {
       {
         id: 'note',
         header: t('cashier.history.csv.note'),
-        width: 1.4,
+        width: 1.3,
         cell: ({ note }) => (
           <Text as="span" size="sm" tone="muted" data-part="note">
             {cleanHistoryNote(note)}
@@ -93,7 +93,8 @@ function useColumns(): readonly DataColumn<HistoryEntry>[] {
       {
         id: 'reference',
         header: t('cashier.history.reference'),
-        width: 1.45,
+        // One line.
+        width: 1.55,
         cell: ({ reference }) => (
           <Text as="span" size="sm" tone="muted" className={css.tableReference}>
             {reference ?? t('cashier.history.unconfirmed')}
