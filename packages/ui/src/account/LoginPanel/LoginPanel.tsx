@@ -117,7 +117,7 @@ export function LoginPanel({
       data-component="login-panel"
       data-state={status}
     >
-      <Heading level={headingLevel} size="2xl">
+      <Heading level={headingLevel} size="page">
         {t('account.login.title')}
       </Heading>
       {notice && <Banner tone="info">{notice}</Banner>}

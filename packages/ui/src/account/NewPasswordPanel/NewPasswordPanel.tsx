@@ -96,7 +96,7 @@ export function NewPasswordPanel({
       {view === 'form' && (
         <>
           <div className={account.intro}>
-            <Heading level={headingLevel} size="2xl">
+            <Heading level={headingLevel} size="page">
               {t('account.newPassword.title')}
             </Heading>
             <Text tone="muted" size="sm">

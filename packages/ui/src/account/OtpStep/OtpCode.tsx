@@ -78,7 +78,7 @@ export function OtpCode(props: OtpCodeProps) {
   return (
     <>
       <div className={account.intro}>
-        <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
+        <Heading level={headingLevel} size="page" tabIndex={-1} data-part="view-heading">
           {t('account.otp.codeTitle')}
         </Heading>
         <div className={css.sentTo}>

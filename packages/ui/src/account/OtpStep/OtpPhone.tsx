@@ -53,7 +53,7 @@ export function OtpPhone(props: OtpPhoneProps) {
   return (
     <>
       <div className={account.intro}>
-        <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
+        <Heading level={headingLevel} size="page" tabIndex={-1} data-part="view-heading">
           {t('account.otp.phoneTitle')}
         </Heading>
         <Text tone="muted" size="sm">

@@ -65,7 +65,7 @@ export function RegisterBank(props: RegisterBankProps) {
   return (
     <>
       <div className={account.intro}>
-        <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
+        <Heading level={headingLevel} size="page" tabIndex={-1} data-part="view-heading">
           {t('account.register.bankTitle')}
         </Heading>
         <Text tone="muted" size="sm">

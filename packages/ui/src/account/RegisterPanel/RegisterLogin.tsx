@@ -69,7 +69,7 @@ export function RegisterLogin(props: RegisterLoginProps) {
   return (
     <>
       <div className={account.intro}>
-        <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
+        <Heading level={headingLevel} size="page" tabIndex={-1} data-part="view-heading">
           {t('account.register.loginTitle')}
         </Heading>
         <Text tone="muted" size="sm">

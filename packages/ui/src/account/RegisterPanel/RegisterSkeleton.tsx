@@ -19,7 +19,7 @@ export function RegisterSkeleton() {
         <Skeleton shape="text" />
       </div>
       <div className={account.intro}>
-        <Heading level={1} size="2xl">
+        <Heading level={1} size="page">
           {t('account.register.bankTitle')}
         </Heading>
         <Text tone="muted" size="sm">

@@ -67,7 +67,7 @@ export function RegisterWelcome(props: RegisterWelcomeProps) {
         >
           <Icon glyph={glyphs.check} size={32} />
         </span>
-        <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
+        <Heading level={headingLevel} size="page" tabIndex={-1} data-part="view-heading">
           {t('account.register.welcomeTitle')}
         </Heading>
         <Text tone="muted" align="center">

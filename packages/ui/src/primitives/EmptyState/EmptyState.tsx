@@ -23,7 +23,7 @@ export interface EmptyStateProps extends Omit<
   picture?: ReactElement;
   /** One action: a button or a link. */
   action?: ReactNode;
-  /** Heading level of the title. @default 2 */
+  /** Heading level of the title; 1 is as large as the title of a page. @default 2 */
   level?: 1 | 2 | 3 | 4;
 }
 
@@ -49,7 +49,7 @@ export function EmptyState({
           <Icon glyph={icon} size={32} />
         </span>
       )}
-      <Heading level={level} size="lg">
+      <Heading level={level} size={level === 1 ? 'page' : 'lg'}>
         {title}
       </Heading>
       {text && (
