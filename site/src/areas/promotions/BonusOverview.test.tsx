@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../language/messages.ts';
 import { waitingToasts } from '../../platform/toasts/notify.ts';
@@ -71,6 +71,17 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+});
+
+it('has a column for the bonuses of a member who has some', async () => {
+  openCashier('https://api.example').show(<BonusOverview />);
+  await screen.findByText('You have no bonus yet');
+  expect(document.querySelector('[data-split]')).toBeNull();
+  cleanup();
+  given = true;
+  openCashier('https://api.example').show(<BonusOverview />);
+  await waitFor(() => expect(document.querySelector('[data-split]')).not.toBeNull());
+  expect(screen.queryByText('You have no bonus yet')).toBeNull();
 });
 
 async function ask() {

@@ -33,7 +33,12 @@ export function BonusOverview() {
   const { state, ask, confirm, recheck, close } = useClaim();
   const { bonuses: _here, ...ways } = useBonusWays(state.status === 'idle' ? '' : state.offer.id);
   return (
-    <div className={css.columns}>
+    // A new element once the bonuses are known: the number of columns depends on them, and nothing may move.
+    <div
+      key={data ? 'ready' : 'waiting'}
+      className={css.parts}
+      data-split={data && data.mine.length > 0 ? '' : undefined}
+    >
       {(data || !error) && <MyBonuses mine={data?.mine} offers={data?.offers ?? []} />}
       <section className={css.section}>
         <Heading level={2}>{intl.formatMessage({ id: 'site.bonus.offers' })}</Heading>

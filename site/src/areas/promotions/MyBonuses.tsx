@@ -1,5 +1,5 @@
 import { type BonusOffer, type MemberBonus, satang, turnoverLeft } from '@brand/domain';
-import { Card, EmptyState, Heading, MemberBonusCard, Skeleton, TurnoverSummary } from '@brand/ui';
+import { Card, Heading, Icon, MemberBonusCard, Skeleton, Text, TurnoverSummary } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import * as css from './BonusOverview.css.ts';
@@ -29,11 +29,21 @@ export function MyBonuses({ mine, offers }: MyBonusesProps) {
         </Card>
       )}
       {mine?.length === 0 && (
-        <EmptyState
-          icon={glyphs.gift}
-          title={intl.formatMessage({ id: 'site.bonus.none' })}
-          text={intl.formatMessage({ id: 'site.bonus.noneText' })}
-        />
+        <Card>
+          <div className={css.none}>
+            <span className={css.noneIcon}>
+              <Icon glyph={glyphs.gift} />
+            </span>
+            <div>
+              <Heading level={3} size="md">
+                {intl.formatMessage({ id: 'site.bonus.none' })}
+              </Heading>
+              <Text tone="muted" size="sm">
+                {intl.formatMessage({ id: 'site.bonus.noneText' })}
+              </Text>
+            </div>
+          </div>
+        </Card>
       )}
       {running.length > 0 && (
         <TurnoverSummary
