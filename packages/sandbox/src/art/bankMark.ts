@@ -41,15 +41,16 @@ const WIDEST = 48;
 const LINE = 21;
 
 /**
- * The logo of a bank or wallet, 64×64: its code on its colour, in black or white, whichever has more contrast. It does
+ * The logo of a bank or wallet, 64×64: its code, in small letters where five capitals would be narrow, on its colour, in black or white, whichever has more contrast. It does
  * not imitate the bank’s real logo. The site cuts it to the shape of the brand. A network has no letters: they would be
  * too small to read.
  */
 export function bankMark(code: BankCode): string {
   const colour = colours[code];
-  const lines = networks.includes(code) ? [] : code.replace(/wallet$/, ' wallet').split(' ');
+  const written = code === 'kbank' ? 'KBank' : code.replace(/wallet$/, ' wallet').toUpperCase();
+  const lines = networks.includes(code) ? [] : written.split(' ');
   const top = 32 - ((lines.length - 1) * LINE + CAPITALS) / 2;
-  const outline = lines.flatMap((line, at) => lineOf(line.toUpperCase(), top + at * LINE));
+  const outline = lines.flatMap((line, at) => lineOf(line, top + at * LINE));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +
     `<path d="M0 0h64v64H0z" fill="${colour}"/>` +

@@ -5,7 +5,7 @@ import { banks, isBankCode } from './banks.ts';
 /** Size of the letters in the box of 44: the capitals of every font of a brand are at least 11 px high at the default size. */
 const LETTERS = 17.25;
 /** Width of more than three letters, in the box. Longer codes are narrowed, never lower. */
-const WIDTHS: Readonly<Record<number, number>> = { 4: 36, 5: 38 };
+const WIDTHS: Readonly<Record<number, number>> = { 4: 36, 5: 39 };
 /** Letters on a smaller logo could not be read. */
 const LEGIBLE = 40;
 
