@@ -1,6 +1,6 @@
 // npm run dev: sandbox, site with hot reload and Storybook in one terminal; Ctrl-C ends all three.
 import { watch } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './bootstrap.mjs';
 import { generate } from './build.mjs';
@@ -47,7 +47,7 @@ async function main() {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
-  const sandbox = sandboxService(ports);
+  const sandbox = sandboxService(ports, { brand: basename(operator) });
   servers.start(sandbox);
   for (const folder of ['packages/sandbox/src', 'packages/domain/src']) {
     // An editor writes a file in several steps; the delay combines them into one restart.

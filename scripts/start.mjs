@@ -1,6 +1,6 @@
 // npm start: from a fresh clone to a running site with its sandbox. Runs on Node 20 without any package, and starts all else
 // with the project's own Node.
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, bootstrap, whenOrphaned } from './bootstrap.mjs';
 import { buildOperatorFolder, buildSite, generate } from './build.mjs';
@@ -59,7 +59,9 @@ async function start() {
     }
   };
   servers = supervise({ root: ROOT, ...runtime, onLine });
-  await step('Waiting for sandbox and site', () => bringUp(ports, out, options));
+  await step('Waiting for sandbox and site', () =>
+    bringUp(ports, out, { ...options, brand: basename(folder) }),
+  );
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`
   Ready in ${seconds} s
@@ -77,8 +79,8 @@ ${accounts.map((line) => `  ${line}`).join('\n')}
   return servers.death;
 }
 
-async function bringUp(ports, operator, { reset = false }) {
-  servers.start(sandboxService(ports, { reset }));
+async function bringUp(ports, operator, { reset = false, brand }) {
+  servers.start(sandboxService(ports, { reset, brand }));
   servers.start({
     name: 'site',
     args: [

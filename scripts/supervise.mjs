@@ -103,10 +103,10 @@ export async function untilItAnswers(url, patienceMs = 30_000) {
  * The sandbox as a service.
  *
  * @param {Record<'site' | 'sandbox' | 'games', number>} ports
- * @param {{ reset?: boolean }} [options] reset starts with an empty database
+ * @param {{ reset?: boolean, brand?: string }} [options] reset starts with an empty database; brand: see its `--help`
  * @returns {Service}
  */
-export function sandboxService(ports, { reset = false } = {}) {
+export function sandboxService(ports, { reset = false, brand = '' } = {}) {
   return {
     name: 'sandbox',
     args: [
@@ -117,6 +117,8 @@ export function sandboxService(ports, { reset = false } = {}) {
       `http://localhost:${ports.site}`,
       '--site-origin',
       `http://127.0.0.1:${ports.site}`,
+      '--brand',
+      brand,
       ...(reset ? ['--reset'] : []),
     ],
     env: { SANDBOX_PORT: String(ports.sandbox), SANDBOX_GAMES_PORT: String(ports.games) },

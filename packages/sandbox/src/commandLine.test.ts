@@ -15,6 +15,7 @@ describe('the command line', () => {
       games: 0,
       members: 0,
       flatArt: false,
+      brand: '',
       startAt: undefined,
       seed: undefined,
       help: false,

@@ -22,6 +22,8 @@ export interface CommandLine {
   members: number;
   /** Whether covers and banners are plain colours. */
   flatArt: boolean;
+  /** Name of the brand, which may have a banner of its own. Empty for none. */
+  brand: string;
   /** Start of the clock, in milliseconds since 1970; undefined for real time. */
   startAt: number | undefined;
   /** Seed of all randomness; undefined for unpredictable randomness. */
@@ -42,6 +44,7 @@ export const HELP = `node --conditions=source packages/sandbox/src/main.ts [opti
   --start-at <time>     set the clock at every start and reset; it then runs on: 2026-01-15T09:30:00+07:00
   --seed <number>       the same tokens, codes and outcomes at every start and reset, default random
   --flat-art            draw covers and banners as plain colours, for faster tests
+  --brand <name>        start home with the banner that is drawn for this brand, such as jade, if there is one
   --help                show this text
 `;
 
@@ -64,6 +67,7 @@ export function readCommandLine(
       'start-at': { type: 'string' },
       seed: { type: 'string' },
       'flat-art': { type: 'boolean', default: false },
+      brand: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -88,6 +92,7 @@ export function readCommandLine(
     games: readCount('--games', values.games, MOST_GAMES),
     members: readCount('--members', values.members, MOST_MEMBERS),
     flatArt: values['flat-art'],
+    brand: values.brand,
     startAt: values['start-at'] === undefined ? undefined : readMoment(values['start-at']),
     seed: values.seed === undefined ? undefined : readCount('--seed', values.seed, MOST_SEED),
     help: values.help,

@@ -88,6 +88,8 @@ export interface Rules {
   extraMembers: number;
   /** Covers and banners are plain colours. A browser without a GPU then renders a lobby in a tenth of the time. */
   flatArt: boolean;
+  /** Name of the brand whose site uses the sandbox: its home has a first banner of its own. Empty for none. */
+  brand: string;
 }
 
 /** The figures of section 9, and additional ones of the sandbox. */
@@ -134,4 +136,5 @@ export const defaultRules: Rules = {
   games: 0,
   extraMembers: 0,
   flatArt: false,
+  brand: '',
 };

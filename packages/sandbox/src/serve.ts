@@ -59,6 +59,7 @@ function openSandbox(options: CommandLine): Sandbox {
         games: options.games,
         extraMembers: options.members,
         flatArt: options.flatArt,
+        brand: options.brand,
       },
       apiOrigin: `http://${HOST}:${port}`,
       gamesOrigin: `http://${HOST}:${gamesPort}`,

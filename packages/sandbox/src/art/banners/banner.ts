@@ -7,18 +7,13 @@ import type { FontName } from '../lettering/fonts.ts';
 import { paletteOf } from '../palettes.ts';
 import { randomFrom } from '../random.ts';
 import type { BannerDesign, BannerLocale, BannerSkeleton } from './bannerDesign.ts';
+import { brandDesigns } from './brandDesigns.ts';
 import { promotionDesigns } from './promotionDesigns.ts';
-import { arena, deep, launch, ride, scan, wordShade } from './scenes.ts';
+import { arena, deep, ride, scan, wordShade } from './scenes.ts';
 
 /** The banners of the home page. */
 const designs = {
-  'new-games': {
-    palette: 'lavender',
-    face: 'lilita',
-    scene: launch,
-    headline: { th: ['เกมใหม่', 'ประจำสัปดาห์'], en: ['New games', 'this week'] },
-    line: { th: 'ทดลองเล่นได้ทุกเกม', en: 'Try every one of them free' },
-  },
+  'new-games': brandDesigns['new-games'],
   'qr-deposit': {
     palette: 'lagoon',
     face: 'kanit',
@@ -54,7 +49,7 @@ export type BannerId = keyof typeof designs;
 /** The banners of the home page, in order. */
 export const bannerIds = Object.keys(designs) as readonly BannerId[];
 
-const allDesigns = { ...designs, ...promotionDesigns };
+const allDesigns = { ...designs, ...brandDesigns, ...promotionDesigns };
 
 export type PictureId = keyof typeof allDesigns;
 
