@@ -3,11 +3,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back once after a delay while mounted. A change of the delay restarts it; null stops it.
+ * Calls back once after a delay while mounted. A change of the delay or of the value restarts it; null stops it.
  *
  * @param delayMs milliseconds, or null to stop
+ * @param value what has to stay the same for that time, such as a typed text
  */
-export function useTimeout(callback: () => void, delayMs: number | null): void {
+export function useTimeout(callback: () => void, delayMs: number | null, value?: unknown): void {
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;
@@ -16,5 +17,5 @@ export function useTimeout(callback: () => void, delayMs: number | null): void {
     if (delayMs === null) return undefined;
     const timer = setTimeout(() => latest.current(), delayMs);
     return () => clearTimeout(timer);
-  }, [delayMs]);
+  }, [delayMs, value]);
 }

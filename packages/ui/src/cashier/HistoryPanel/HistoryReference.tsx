@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-import { useAfterPause } from '../../hooks/useAfterPause.ts';
+import { useTimeout } from '../../hooks/useTimeout.ts';
 import { useText } from '../../messages/useText.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
@@ -33,7 +33,7 @@ export function HistoryReference({ reference, onReferenceChange }: HistoryRefere
   const search = () => {
     if (isNew) onReferenceChange(typed);
   };
-  useAfterPause(search, draft, isNew ? PAUSE_MS : null);
+  useTimeout(search, isNew ? PAUSE_MS : null, draft);
   return (
     <TextField
       type="search"
