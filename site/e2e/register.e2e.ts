@@ -11,6 +11,7 @@ import {
   submitButton,
 } from './support/joining.ts';
 import { expect, headerBalance, test as base } from './support/journey.ts';
+import { watchLaterShifts } from './support/layoutShifts.ts';
 
 const test = base.extend<{ join: ReturnType<typeof joinMessagesIn> }>({
   join: async ({ locale }, provide) => provide(joinMessagesIn(locale)),
@@ -112,6 +113,38 @@ test('registration works with the keyboard only', async ({ page, join, href }) =
   await page.keyboard.type('secret99');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: join('welcome') })).toBeFocused();
+});
+
+test('a name that is taken is replaced by a suggestion, and nothing moves for the answer', async ({
+  page,
+  join,
+  href,
+}) => {
+  const sent = registrations(page);
+  await page.goto(href('/register'));
+  await provePhone(page, join);
+  await fillBank(page, join);
+  const username = page.getByRole('textbox', { name: join('username') });
+  await page.getByLabel(join('password'), { exact: true }).fill('secret99');
+  // The space for the answer is reserved from the first letter.
+  await username.fill('d');
+  await expect(page.locator('[data-part=username-check]')).toBeVisible();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const shifts = await watchLaterShifts(page);
+  await username.fill('demo');
+  await expect(page.getByText(join('usernameTaken')).first()).toBeVisible();
+  const free = page.getByRole('group', { name: join('freeNames') }).getByRole('button');
+  await expect(free).toHaveCount(3);
+  const name = (await free.first().textContent()) ?? '';
+  await free.first().click();
+  await expect(username).toHaveValue(name);
+  await expect(page.getByText(join('usernameFree')).first()).toBeVisible();
+  expect(await shifts()).toEqual([]);
+  await submitButton(page, join).click();
+  await expect(page.getByRole('heading', { name: join('welcome') })).toBeFocused();
+  expect(sent).toEqual([expect.objectContaining({ username: name })]);
 });
 
 test('every refusal shows its code, and typed text stays', async ({ page, join, href, watch }) => {

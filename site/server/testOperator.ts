@@ -46,6 +46,7 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
       withdrawalProgress: false,
       jackpots: false,
       affiliateLinkReport: false,
+      usernameCheck: false,
     },
     depositPromotionUntil: '2030-12-31T23:59:59+07:00',
     history: { firstRows: 10, moreRows: 10, mostRows: 20 },

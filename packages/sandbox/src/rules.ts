@@ -54,6 +54,8 @@ export interface Rules {
     /** How long, and for how many attempts of the form, a checked OTP proves the ownership of a phone. */
     proofLife: number;
     proofTries: number;
+    /** Checks whether a username is free: for one proof, and from one address within that time. */
+    usernameChecks: { perProof: number; perAddress: { count: number; within: number } };
     loginLinkLife: number;
   };
   line: {
@@ -120,6 +122,8 @@ export const defaultRules: Rules = {
     otps: { count: 5, within: HOUR },
     proofLife: 15 * MINUTE,
     proofTries: 10,
+    // Many phones share an address of a mobile network.
+    usernameChecks: { perProof: 30, perAddress: { count: 120, within: 10 * MINUTE } },
     loginLinkLife: 10 * MINUTE,
   },
   line: { requestLife: 10 * MINUTE, codeLife: 2 * MINUTE },

@@ -148,6 +148,49 @@ describe('registration', () => {
   });
 });
 
+describe('a username', () => {
+  const NAME = { otpToken: 'op_1', username: 'arun99' };
+  const ask = (result: unknown) => over({ code: 0, result }).join.checkUsername(NAME);
+
+  it('is checked with the proof of the phone, and without a session', async () => {
+    const { join, seen } = joinOver(() => json({ code: 0, result: { free: true } }), SESSION);
+    expect(await join.checkUsername(NAME)).toEqual({ free: true });
+    expect(seen[0]).toMatchObject({
+      path: '/api/v1/member/register/username',
+      token: null,
+      body: { otp_token: 'op_1', username: 'arun99' },
+    });
+  });
+
+  it('that is taken has at most three suggestions that can register', async () => {
+    const suggestions = ['arun9947', '0812345678', null, 'a b', 'arun_83', 'arun306', 'arun412'];
+    expect(await ask({ free: false, suggestions })).toEqual({
+      free: false,
+      suggestions: ['arun9947', 'arun_83', 'arun306'],
+    });
+    for (const none of [undefined, null, 'arun9947', []]) {
+      expect(await ask({ free: false, suggestions: none })).toEqual({
+        free: false,
+        suggestions: [],
+      });
+    }
+  });
+
+  it.each([undefined, null, 'free', {}, { free: 'yes' }, { free: null }])(
+    'is not known from the result %j',
+    async (result) => {
+      await expect(ask(result)).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
+
+  it.each([4290, 6000, 6001])('is not known after code %i', async (code) => {
+    await expect(over({ code }).join.checkUsername(NAME)).rejects.toMatchObject({
+      kind: 'business',
+      code,
+    });
+  });
+});
+
 describe('affiliate link', () => {
   it('returns its owner, or null if it does not exist', async () => {
     const { join } = over({ code: 0, result: { id: '662E41', name: 'af***' } });

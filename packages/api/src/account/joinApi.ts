@@ -7,6 +7,7 @@ import type {
   RegisterOptions,
   SentOtp,
   Session,
+  UsernameAnswer,
 } from '@brand/domain';
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from '../client/client.ts';
@@ -18,6 +19,7 @@ import {
   otpProofReply,
   registerOptionsReply,
   sentOtpReply,
+  usernameReply,
 } from './fromWire/join.ts';
 import { sessionReply } from './fromWire/session.ts';
 
@@ -62,6 +64,19 @@ export interface JoinApi {
     check: { readonly phone: string; readonly purpose: OtpPurpose; readonly otp: string },
     options?: CallOptions,
   ): Promise<OtpProof>;
+  /**
+   * Whether a chosen username is free. The API may not have this call; the operator enables it. 4290 too many checks,
+   * 6000 and 6001 as for `register`.
+   */
+  checkUsername(
+    check: {
+      /** `token` of the proof that `checkOtp` returned. */
+      readonly otpToken: string;
+      /** A name that matches `USERNAME_PATTERN`; never a phone number. */
+      readonly username: string;
+    },
+    options?: CallOptions,
+  ): Promise<UsernameAnswer>;
   /** Registers and stores the session. 4000 (with `field`), 5001, 6000, 6001, 6002, 6006, 8000, 9998. */
   register(form: Registration, options?: CallOptions): Promise<Joined>;
   /** Owner of an affiliate link; null if it does not exist. Counts the visit, once a day per `visitor`. */
@@ -128,6 +143,21 @@ export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi 
           area: 'otp',
           token: null,
           refusalDetails: joinRefusal,
+        },
+        options,
+      ),
+
+    checkUsername: ({ otpToken, username }, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/register/username', {
+              ...init,
+              body: { otp_token: otpToken, username },
+            }),
+          reads: usernameReply,
+          area: 'register',
+          token: null,
         },
         options,
       ),

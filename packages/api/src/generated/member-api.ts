@@ -171,6 +171,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/member/register/username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a chosen username is free.
+         * @description Optional: an operator whose API has it enables it in `optionalCalls.usernameCheck`. The site asks while a visitor
+         *     chooses a name, after a pause in typing. The answer is advice and reserves nothing: `register` decides, with 6002.
+         *
+         *     It must not tell strangers who is a member. It therefore needs the proof of an OTP, which it does not use up, and takes
+         *     only chosen names: a phone number is refused with code 4000. A backend should limit the calls for a proof and
+         *     for an address (4290; the sandbox allows 30 for a proof, and 120 from an address in ten minutes), and suggest
+         *     only names made for this reply.
+         */
+        post: operations["usernameCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/member/register": {
         parameters: {
             query?: never;
@@ -1628,6 +1654,32 @@ export interface components {
         OtpCheckRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["OtpCheckErrorCode"];
         };
+        ChosenUsername: string;
+        UsernameCheckRequest: {
+            /** @description The proof for `register`. */
+            otp_token: components["schemas"]["OtpToken"];
+            username: components["schemas"]["ChosenUsername"];
+        };
+        UsernameCheckReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                free: boolean;
+                /** @description Similar names that are free, best first; only for a name that is taken. */
+                suggestions?: components["schemas"]["ChosenUsername"][];
+            };
+        };
+        /**
+         * @description - 4290: too many checks; register decides about the name.
+         *     - 6000: the proof of the OTP has run out or is used up.
+         *     - 6001: this proof of an OTP does not exist, or is for another form.
+         * @enum {integer}
+         */
+        UsernameCheckErrorCode: 4290 | 6000 | 6001;
+        UsernameCheckRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["UsernameCheckErrorCode"];
+        };
         NewPassword: string;
         /**
          * @description A bank of section 3.
@@ -1649,7 +1701,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             otp_token: components["schemas"]["OtpToken"];
             /** @description Name to log in with; the phone where it is missing. */
-            username?: string;
+            username?: components["schemas"]["ChosenUsername"];
             password: components["schemas"]["NewPassword"];
             bank: components["schemas"]["RegisterBankCode"];
             /** @description Account number; as many digits as `registerOptions` says for the bank, and not one digit over and over. */
@@ -3896,6 +3948,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OtpCheckReply"] | components["schemas"]["OtpCheckRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    usernameCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsernameCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether the name is free, or why there is no answer. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsernameCheckReply"] | components["schemas"]["UsernameCheckRefusal"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -92,6 +92,7 @@ export const readers: Readonly<Record<string, Call | Reader>> = {
   registerOptions: ({ join }) => join.options(),
   otpRequest: ({ join }) => join.requestOtp({ ...otp, locale: 'th' }),
   otpCheck: ({ join }) => join.checkOtp({ ...otp, otp: '000000' }),
+  usernameCheck: ({ join }) => join.checkUsername({ otpToken: 'op_1', username: 'arun99' }),
   register: ({ join }) => join.register({ ...form, ...person }),
   affiliateVisit: { read: ({ join }) => join.visitAffiliate({ id: '662E41' }), answers: [0, 8000] },
   forgot: ({ join }) => join.forgot(form),

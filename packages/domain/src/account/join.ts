@@ -32,6 +32,15 @@ export interface OtpProof {
   readonly expiresAt: number;
 }
 
+/** Whether a chosen username is free. It is advice: only registering decides. */
+export type UsernameAnswer =
+  | { readonly free: true }
+  | {
+      readonly free: false;
+      /** Names like it that are free, best first; may be empty. */
+      readonly suggestions: readonly string[];
+    };
+
 /** A new member, already logged in. */
 export interface Joined {
   readonly session: Session;

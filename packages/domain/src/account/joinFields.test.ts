@@ -5,7 +5,7 @@ import { BANKS } from './bankList.ts';
 import { FIELD_PROBLEM_IDS, type FieldCheck } from './fieldCheck.ts';
 import { checkOtp } from './otp.ts';
 import { checkNewPassword, checkOldPassword, checkRepeatedPassword } from './password.ts';
-import { checkFirstName, checkLastName, checkUsername } from './personName.ts';
+import { checkFirstName, checkLastName, checkUsername, chosenUsername } from './personName.ts';
 import { checkPhone } from './phone.ts';
 
 /** The value to be sent, or the short name of the problem. */
@@ -161,5 +161,16 @@ describe('a name', () => {
     ['x'.repeat(21), '! usernameForm'],
   ])('for login typed as %j returns %s', (typed, expected) => {
     expect(outcome(checkUsername(typed))).toBe(expected);
+  });
+
+  it.each([
+    [' somchai_1 ', 'somchai_1'],
+    ['som', null],
+    ['0812345678', null],
+    ['som chai', null],
+    ['', null],
+    [null, null],
+  ])('for login typed as %j has %j as the chosen name', (typed, expected) => {
+    expect(chosenUsername(typed)).toBe(expected);
   });
 });

@@ -32,6 +32,12 @@ function checkName(
  */
 export const USERNAME_PATTERN = /^[A-Za-z][A-Za-z0-9_]{3,19}$/;
 
+/** A typed name that a visitor chose, in API format. Null for a phone number, and for a name that is not complete. */
+export function chosenUsername(typed: string | null): string | null {
+  const name = typed?.trim() ?? '';
+  return USERNAME_PATTERN.test(name) ? name : null;
+}
+
 /** Checks a new username. Empty is valid: the phone number is then the username. */
 export function checkUsername(typed: string): FieldCheck {
   const name = typed.trim();

@@ -20,4 +20,8 @@ export const optionalCallsSchema = v.strictObject({
     false,
     'The API counts the visits, sign-ups and first deposits of each named affiliate link. Without it, a member has one link without a name.',
   ),
+  usernameCheck: flag(
+    false,
+    'The API tells whether a username is free. Without it, a visitor learns that a name is taken after sending the form.',
+  ),
 });

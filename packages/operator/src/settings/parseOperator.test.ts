@@ -26,6 +26,7 @@ describe('parseOperator', () => {
         withdrawalProgress: false,
         jackpots: false,
         affiliateLinkReport: false,
+        usernameCheck: false,
       },
       hideaff: false,
       siteClosed: false,

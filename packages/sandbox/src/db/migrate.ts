@@ -19,6 +19,7 @@ import { jackpots } from './migrations/0017-jackpots.ts';
 import { missions } from './migrations/0018-missions.ts';
 import { linkNames } from './migrations/0019-link-names.ts';
 import { loginAddresses } from './migrations/0020-login-addresses.ts';
+import { usernameChecks } from './migrations/0021-username-checks.ts';
 
 /** In execution order; only add at the end. */
 const migrations = [
@@ -42,6 +43,7 @@ const migrations = [
   missions,
   linkNames,
   loginAddresses,
+  usernameChecks,
 ];
 
 /** Migrates the tables to this version of the sandbox. Throws on a file of a later version. */

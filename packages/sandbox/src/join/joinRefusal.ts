@@ -1,7 +1,8 @@
 import type { ReplyBody } from '../http/refusal.ts';
 
-/** Messages of section 8 (Register and forgot). 6003 and 6004 have no message there and get a plain one. */
+/** Messages of section 8 (Register and forgot). 4290, 6003 and 6004 have no message there and get a plain one. */
 const sentences = {
+  4290: 'ตรวจสอบชื่อบ่อยเกินไป',
   5001: 'บัญชีนี้เข้าสู่ระบบไม่ได้ กรุณาติดต่อแอดมิน',
   5002: 'รหัสผ่านเดิมไม่ถูกต้อง',
   5003: 'ลิงก์หมดอายุหรือถูกใช้ไปแล้ว',

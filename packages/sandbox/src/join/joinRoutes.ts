@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
 import { SECOND } from '../clock/units.ts';
 import type { Context } from '../context.ts';
+import { callerAddress } from '../http/callerAddress.ts';
 import { jsonBody, language, text } from '../http/validate.ts';
 import { readSetting } from '../settings/settings.ts';
 import { affiliateByCode, countVisit, maskedName } from './affiliateLinks.ts';
@@ -23,9 +24,11 @@ import { openLoginLink } from './loginLinks.ts';
 import { forgotPassword, resetPassword } from './newPassword.ts';
 import { checkOtp, requestOtp } from './otps.ts';
 import { register } from './register.ts';
+import { checkUsername } from './usernameCheck.ts';
 
 const phone = v.pipe(v.string(), v.regex(PHONE_PATTERN));
 const purpose = v.picklist(['register', 'forgot']);
+const username = v.pipe(v.string(), v.regex(USERNAME_PATTERN));
 const password = text(PASSWORD_MIN, PASSWORD_MAX);
 const name = v.pipe(v.string(), v.maxLength(NAME_MAX), v.regex(NAME_PATTERN));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
@@ -35,10 +38,11 @@ const visitor = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
 
 const OtpRequest = v.object({ phone, purpose, lang: v.optional(language, 'th') });
 const OtpCheck = v.object({ phone, purpose, otp: v.pipe(v.string(), v.regex(/^\d{6}$/)) });
+const Username = v.object({ otp_token: token, username });
 const Registration = v.object({
   phone,
   otp_token: token,
-  username: v.optional(v.pipe(v.string(), v.regex(USERNAME_PATTERN))),
+  username: v.optional(username),
   password,
   bank: v.picklist(BANKS.map(({ code }) => code)),
   bank_id: v.pipe(v.string(), v.regex(ACCOUNT_PATTERN)),
@@ -80,6 +84,12 @@ export function joinRoutes(app: Hono, context: Context): void {
   app.post('/api/v1/member/otp/check', async (request) =>
     request.json(await checkOtp(context, await jsonBody(request, OtpCheck))),
   );
+
+  app.post('/api/v1/member/register/username', async (request) => {
+    const { otp_token: proof, username: chosen } = await jsonBody(request, Username);
+    const address = callerAddress(request);
+    return request.json(checkUsername(context, { username: chosen, proof, address }));
+  });
 
   app.post('/api/v1/member/register', async (request) => {
     const { otp_token, bank_id, ...form } = await jsonBody(request, Registration);

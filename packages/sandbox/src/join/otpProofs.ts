@@ -25,19 +25,30 @@ export function giveProof(context: Context, phone: string, purpose: OtpPurpose):
  * check counts as an attempt, so that one phone cannot test accounts without limit.
  */
 export function proofProblem(
-  { db, clock, rules }: Context,
+  context: Context,
   { token, phone, purpose }: { token: string; phone: string; purpose: OtpPurpose },
 ): 6000 | 6001 | 8000 | null {
+  const state = proofState(context, token);
+  if (!state) return 6001;
+  if (state.phone !== phone || state.purpose !== purpose) return 8000;
+  if (state.isOver) return 6000;
+  context.db.run('UPDATE otp_proofs SET tries = tries + 1 WHERE hash = ?', tokenHash(token));
+  return null;
+}
+
+/** For what a proof is, and whether it has expired, was used or has had too many attempts. Undefined if it is unknown. */
+export function proofState(
+  { db, clock, rules }: Context,
+  token: string,
+): { phone: string; purpose: OtpPurpose; isOver: boolean } | undefined {
   const row = db.get<ProofRow>(
     'SELECT phone, purpose, expires, tries, used FROM otp_proofs WHERE hash = ?',
     tokenHash(token),
   );
-  if (!row) return 6001;
-  if (row.phone !== phone || row.purpose !== purpose) return 8000;
-  const isOver = row.used !== null || row.expires <= clock.now();
-  if (isOver || row.tries >= rules.join.proofTries) return 6000;
-  db.run('UPDATE otp_proofs SET tries = tries + 1 WHERE hash = ?', tokenHash(token));
-  return null;
+  if (!row) return undefined;
+  const { phone, purpose, expires, tries, used } = row;
+  const isOver = used !== null || expires <= clock.now() || tries >= rules.join.proofTries;
+  return { phone, purpose, isOver };
 }
 
 /** Marks a proof as used. */

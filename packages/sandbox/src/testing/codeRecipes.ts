@@ -66,6 +66,20 @@ const join: Readonly<Record<string, Recipes>> = {
     await request();
     return check(`00000${code % 10}`);
   }),
+  usernameCheck: {
+    4290: async (sandbox) => {
+      const { proof, checkUsername } = joinCalls(sandbox);
+      const token = await proof();
+      return times(31, () => checkUsername(token, 'arun99'));
+    },
+    6000: async (sandbox) => {
+      const { proof, checkUsername } = joinCalls(sandbox);
+      const token = await proof();
+      sandbox.clock.advance(15 * MINUTE);
+      return checkUsername(token, 'arun99');
+    },
+    6001: (sandbox) => joinCalls(sandbox).checkUsername('op_invented', 'arun99'),
+  },
   register: {
     ...each([5001, 8000, 9998], (code) => async (sandbox) => {
       const { proof, register } = joinCalls(sandbox);

@@ -52,6 +52,9 @@ export function joinCalls({ call, context }: ReturnType<typeof testSandbox>) {
       },
     });
 
+  const checkUsername = (otp_token: string, username: string) =>
+    call('POST', '/api/v1/member/register/username', { body: { otp_token, username } });
+
   const forgot = (otp_token: string, phone: string, password = 'secret99') =>
     call('POST', '/api/v1/member/forgot', { body: { phone, otp_token, password } });
 
@@ -66,5 +69,5 @@ export function joinCalls({ call, context }: ReturnType<typeof testSandbox>) {
     return body.code;
   }
 
-  return { request, check, proof, register, forgot, codeOn, logIn };
+  return { request, check, proof, checkUsername, register, forgot, codeOn, logIn };
 }

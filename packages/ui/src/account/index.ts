@@ -34,3 +34,4 @@ export {
   RegisterPanel,
   type RegisterPanelProps,
 } from './RegisterPanel/RegisterPanel.tsx';
+export type { UsernameCheck } from './RegisterPanel/RegisterUsername.tsx';

@@ -4,6 +4,8 @@ import {
   type Joined,
   type OtpProof,
   type SentOtp,
+  USERNAME_PATTERN,
+  type UsernameAnswer,
 } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from '../../client/fromWire/envelope.ts';
@@ -64,6 +66,18 @@ export const sentOtpReply = v.pipe(
 export const otpProofReply = v.pipe(
   v.object({ result: v.object({ otp_token: required, expires: unixTime }) }),
   v.transform(({ result }): OtpProof => ({ token: result.otp_token, expiresAt: result.expires })),
+);
+
+/** As many suggestions as can be chosen from at a glance. */
+const SUGGESTIONS = 3;
+const suggestion = v.pipe(v.string(), v.regex(USERNAME_PATTERN));
+
+/** Reply of `usernameCheck` → whether the name is free. Suggestions that could not be registered are left out. */
+export const usernameReply = v.pipe(
+  v.object({ result: v.object({ free: v.boolean(), suggestions: orNull(listOf(suggestion)) }) }),
+  v.transform(({ result: { free, suggestions } }): UsernameAnswer =>
+    free ? { free } : { free, suggestions: (suggestions?.items ?? []).slice(0, SUGGESTIONS) },
+  ),
 );
 
 const promotion = v.object({ promotion: orNull(v.object({ credit: baht })) });

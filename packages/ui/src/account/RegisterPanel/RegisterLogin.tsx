@@ -12,12 +12,12 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as account from '../account.css.ts';
 import { ContactLink } from '../ContactLink.tsx';
 import { type Agreement, RegisterAgreement } from './RegisterAgreement.tsx';
 import { RegisterAccount } from './RegisterAccount.tsx';
 import * as css from './RegisterPanel.css.ts';
+import { RegisterUsername, type UsernameCheck } from './RegisterUsername.tsx';
 import { useRegisterError } from './useRegisterError.ts';
 
 /** Refusals because the phone, account or name belongs to an existing member, who can log in or reset the password. */
@@ -30,6 +30,7 @@ export interface RegisterLoginProps {
   onBack: () => void;
   banks: readonly Bank[];
   state: Extract<RegisterState, { status: 'login' | 'sending' }>;
+  usernameCheck: UsernameCheck | null;
   ageMark: string | null;
   agreements: readonly Agreement[];
   contactHref: string | null;
@@ -40,7 +41,7 @@ export interface RegisterLoginProps {
 
 /** The last step: a review of the account, a username and a password. */
 export function RegisterLogin(props: RegisterLoginProps) {
-  const { banks, state, onFieldChange, onSubmit, onBack } = props;
+  const { banks, state, onFieldChange, onSubmit, onBack, usernameCheck } = props;
   const { ageMark, agreements, contactHref, loginHref, forgotHref, headingLevel } = props;
   const t = useText();
   const errorOf = useRegisterError(state);
@@ -90,19 +91,13 @@ export function RegisterLogin(props: RegisterLoginProps) {
         />
       )}
       <form className={account.dockedForm} method="post" noValidate onSubmit={handleSubmit}>
-        <TextField
+        <RegisterUsername
           ref={username}
-          name="username"
-          label={t('account.register.username')}
-          hint={t('account.register.usernameHint')}
-          error={errorOf('username')}
           value={name}
-          onChange={(event) => onFieldChange('username', event.currentTarget.value)}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="next"
+          onValueChange={(text) => onFieldChange('username', text)}
+          check={usernameCheck}
+          chosen={name.trim() !== '' && name !== proof.phone}
+          error={errorOf('username')}
           readOnly={sending}
         />
         <PasswordField

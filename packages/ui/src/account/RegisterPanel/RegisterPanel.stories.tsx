@@ -122,6 +122,55 @@ export const PasswordTooShort: Story = {
   },
 };
 
+const choosing = asking('login', { form: { ...filled, username: 'arun99', password: 'secret99' } });
+
+/** A name of the visitor's choice. Nothing is known about it yet, or the check failed. */
+export const UsernameChosen: Story = {
+  args: { state: choosing, usernameCheck: { status: 'idle' } },
+};
+
+export const UsernameChecking: Story = {
+  args: { state: choosing, usernameCheck: { status: 'checking' } },
+};
+
+export const UsernameFree: Story = {
+  args: { state: choosing, usernameCheck: { status: 'free' } },
+};
+
+export const UsernameUnavailable: Story = {
+  args: {
+    state: choosing,
+    usernameCheck: { status: 'taken', suggestions: ['arun9947', 'arun99_83', 'arun99306'] },
+  },
+};
+
+export const UsernameUnavailableAlone: Story = {
+  args: { state: choosing, usernameCheck: { status: 'taken', suggestions: [] } },
+};
+
+/** Names of the greatest length: the row of suggestions scrolls. */
+export const UsernameUnavailableLong: Story = {
+  args: {
+    state: asking('login', { form: { ...filled, username: 'ArunSaengthongBangko' } }),
+    usernameCheck: {
+      status: 'taken',
+      suggestions: ['ArunSaengthongBang94', 'ArunSaengthongBan830', 'ArunSaengthongBang36'],
+    },
+  },
+};
+
+/** The check knew nothing, or a name was taken since: what the server says counts. */
+export const UsernameRefused: Story = {
+  args: {
+    state: asking('login', {
+      form: { ...filled, username: 'arun99', password: 'secret99' },
+      problems: { username: { messageId: 'account.problem.usernameTaken' } },
+      failure: { messageId: 'error.register.6002', code: '6002' },
+    }),
+    usernameCheck: { status: 'free' },
+  },
+};
+
 export const Sending: Story = { args: { state: sending } };
 
 export const AccountKnown: Story = {

@@ -11,6 +11,7 @@ import type { Agreement } from './RegisterAgreement.tsx';
 import { RegisterClosed } from './RegisterClosed.tsx';
 import { RegisterSkeleton } from './RegisterSkeleton.tsx';
 import { RegisterSteps } from './RegisterSteps.tsx';
+import type { UsernameCheck } from './RegisterUsername.tsx';
 import { RegisterWelcome } from './RegisterWelcome.tsx';
 
 /** Loading state of the registration options. `closed` if the operator accepts no new members. */
@@ -49,6 +50,12 @@ export interface RegisterPanelProps
   backButton?: boolean;
   /** The inviter, masked as `af***`. Null if there is none. @default null */
   inviter?: string | null;
+  /**
+   * What is known about the chosen username while it is typed. Null if names are checked only when the form is sent.
+   *
+   * @default null
+   */
+  usernameCheck?: UsernameCheck | null;
   /** Minimum age, as `20+`. Null if the operator shows no age badge. @default null */
   ageMark?: string | null;
   /** Pages that a new member accepts, such as the terms of service, with their links. @default none */
@@ -90,6 +97,7 @@ export function RegisterPanel({
   onRetry,
   backButton = true,
   inviter = null,
+  usernameCheck = null,
   ageMark = null,
   agreements = NO_AGREEMENTS,
   contactHref = null,
@@ -150,7 +158,7 @@ export function RegisterPanel({
           onBankSubmit={asking(onBankSubmit)}
           onSubmit={asking(onSubmit)}
           {...{ state, otpStep, otpSent, onFieldChange, onBack }}
-          {...{ backButton, inviter, ageMark, agreements, contactHref }}
+          {...{ backButton, inviter, usernameCheck, ageMark, agreements, contactHref }}
           {...{ loginHref, forgotHref, headingLevel }}
         />
       ) : offer.status === 'closed' ? (

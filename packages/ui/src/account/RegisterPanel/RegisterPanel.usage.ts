@@ -14,6 +14,9 @@ export const usage: Usage = {
     account: 'The bank, or the full account for review.',
     'change-bank': 'Reopens the bank picker.',
     edit: 'Goes back to the bank account.',
+    'username-check':
+      'Whether the chosen username is free. Its space is reserved from the first letter.',
+    suggestions: 'Free names instead of one that is taken; a press fills one in.',
     terms: 'Age and terms, as a sentence.',
     login: 'Login link, shown when no new members are accepted.',
     'view-heading': 'The heading of a step, which can receive focus.',
@@ -30,6 +33,7 @@ export const usage: Usage = {
   },
   words: [
     'Ask for names as printed in the bank book: “กรอกให้ตรงกับชื่อบัญชีธนาคาร” (As in the name of your bank account).',
+    'A check of a name says only what it knows: a check that failed says nothing.',
     'Ask for nothing twice: the phone is the username unless the visitor chooses another.',
   ],
 };

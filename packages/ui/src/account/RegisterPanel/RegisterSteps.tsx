@@ -31,6 +31,7 @@ export function RegisterSteps(props: RegisterStepsProps) {
   const {
     backButton,
     inviter,
+    usernameCheck,
     ageMark,
     agreements,
     contactHref,
@@ -80,7 +81,7 @@ export function RegisterSteps(props: RegisterStepsProps) {
           case 'sending':
             return (
               <RegisterLogin
-                {...{ banks, state, onFieldChange, onSubmit, onBack }}
+                {...{ banks, state, onFieldChange, onSubmit, onBack, usernameCheck }}
                 {...{ ageMark, agreements, contactHref, loginHref, forgotHref, headingLevel }}
               />
             );

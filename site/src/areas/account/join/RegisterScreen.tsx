@@ -13,6 +13,7 @@ import { cashierHref } from '../../../member/wallet/walletHref.ts';
 import { useAffiliate } from './useAffiliate.ts';
 import { useJoinApi } from './useJoinApi.ts';
 import { useRegister } from './useRegister.ts';
+import { useUsernameCheck } from './useUsernameCheck.ts';
 
 /** The list of banks and the registration status rarely change during a registration. */
 const STALE_MS = 300_000;
@@ -47,6 +48,7 @@ export function RegisterScreen() {
   // What this tab has stored is not known to the server, which renders the first step.
   const isKnown = useHydrated();
   const state = isKnown ? flow.state : INITIAL_REGISTER;
+  const usernameCheck = useUsernameCheck(api, state);
   const otp = isKnown ? flow.otp : { ...flow.otp, state: INITIAL_OTP };
 
   function offer(): RegisterOffer {
@@ -79,6 +81,7 @@ export function RegisterScreen() {
       // The header has the only one.
       backButton={false}
       inviter={affiliate.name}
+      usernameCheck={usernameCheck}
       ageMark={protection.ageMark}
       agreements={pages
         .filter(({ acceptedAtSignUp }) => acceptedAtSignUp)

@@ -31,6 +31,8 @@ interface Drawn {
   affiliateLink?: string | null;
   /** Whether the API counts affiliate links by name. */
   affiliateLinkReport?: boolean;
+  /** Whether the API tells if a username is free. */
+  usernameCheck?: boolean;
 }
 
 const operatorPage = (name: string, en: string, acceptedAtSignUp: boolean) => ({
@@ -45,6 +47,7 @@ export function draw({
   enabled = true,
   affiliateLink = null,
   affiliateLinkReport = false,
+  usernameCheck = false,
 }: Drawn = {}) {
   const services = {
     operator: {
@@ -55,7 +58,7 @@ export function draw({
         operatorPage('privacy', 'Privacy policy', true),
         operatorPage('about', 'About us', false),
       ],
-      optionalCalls: { affiliateLinkReport },
+      optionalCalls: { affiliateLinkReport, usernameCheck },
     },
     clock: { now: () => NOW, learn: () => undefined },
     session: {
