@@ -31,8 +31,9 @@ const PROMISED: Readonly<Record<string, string>> = {
   // Their action is part of the dock on a phone, and they have a receipt.
   TransferReport: '14 kB',
   WithdrawPanel: '15.4 kB',
+  // Four steps, and what is known about a username while it is typed.
+  RegisterPanel: '11.9 kB',
   // Allow lists and rendering of operators' HTML, in addition to the sanitiser.
-  RegisterPanel: '11.2 kB',
   RichText: '6.5 kB',
   // They include RichText.
   AnnouncementDialog: '12 kB',
@@ -106,7 +107,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
-    script('all of @brand/ui', 'all', '142.5 kB'),
+    script('all of @brand/ui', 'all', '143 kB'),
     ...['dist/styles.css', 'dist/styles.unlayered.css', ...themes].map(sheet),
   ];
   await writeFile(`${OUT}/limits.json`, JSON.stringify(budgets, null, 2));
