@@ -23,8 +23,14 @@ interface Report {
 
 async function scores(address: string, file: string): Promise<Record<Category, number>> {
   const args = [
-    ...['--yes', PNPM, 'dlx', LIGHTHOUSE, address, '--quiet'],
-    ...['--output=json', `--output-path=${file}`],
+    '--yes',
+    PNPM,
+    'dlx',
+    LIGHTHOUSE,
+    address,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(',')}`,
     `--chrome-flags=--headless=new ${BROWSER_ARGS.join(' ')}`,
   ];

@@ -1,4 +1,4 @@
-import type { Locks } from './locks.ts';
+import { type Locks, SETTLE_MS, pause } from './locks.ts';
 
 /** One text that every tab of the browser reads and writes. Access may throw: storage can be full, forbidden or missing. */
 export interface LeaseStore {
@@ -9,8 +9,6 @@ export interface LeaseStore {
 
 /** A tab that was closed while it held the lease delays the others by at most this. */
 const LEASE_MS = 4_000;
-/** Longer than a value takes to reach every tab. */
-const SETTLE_MS = 100;
 const POLL_MS = 50;
 
 /**
@@ -82,8 +80,4 @@ export function browserLease(): LeaseStore | null {
     write: (text) =>
       text === null ? localStorage.removeItem(NAME) : localStorage.setItem(NAME, text),
   };
-}
-
-async function pause(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => void setTimeout(resolve, milliseconds));
 }

@@ -4,7 +4,7 @@ import { ApiError } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { TimeLimitError, withDeadline } from './deadline.ts';
 import { type LeaseStore, browserLease, leaseLocks } from './lease.ts';
-import type { Locks } from './locks.ts';
+import { type Locks, settlingLocks } from './locks.ts';
 import { refreshKey } from './refreshKey.ts';
 import { codeOf, endSession } from './refusal.ts';
 import type { Send, WireReply } from './wire.ts';
@@ -59,7 +59,7 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
   /** Renews while no other tab does: under the browser's lock, or under the lease. */
   async function exclusively(refused: Session): Promise<Session> {
     const isNeeded = () => session.read()?.accessToken === refused.accessToken;
-    for (const by of [locks, lease && leaseLocks(lease, isNeeded)]) {
+    for (const by of [locks && settlingLocks(locks), lease && leaseLocks(lease, isNeeded)]) {
       const running = by && (await start(by, () => rotate(refused)));
       if (running) return running.outcome;
     }

@@ -3,6 +3,7 @@ import { countCases } from '@brand/domain/testing/countCases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cataloguePromotion } from './catalogue/catalogue.ts';
+import { magicAmount } from '../payments/magicAmounts.ts';
 import { testPromotions } from './testPromotions.ts';
 
 const RUNS = process.env['PROVE'] ? 150 : 6;
@@ -15,6 +16,13 @@ function shown(id: string, baht: number) {
   return depositBonus({ id, title: '', terms: promotion.terms }, satangFromBaht(baht));
 }
 
+/** Whole baht that the sandbox pays: some amounts end in another way. */
+const paidAmounts = (min: number, max: number) =>
+  fc.integer({ min, max }).filter((baht) => {
+    const { outcome, reply } = magicAmount(baht).qr;
+    return outcome === 'paid' && reply === 'whole';
+  });
+
 describe('the displayed bonus before a deposit', () => {
   it.each([
     ['new', 'welcome', 'p1', 300, 20_000],
@@ -24,7 +32,7 @@ describe('the displayed bonus before a deposit', () => {
     ['demo', 'scb-qr', 'p3', 120, 100_000],
   ])('equals the ledger posting: %s, %s through %s', async (name, bonus, id, least, most) => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: least, max: most }), async (baht) => {
+      fc.asyncProperty(paidAmounts(least, most), async (baht) => {
         const { db, as } = testPromotions();
         const member = await as(name);
         const before = await member.balance();
