@@ -38,6 +38,8 @@ export const main = panelStyle({
   gap: space[5],
   alignContent: 'start',
   minInlineSize: 0,
+  // Without filters and totals, the empty state is in the middle of the page.
+  selectors: { [`${side}:empty + &`]: { gridColumn: '1 / -1' } },
 });
 
 export const tableReference = panelStyle({ ...figures });

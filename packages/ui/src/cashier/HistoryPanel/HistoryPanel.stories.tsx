@@ -37,6 +37,20 @@ export const WideLoading: Story = {
   args: { wide: true, table: HistoryTable, state: { status: 'loading' } },
 };
 
+/** No filters: the message has the whole width. */
+export const WideEmpty: Story = {
+  args: { wide: true, table: HistoryTable, state: { status: 'empty' } },
+  play: async ({ canvasElement }) => {
+    const middle = (selector: string) => {
+      const box = canvasElement.querySelector(selector)?.getBoundingClientRect();
+      return box ? Math.round(box.left + box.width / 2) : NaN;
+    };
+    await expect(middle('[data-component=empty-state]')).toBe(
+      middle('[data-component=history-panel]'),
+    );
+  },
+};
+
 export const WideDetails: Story = {
   args: { wide: true, table: HistoryTable },
   play: async ({ canvasElement }) => {
