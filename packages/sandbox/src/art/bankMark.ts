@@ -41,9 +41,9 @@ const WIDEST = 48;
 const LINE = 21;
 
 /**
- * The logo of a bank or wallet, 64×64: its code, in small letters where five capitals would be narrow, on its colour, in black or white, whichever has more contrast. It does
- * not imitate the bank’s real logo. The site cuts it to the shape of the brand. A network has no letters: they would be
- * too small to read.
+ * The logo of a bank or wallet, 64×64: its code on its colour, in black or white, whichever has more contrast. Five
+ * capitals would be narrow, so that such a code has small letters. It does not imitate the bank’s real logo. The site cuts
+ * it to the shape of the brand. A network has no letters: they would be too small to read.
  */
 export function bankMark(code: BankCode): string {
   const colour = colours[code];

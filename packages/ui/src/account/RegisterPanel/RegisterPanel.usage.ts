@@ -14,6 +14,8 @@ export const usage: Usage = {
     account: 'The bank, or the full account for review.',
     'change-bank': 'Reopens the bank picker.',
     edit: 'Goes back to the bank account.',
+    box: 'The frame of the username.',
+    input: 'The username.',
     'username-check':
       'Whether the chosen username is free. Its space is reserved from the first letter.',
     suggestions: 'Free names instead of one that is taken; a press fills one in.',
