@@ -9,9 +9,13 @@ import { localStore } from '../../platform/storage/localStore.ts';
 import { telemetryConsent } from '../../platform/telemetry/consent.ts';
 import { ConsentPrompt } from './ConsentPrompt.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -25,7 +29,11 @@ function News() {
   );
 }
 
-function show(more: Partial<Operator['telemetry']> = {}, beside: ReactNode = null) {
+function show(
+  more: Partial<Operator['telemetry']> = {},
+  beside: ReactNode = null,
+  afterMs = 10_000,
+) {
   const telemetry: Operator['telemetry'] = {
     endpoint: 'https://reports.example',
     sampleRate: 1,
@@ -42,9 +50,17 @@ function show(more: Partial<Operator['telemetry']> = {}, beside: ReactNode = nul
     {},
     { telemetry },
   );
+  act(() => void vi.advanceTimersByTime(afterMs));
 }
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+it('waits for ten seconds', () => {
+  show({}, null, 9_999);
+  expect(buttons()).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(buttons()).toContain('Allow');
+});
 
 it('offers both answers, and stores the one that is pressed', () => {
   show();
