@@ -25,6 +25,7 @@ const EACH = Math.ceil(REQUESTS / operations.length);
 const askedFor: Readonly<Record<string, readonly string[]>> = {
   // All games of the sandbox share one launch path, so only the code distinguishes them.
   launch: ['game_code'],
+  demoLaunch: ['game_code'],
   // More than the operator pays out at once.
   withdraw: ['balance'],
   // The number of digits depends on the bank.

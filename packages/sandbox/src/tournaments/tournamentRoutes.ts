@@ -21,7 +21,7 @@ const DetailQuery = v.object({
   id: text(1, 64),
   lang: v.optional(language, 'th'),
   limit: v.optional(v.pipe(rows, v.minValue(1), v.maxValue(100)), '20'),
-  skip: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '0'),
+  skip: v.optional(v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,8})$/), v.transform(Number)), '0'),
 });
 
 /** Tournaments in all three states, and one of them with its table; members also get their own rank. */
