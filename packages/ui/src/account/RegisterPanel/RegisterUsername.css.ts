@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { gutter } from '../../private/gutter.ts';
+import { edgeRow } from '../../private/edgeRow.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { color, control, fontSize, fontWeight, lineHeight, space } = vars;
@@ -22,19 +22,6 @@ export const free = panelStyle({ color: color.success });
 export const freeIcon = panelStyle({ marginBlockStart: '0.25em' });
 
 /** One row: long names are reached by scrolling, so that nothing below moves. */
-export const names = panelStyle({
-  display: 'flex',
-  gap: space[2],
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  // Extends to the edge of the page, with space for focus rings and touch targets above and below.
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
-  scrollPaddingInline: gutter,
-  marginBlock: `calc(-1 * ${space[2]})`,
-  paddingBlock: space[2],
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
-});
+export const names = panelStyle(edgeRow(space[2]));
 
 export const name = panelStyle({ flex: 'none', fontWeight: fontWeight.medium });

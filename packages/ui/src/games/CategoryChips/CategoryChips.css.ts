@@ -1,23 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { gutter } from '../../private/gutter.ts';
+import { edgeRow } from '../../private/edgeRow.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
-export const row = panelStyle({
-  display: 'flex',
-  gap: space[2],
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  // Extends to the edge of the page, with space for focus rings above and below.
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
-  scrollPaddingInline: gutter,
-  marginBlock: '-4px',
-  paddingBlock: '4px',
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
-});
+export const row = panelStyle(edgeRow('4px'));
 
 export const chip = panelStyle({
   display: 'flex',
