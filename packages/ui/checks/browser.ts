@@ -73,7 +73,7 @@ export async function openStories(
     return route.fulfill({ body, contentType: 'text/css' });
   });
   await page.goto(`${ORIGIN}/`, { waitUntil: 'load' });
-  await page.waitForFunction(() => 'readStyles' in window);
+  await page.waitForFunction(() => 'compareForms' in window);
   // To a place without content: the initial mouse position is the corner in which all stories start.
   await page.mouse.move(width - 1, 899);
   return { page, errors };

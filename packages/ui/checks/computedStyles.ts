@@ -1,7 +1,12 @@
-/** Computed values in a fixed order, by kind of element. */
-export type StyleByPlace = Map<string, string>;
-
 const PSEUDO = ['', '::before', '::after'] as const;
+
+/** An element that no earlier story has shown in this state, or its generated content. */
+export interface Kind {
+  /** Tag, class and state of the element and of its parent. */
+  name: string;
+  element: Element;
+  pseudo: (typeof PSEUDO)[number];
+}
 
 let known: readonly string[] | undefined;
 
@@ -24,20 +29,23 @@ function wordsOf(element: Element): string {
 }
 
 /**
- * The look of everything below the body. Elements with the same tag, class and state in the same kind of parent look the
- * same, so each kind is read once.
+ * The kinds of elements below the body that are not yet in `seen`, which then contains them. Elements with the same tag,
+ * class and state in the same kind of parent look the same, so each kind is read once.
  */
-export function computedStyles(into: StyleByPlace): void {
+export function newKinds(seen: Set<string>): Kind[] {
+  const found: Kind[] = [];
   for (const element of document.body.querySelectorAll('[data-component], [data-component] *')) {
-    const kind = `${wordsOf(element)} < ${element.parentElement ? wordsOf(element.parentElement) : ''}`;
-    for (const pseudo of PSEUDO) {
-      const key = `${kind}${pseudo}`;
-      if (into.has(key)) continue;
-      const style = getComputedStyle(element, pseudo || null);
-      // No generated content: its other values are irrelevant.
-      if (pseudo && style.content === 'none') continue;
-      const values = properties().map((name) => `${name}: ${style.getPropertyValue(name)}`);
-      into.set(key, values.join('\n'));
-    }
+    const name = `${wordsOf(element)} < ${element.parentElement ? wordsOf(element.parentElement) : ''}`;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    found.push(...PSEUDO.map((pseudo) => ({ name: `${name}${pseudo}`, element, pseudo })));
   }
+  return found;
+}
+
+/** The computed values of a kind, in a fixed order. Empty for a pseudo-element without content. */
+export function computedStyle({ element, pseudo }: Kind): string[] {
+  const style = getComputedStyle(element, pseudo || null);
+  if (pseudo && style.content === 'none') return [];
+  return properties().map((name) => `${name}: ${style.getPropertyValue(name)}`);
 }

@@ -3,7 +3,7 @@ import th from '@brand/ui/messages/th';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
-import { computedStyles, type StyleByPlace } from './computedStyles.ts';
+import { formComparison } from './compareForms.ts';
 import type {} from './storyWindow.ts';
 import { renderedStories, Standing, type StoryFile } from './storyElement.tsx';
 
@@ -48,18 +48,17 @@ export function run(files: readonly StoryFile[]): void {
     }
     return complaints;
   };
-  window.readStyles = async () => {
-    const styles: StyleByPlace = new Map();
+  window.compareForms = async (forms) => {
+    const { parity, compare } = await formComparison(forms);
     for (const { element } of stories) {
       const place = document.body.appendChild(document.createElement('div'));
       const root = createRoot(place);
       flushSync(() => root.render(element));
       await nextTask();
-      await picturesSettled(place);
-      computedStyles(styles);
+      await compare(() => picturesSettled(place));
       root.unmount();
       place.remove();
     }
-    return styles;
+    return parity;
   };
 }

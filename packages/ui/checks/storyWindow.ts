@@ -1,10 +1,19 @@
-import type { StyleByPlace } from './computedStyles.ts';
+/** Style sheets, as addresses, by the name of their form. The other forms must look like the first one. */
+export type Forms = Readonly<Record<string, readonly string[]>>;
+
+/** Result of the comparison of forms. */
+export interface Parity {
+  /** Number of kinds of elements in all stories. */
+  kinds: number;
+  /** By form: each kind that looks different, with values that it should have. */
+  wrong: Record<string, string[]>;
+}
 
 declare global {
   interface Window {
     /** Hydrates the server markup, story by story. @returns messages of React */
     hydrateStories: () => Promise<string[]>;
-    /** Renders every story again and reads its computed styles. */
-    readStyles: () => Promise<StyleByPlace>;
+    /** Renders every story again and compares its computed styles in all forms. */
+    compareForms: (forms: Forms) => Promise<Parity>;
   }
 }

@@ -1,23 +1,12 @@
 import type { Browser } from 'playwright';
 
 import { openStories } from './browser.ts';
-import type { StyleByPlace } from './computedStyles.ts';
+import type { Forms } from './storyWindow.ts';
 import type { Installed } from './tarball.ts';
 
-/** Maximum number of reported differences. */
+/** Maximum number of reported differences of a form. */
 const SHOWN = 5;
-
-function differences(name: string, wanted: StyleByPlace, found: StyleByPlace): string[] {
-  const all: string[] = [];
-  for (const [kind, values] of wanted) {
-    const others = found.get(kind)?.split('\n') ?? [];
-    const wrong = values.split('\n').filter((value, place) => value !== others[place]);
-    if (wrong.length > 0)
-      all.push(`${name}: ${kind}\n    should have ${wrong.slice(0, 4).join(', ')}`);
-  }
-  const rest = all.length - SHOWN;
-  return rest > 0 ? [...all.slice(0, SHOWN), `${name}: and ${rest} more kinds of elements`] : all;
-}
+const THEME = 'themes/lotus.css';
 
 /**
  * All forms of the style sheets give the same result. Every story has the same computed styles with `styles.css`, with
@@ -34,25 +23,31 @@ export async function checkSheets(
     .map((file) => file.slice('dist/'.length))
     .sort()
     .reverse();
-  const read = async (width: number, sheets: readonly string[]): Promise<StyleByPlace> => {
-    const { page } = await openStories(browser, installed, {
-      script,
-      sheets: [...sheets, 'themes/lotus.css'],
-      width,
-    });
-    const styles = new Map(await page.evaluate(async () => [...(await window.readStyles())]));
+  const parity = async (width: number, forms: Forms) => {
+    const { page } = await openStories(browser, installed, { script, sheets: [], width });
+    const all = Object.entries(forms).map(([form, sheets]): [string, string[]] => [
+      form,
+      [...sheets, THEME].map((sheet) => `/dist/${sheet}`),
+    ]);
+    const { kinds, wrong } = await page.evaluate(
+      async (compared) => window.compareForms(compared),
+      Object.fromEntries(all),
+    );
     await page.close();
-    return styles;
+    if (kinds < 500) return [`Only ${kinds} kinds of elements are in the stories.`];
+    return Object.entries(wrong).flatMap(([form, found]) => {
+      const name = `${form} at ${width} px`;
+      const rest = found.length - SHOWN;
+      return [
+        ...found.slice(0, SHOWN).map((kind) => `${name}: ${kind}`),
+        ...(rest > 0 ? [`${name}: and ${rest} more kinds of elements`] : []),
+      ];
+    });
   };
-  const parity = async (width: number, forms: Readonly<Record<string, readonly string[]>>) => {
-    const wanted = await read(width, ['styles.css']);
-    if (wanted.size < 500) return [`Only ${wanted.size} kinds of elements are in the stories.`];
-    const found: string[] = [];
-    for (const [name, sheets] of Object.entries(forms))
-      found.push(...differences(`${name} at ${width} px`, wanted, await read(width, sheets)));
-    return found;
+  const forms = {
+    'styles.css': ['styles.css'],
+    'styles.unlayered.css': ['styles.unlayered.css'],
   };
-  const unlayered = { 'styles.unlayered.css': ['styles.unlayered.css'] };
-  const onPhone = await parity(390, { ...unlayered, 'css/*.css': ['base.css', ...single] });
-  return process.env.PROVE ? [...onPhone, ...(await parity(1440, unlayered))] : onPhone;
+  const onPhone = await parity(390, { ...forms, 'css/*.css': ['base.css', ...single] });
+  return process.env.PROVE ? [...onPhone, ...(await parity(1440, forms))] : onPhone;
 }
