@@ -75,3 +75,18 @@ it('replays once, and nothing for an untouched or removed field', () => {
   act(() => replayEarlyInput());
   expect(count).toBe(1);
 });
+
+it('gives back text typed while the page is hydrated, and never an earlier text', () => {
+  const { box, phone, output } = rendered();
+  phone.value = '08';
+  recordEarlyInput(box);
+  phone.value = '089';
+  phone.dispatchEvent(new Event('input', { bubbles: true }));
+  act(() => {
+    root = hydrateRoot(box, <Form />);
+  });
+  act(() => box.querySelector('button')?.click());
+  expect(phone.value).toBe('');
+  act(() => replayEarlyInput());
+  expect([output(), phone.value]).toEqual(['089', '089']);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
 import { recordEarlyInput } from './earlyInput.ts';
 import { isPrepared } from './preparePage.ts';
@@ -53,7 +53,12 @@ export function hydrate(
   if (isDrawn(root) && isSame && isReady(session)) {
     setServerAddress(location.pathname, renderedFor.search ?? '');
     recordEarlyInput(root);
-    return hydrateRoot(root, site, ERRORS);
+    let hydrated!: Root;
+    // In slices: a whole page at once would block a slow phone for half a second.
+    startTransition(() => {
+      hydrated = hydrateRoot(root, site, ERRORS);
+    });
+    return hydrated;
   }
   const own = createRoot(root, ERRORS);
   own.render(site);

@@ -33,6 +33,7 @@ export function useColumns(
     widthKey,
   }));
   const announced = useRef(widthKey);
+  const hydratedAtFirst = useRef(hydrated);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -44,9 +45,12 @@ export function useColumns(
       );
     };
     const isNew = announced.current !== widthKey || known.window !== windowSize().width;
+    const isHydrating = !hydratedAtFirst.current;
+    hydratedAtFirst.current = true;
     announced.current = widthKey;
     // The cached value is verified by the observer: it runs after layout and before paint, so no extra layout is forced.
-    if (isNew || typeof ResizeObserver === 'undefined') update();
+    // Server-rendered cards are at their place without columns, and would only lengthen the hydration.
+    if ((isNew && !isHydrating) || typeof ResizeObserver === 'undefined') update();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
     observer.observe(element);

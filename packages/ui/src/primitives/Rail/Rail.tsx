@@ -65,9 +65,10 @@ export function Rail({
     const element = row.current;
     if (!element) return undefined;
     const measure = () => setEdge(edgeOf(element));
+    // The first report of an observer comes after layout and before paint, so no extra layout is forced.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    measure();
-    observer?.observe(element);
+    if (observer) observer.observe(element);
+    else measure();
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer?.disconnect();
