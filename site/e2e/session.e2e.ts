@@ -217,6 +217,7 @@ async function leaveTraces(page: Page): Promise<void> {
     );
     sessionStorage.setItem('drafts', '{"withdraw":{"amount":"500"}}');
     sessionStorage.setItem('lineWay', '{"verifier":"secret"}');
+    sessionStorage.setItem('lineSignUp', '{"token":"secret"}');
   }, DEMO);
 }
 

@@ -120,6 +120,7 @@ async function dropped(page: Page): Promise<string[]> {
     'brandChat',
     'drafts',
     'lineWay',
+    'lineSignUp',
     'alert',
     'regisPromotion',
     'depositPromotion',

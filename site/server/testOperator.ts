@@ -47,6 +47,7 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
       jackpots: false,
       affiliateLinkReport: false,
       usernameCheck: false,
+      lineSignUp: false,
     },
     depositPromotionUntil: '2030-12-31T23:59:59+07:00',
     history: { firstRows: 10, moreRows: 10, mostRows: 20 },

@@ -63,6 +63,8 @@ export interface Rules {
     requestLife: number;
     /** Until the site must have sent the code. */
     codeLife: number;
+    /** How long a visitor can register with an account that belongs to no member. */
+    proofLife: number;
   };
   affiliate: {
     /** Commission on the turnover of referred members. */
@@ -126,7 +128,7 @@ export const defaultRules: Rules = {
     usernameChecks: { perProof: 30, perAddress: { count: 120, within: 10 * MINUTE } },
     loginLinkLife: 10 * MINUTE,
   },
-  line: { requestLife: 10 * MINUTE, codeLife: 2 * MINUTE },
+  line: { requestLife: 10 * MINUTE, codeLife: 2 * MINUTE, proofLife: 15 * MINUTE },
   affiliate: {
     rates: { slot: 50, fishing: 50, casino: 40, lotto: 80, sport: 30 },
     min: satang(10_000),

@@ -104,6 +104,14 @@ describe('registration', () => {
     });
   });
 
+  it('sends the proof of a LINE account only if there is one', async () => {
+    const { join, seen } = over({ code: 0, result: OPENED });
+    await join.register({ ...FORM, lineToken: 'lp_1' });
+    await join.register({ ...FORM, lineToken: undefined });
+    expect(seen[0]?.body).toHaveProperty('line_token', 'lp_1');
+    expect(seen[1]?.body).not.toHaveProperty('line_token');
+  });
+
   it.each([undefined, null, {}, { credit: '50' }, { credit: -1 }])(
     'succeeds even if the credit is invalid: %j',
     async (promotion) => {
@@ -119,7 +127,7 @@ describe('registration', () => {
     expect(store.read()).toBeNull();
   });
 
-  it.each([5001, 6000, 6001, 6002, 6006, 8000, 9998])(
+  it.each([5001, 6000, 6001, 6002, 6006, 6009, 6010, 8000, 9998])(
     'returns the message of code %i, which does not mean maintenance',
     async (code) => {
       const { join } = over({ code });

@@ -49,6 +49,8 @@ export interface Registration {
   readonly link?: string | undefined;
   /** Token of this visitor, as returned with the registration promotion. */
   readonly visitor?: string | undefined;
+  /** `token` of the proof that `LineApi.logIn` returned. Send it only if the operator says that the API takes it. */
+  readonly lineToken?: string | undefined;
 }
 
 /** Calls for registration, password reset and change, and login links. */
@@ -77,7 +79,10 @@ export interface JoinApi {
     },
     options?: CallOptions,
   ): Promise<UsernameAnswer>;
-  /** Registers and stores the session. 4000 (with `field`), 5001, 6000, 6001, 6002, 6006, 8000, 9998. */
+  /**
+   * Registers and stores the session. 4000 (with `field`), 5001, 6000, 6001, 6002, 6006, 8000, 9998; with `lineToken` 6009 (the
+   * proof is over) and 6010 (a member has the LINE account).
+   */
   register(form: Registration, options?: CallOptions): Promise<Joined>;
   /** Owner of an affiliate link; null if it does not exist. Counts the visit, once a day per `visitor`. */
   visitAffiliate(
@@ -180,6 +185,7 @@ export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi 
                 ...(form.ref && { ref: form.ref }),
                 ...(form.link && { link: form.link }),
                 ...(form.visitor && { visitor: form.visitor }),
+                ...(form.lineToken && { line_token: form.lineToken }),
               },
             }),
           reads: joinedReply,

@@ -37,13 +37,14 @@ describe('LINE link', () => {
       { username: 'demo', action: 'line' },
     ],
     [{ action: 'login' }, { action: 'login' }],
+    [{ action: 'register' }, { action: 'register' }],
   ] as const)('asks the LINE host for %j', async (intent, query) => {
     const { line, seen, urls } = apisOver(reply);
     const link = await line.authorize({ intent, challenge, locale: 'en' });
     expect(link).toBe(reply.result.link);
     expect(urls[0]).toMatch(/^http:\/\/line\.test\/line\/api\/authorize\?/);
     expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({ ...query, challenge, lang: 'en' });
-    expect(seen[0]?.token).toBe(intent.action === 'login' ? null : 'at_1');
+    expect(seen[0]?.token).toBe('username' in intent ? 'at_1' : null);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/consent', '', null])(
@@ -75,20 +76,31 @@ describe('LINE login', () => {
       result: { username: 'vip', _id: 'm_0009' },
     };
     const { line, store, seen, urls } = apisOver({ code: 0, result: opened }, { session: null });
-    const session = await line.logIn(BACK);
-    expect(store.read()).toEqual(session);
+    const login = await line.logIn(BACK);
+    expect(login).toEqual({ status: 'loggedIn', session: store.read() });
+    expect(store.read()?.userId).toBe('m_0009');
     expect(urls).toEqual(['http://api.test/api/v1/member/loginLine']);
     expect(seen[0]).toMatchObject({ token: null, body: BACK });
   });
 
-  it.each([1007, 1008, 3000, 5001, 6007, 6008, 8000])(
-    'returns the message of code %i',
-    async (code) => {
-      await expect(apisOver({ code }).line.logIn(BACK)).rejects.toMatchObject({
-        messageId: `error.line.${code}`,
-      });
-    },
-  );
+  const PROOF = { line_token: 'lp_1', expires: 1_768_444_500, name: 'น้ำฝน' };
+  it.each([
+    ['no proof', {}, null],
+    ['an empty result', { result: null }, null],
+    ['a proof', { result: PROOF }, { token: 'lp_1', name: 'น้ำฝน', expiresAt: 1_768_444_500_000 }],
+    ['a proof without an expiry', { result: { ...PROOF, expires: undefined } }, null],
+    ['an empty token', { result: { ...PROOF, line_token: '' } }, null],
+  ])('returns that no member has the account, with %s', async (_what, more, proof) => {
+    const { line, store } = apisOver({ code: 6008, ...more }, { session: null });
+    expect(await line.logIn(BACK)).toEqual({ status: 'unknown', proof });
+    expect(store.read()).toBeNull();
+  });
+
+  it.each([1007, 1008, 3000, 5001, 6007, 8000])('returns the message of code %i', async (code) => {
+    await expect(apisOver({ code }).line.logIn(BACK)).rejects.toMatchObject({
+      messageId: `error.line.${code}`,
+    });
+  });
 });
 
 describe('LINE secret', () => {

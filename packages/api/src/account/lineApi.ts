@@ -1,15 +1,15 @@
-import type { Locale, Session } from '@brand/domain';
+import type { LineLogin, Locale } from '@brand/domain';
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from '../client/client.ts';
 import { breakRefusal } from './fromWire/breakRefusal.ts';
-import { sessionReply } from './fromWire/session.ts';
+import { lineLoginReply } from './fromWire/line.ts';
 
 export { type LineSecret, createLineSecret } from './lineSecret.ts';
 
-/** Purpose of the LINE request: link the first account, link another one, or log in. */
+/** Purpose of the LINE request: link the first account, link another one, log in, or register. */
 export type LineIntent =
   | { readonly action: 'link' | 'change'; readonly username: string }
-  | { readonly action: 'login' };
+  | { readonly action: 'login' | 'register' };
 
 /** Data of the return to `/loginLine`. */
 export interface LineReturn {
@@ -33,8 +33,11 @@ export interface LineApi {
   isLinked(username: string, options?: CallOptions): Promise<boolean>;
   /** Links the approved account. 6000 belongs to another member, 6007 not approved, 8000 code expired. */
   link(back: LineReturn, options?: CallOptions): Promise<void>;
-  /** Logs in with the approved account and stores the session. 6007, 6008 not linked, 8000, and the login codes. */
-  logIn(back: LineReturn, options?: CallOptions): Promise<Session>;
+  /**
+   * Logs in with the approved account and stores the session, also on the way to registration. 6007, 8000, and the login
+   * codes.
+   */
+  logIn(back: LineReturn, options?: CallOptions): Promise<LineLogin>;
 }
 
 const linkReply = v.pipe(
@@ -66,7 +69,7 @@ export function createLineApi(
             }),
           reads: linkReply,
           area: 'line',
-          ...(intent.action === 'login' && { token: null }),
+          ...('username' in intent ? {} : { token: null }),
         },
         options,
       ),
@@ -100,14 +103,15 @@ export function createLineApi(
         {
           send: (wire, init) =>
             wire.POST('/api/v1/member/loginLine', { ...init, body: bodyOf(back) }),
-          reads: sessionReply,
+          reads: lineLoginReply,
+          codes: [0, 6008],
           area: 'line',
           refusalDetails: breakRefusal,
           token: null,
         },
         options,
       );
-      session.write(opened);
+      if (opened.status === 'loggedIn') session.write(opened.session);
       return opened;
     },
   };
@@ -116,9 +120,9 @@ export function createLineApi(
 /** The specification uses `line` for a change, and no value for the first account. */
 function actionQuery(intent: LineIntent): {
   username?: string;
-  action?: 'line' | 'login';
+  action?: 'line' | 'login' | 'register';
 } {
-  if (intent.action === 'login') return { action: 'login' };
+  if (!('username' in intent)) return intent;
   const { username } = intent;
   return intent.action === 'change' ? { username, action: 'line' } : { username };
 }

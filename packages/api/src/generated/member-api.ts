@@ -311,7 +311,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with the account that was allowed on the page of LINE. */
+        /**
+         * Log in with the account that was allowed on the page of LINE.
+         * @description Takes the code of a login and of a registration alike: a LINE account that belongs to a member logs in.
+         *
+         *     If it belongs to none, the refusal 6008 may have a `result` with a proof that the visitor has this account
+         *     (`line_token`). It is optional, for operators with `optionalCalls.lineSignUp`. `register` takes the proof
+         *     and connects the account. It is opaque, is valid for 15 minutes, can be used once, and names the
+         *     account to nobody; a backend keeps only its hash.
+         */
         post: operations["loginLine"];
         delete?: never;
         options?: never;
@@ -330,8 +338,11 @@ export interface paths {
          * Where the browser goes to connect, change or log in with LINE.
          * @description Without `action` or with `line` a member connects or changes their own account: the session has to be theirs, and
          *     `username` its name. With `login` (x-inferred) anybody may ask. The browser comes back to `/loginLine` of the site
-         *     that asked (in English `/en/loginLine`) with `action` (`link`, `change` or `login`) and `code` in the query; the
-         *     code represents the user's choice, can be used once, and is valid for two minutes.
+         *     that asked (in English `/en/loginLine`) with `action` (`link`, `change`, `login` or `register`) and `code` in the
+         *     query; the code represents the user's choice, can be used once, and is valid for two minutes.
+         *
+         *     `register` is optional: an operator whose API has it enables it in `optionalCalls.lineSignUp`. Anybody may ask, and
+         *     the code is for `loginLine`, as with `login`; the LINE page says that a visitor signs up.
          */
         get: operations["lineAuthorize"];
         put?: never;
@@ -1697,6 +1708,8 @@ export interface components {
         LinkName: string;
         /** @description A name that stays the same for one browser, e.g. the one that `getPromotion` gave it. */
         Visitor: string;
+        /** @description Proof that a visitor has a LINE account, for 15 minutes and one registration. */
+        LineToken: string;
         RegisterRequest: {
             phone: components["schemas"]["Phone"];
             otp_token: components["schemas"]["OtpToken"];
@@ -1712,6 +1725,11 @@ export interface components {
             /** @description The name of the affiliate link in `ref`, if it has one. For `POST /api/aff/linkReport`. */
             link?: components["schemas"]["LinkName"];
             visitor?: components["schemas"]["Visitor"];
+            /**
+             * @description The proof of `loginLine` (6008). The LINE account is connected in the same step: either both happen, or
+             *     nothing does. A refusal, also 6009 and 6010, uses up neither this proof nor that of the OTP.
+             */
+            line_token?: components["schemas"]["LineToken"];
         };
         AuthSession: {
             access_token: string;
@@ -1754,11 +1772,13 @@ export interface components {
          *     - 6001: this proof of an OTP does not exist; contact admin.
          *     - 6002: phone, account or username already registered, contact admin for the password.
          *     - 6006: try again or contact admin; registering is closed.
+         *     - 6009 (x-inferred, with `line_token`): the proof of the LINE account has expired, was used or is unknown.
+         *     - 6010 (x-inferred, with `line_token`): another member has connected this LINE account meanwhile.
          *     - 8000: incorrect information; the proof is of another phone.
          *     - 9998: contact admin to verify identity; a member of this name has another account at this bank.
          * @enum {integer}
          */
-        RegisterErrorCode: 5001 | 6000 | 6001 | 6002 | 6006 | 8000 | 9998;
+        RegisterErrorCode: 5001 | 6000 | 6001 | 6002 | 6006 | 6009 | 6010 | 8000 | 9998;
         RegisterRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["RegisterErrorCode"];
         };
@@ -1864,13 +1884,22 @@ export interface components {
          *     - 3000: wait 1 minute and log in again.
          *     - 5001: account cannot log in, contact admin.
          *     - 6007 (x-inferred): the person did not allow it.
-         *     - 6008 (x-inferred): no member has linked this LINE account.
+         *     - 6008 (x-inferred): no member has linked this LINE account; `result` may have a proof to register with it.
          *     - 8000: the code has expired, was used, or is for another browser.
          * @enum {integer}
          */
         LoginLineErrorCode: 1007 | 1008 | 3000 | 5001 | 6007 | 6008 | 8000;
+        LineProof: {
+            line_token: components["schemas"]["LineToken"];
+            /** @description Until when the proof is good. */
+            expires: components["schemas"]["UnixSeconds"];
+            /** @description The display name of the LINE account, to show to this visitor only. */
+            name: string;
+        };
         LoginLineRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["LoginLineErrorCode"];
+            /** @description With 6008, if the visitor can register with this account. */
+            result?: components["schemas"]["LineProof"];
         };
         Challenge: string;
         LineAuthorizeReply: {
@@ -4157,12 +4186,15 @@ export interface operations {
             query?: {
                 /** @description Name of the member; needed without `action` and with `line`. */
                 username?: string;
-                /** @description `line` changes the account that is linked; `login` (x-inferred) logs in; missing links the first. */
-                action?: "line" | "login";
+                /**
+                 * @description `line` changes the account that is linked; `login` (x-inferred) logs in; `register` (x-inferred, optional) signs
+                 *     up; missing links the first.
+                 */
+                action?: "line" | "login" | "register";
                 lang?: components["schemas"]["Lang"];
                 /**
                  * @description SHA-256, in base64url, of a secret that stays in this browser and is sent with the code as `verifier`. Required
-                 *     with `login`: a code that an attacker inserts then cannot be used to log in.
+                 *     with `login` and `register`: a code that an attacker inserts then cannot be used to log in.
                  */
                 challenge?: components["schemas"]["Challenge"];
             };

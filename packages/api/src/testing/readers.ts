@@ -98,7 +98,7 @@ export const readers: Readonly<Record<string, Call | Reader>> = {
   forgot: ({ join }) => join.forgot(form),
   resetPassword: ({ join }) => join.resetPassword({ oldPassword: 'old', password: 'secret99' }),
   loginUrl: ({ join }) => join.logInByLink('ll_1'),
-  loginLine: ({ line }) => line.logIn(back),
+  loginLine: { read: ({ line }) => line.logIn(back), answers: [0, 6008] },
   lineAuthorize: ({ line }) =>
     line.authorize({ intent: { action: 'link', username: 'demo' }, challenge, locale: 'th' }),
   lineCheck: { read: ({ line }) => line.isLinked('demo'), answers: [0, 1] },

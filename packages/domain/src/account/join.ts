@@ -32,6 +32,21 @@ export interface OtpProof {
   readonly expiresAt: number;
 }
 
+/** Proof that a visitor has a LINE account that belongs to no member. It is sent with the registration. */
+export interface LineProof {
+  readonly token: string;
+  /** Display name of the account, as its owner wrote it. */
+  readonly name: string;
+  /** In ms since 1970 on the server's clock. */
+  readonly expiresAt: number;
+}
+
+/** What a visitor who returned from LINE is. */
+export type LineLogin =
+  | { readonly status: 'loggedIn'; readonly session: Session }
+  /** No member has this account. With a proof, the visitor can register with it. */
+  | { readonly status: 'unknown'; readonly proof: LineProof | null };
+
 /** Whether a chosen username is free. It is advice: only registering decides. */
 export type UsernameAnswer =
   | { readonly free: true }

@@ -24,4 +24,8 @@ export const optionalCallsSchema = v.strictObject({
     false,
     'The API tells whether a username is free. Without it, a visitor learns that a name is taken after sending the form.',
   ),
+  lineSignUp: flag(
+    false,
+    'The API registers members with a LINE account. Without it, LINE logs in and is connected on the profile. Needs `features.line`.',
+  ),
 });

@@ -27,6 +27,7 @@ describe('parseOperator', () => {
         jackpots: false,
         affiliateLinkReport: false,
         usernameCheck: false,
+        lineSignUp: false,
       },
       hideaff: false,
       siteClosed: false,

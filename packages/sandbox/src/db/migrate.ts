@@ -20,6 +20,7 @@ import { missions } from './migrations/0018-missions.ts';
 import { linkNames } from './migrations/0019-link-names.ts';
 import { loginAddresses } from './migrations/0020-login-addresses.ts';
 import { usernameChecks } from './migrations/0021-username-checks.ts';
+import { lineSignUp } from './migrations/0022-line-sign-up.ts';
 
 /** In execution order; only add at the end. */
 const migrations = [
@@ -44,6 +45,7 @@ const migrations = [
   linkNames,
   loginAddresses,
   usernameChecks,
+  lineSignUp,
 ];
 
 /** Migrates the tables to this version of the sandbox. Throws on a file of a later version. */

@@ -1,6 +1,6 @@
 import type { ReplyBody } from '../http/refusal.ts';
 
-/** Messages of section 8 (Register and forgot). 4290, 6003 and 6004 have no message there and get a plain one. */
+/** Messages of section 8 (Register and forgot). 4290, 6003, 6004, 6009 and 6010 have no message there and get a plain one. */
 const sentences = {
   4290: 'ตรวจสอบชื่อบ่อยเกินไป',
   5001: 'บัญชีนี้เข้าสู่ระบบไม่ได้ กรุณาติดต่อแอดมิน',
@@ -13,6 +13,8 @@ const sentences = {
   6004: 'กรอกรหัส OTP ผิดหลายครั้งเกินไป',
   6005: 'ขอรหัส OTP บ่อยเกินไป',
   6006: 'กรุณาลองใหม่หรือติดต่อแอดมิน',
+  6009: 'การเชื่อมต่อ LINE หมดเวลาหรือถูกใช้ไปแล้ว',
+  6010: 'บัญชี LINE นี้ถูกใช้แล้ว',
   8000: 'ข้อมูลไม่ถูกต้อง',
   9998: 'กรุณาติดต่อแอดมินเพื่อยืนยันตัวตน',
 } as const;

@@ -51,6 +51,7 @@ const Registration = v.object({
   ref: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
   link,
   visitor,
+  line_token: v.optional(token),
 });
 const Visit = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), link, visitor });
 const Forgot = v.object({ phone, otp_token: token, password });
@@ -92,8 +93,9 @@ export function joinRoutes(app: Hono, context: Context): void {
   });
 
   app.post('/api/v1/member/register', async (request) => {
-    const { otp_token, bank_id, ...form } = await jsonBody(request, Registration);
-    return request.json(register(context, { ...form, proof: otp_token, number: bank_id }));
+    const { otp_token, bank_id, line_token, ...form } = await jsonBody(request, Registration);
+    const proofs = { proof: otp_token, lineProof: line_token };
+    return request.json(register(context, { ...form, ...proofs, number: bank_id }));
   });
 
   app.post('/api/v1/member/aff/visit', async (request) => {

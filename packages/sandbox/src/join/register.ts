@@ -2,6 +2,8 @@ import { BANKS, bahtFromSatang, checkAccountNumber } from '@brand/domain';
 import { openLogin } from '../auth/openLogin.ts';
 import type { Context } from '../context.ts';
 import { type ReplyBody, invalidField } from '../http/refusal.ts';
+import { linkLine } from '../line/lineAccounts.ts';
+import { lineProofProblem, spendLineProof } from '../line/lineProofs.ts';
 import { type Member, memberByPhone, memberByUsername } from '../members/members.ts';
 import { joinUnderPromotion } from '../promotions/registration.ts';
 import { readSetting } from '../settings/settings.ts';
@@ -20,11 +22,13 @@ export interface Registration extends Omit<NewMember, 'upline' | 'uplineLink'> {
   link?: string | null | undefined;
   /** The visitor token of `getPromotion`. */
   visitor?: string | undefined;
+  /** The proof of a LINE account that `loginLine` gave. */
+  lineProof?: string | undefined;
 }
 
 /**
- * Registers a new member and logs in, or returns a refusal with a code of section 8. The proof of the phone is used up
- * only on success, so that a corrected form can be sent again.
+ * Registers a new member, connects their LINE account and logs in, or returns a refusal with a code of section 8. Proofs are
+ * used up only on success, so that a corrected form can be sent again.
  */
 export function register(context: Context, form: Registration): ReplyBody {
   return context.db.transaction(() => {
@@ -35,6 +39,9 @@ export function register(context: Context, form: Registration): ReplyBody {
     const upline = form.ref === undefined ? undefined : affiliateByCode(context, form.ref)?.id;
     const member = registerMember(context, { ...form, upline, uplineLink: form.link });
     spendProof(context, form.proof);
+    if (form.lineProof !== undefined) {
+      linkLine(context, member.id, spendLineProof(context, form.lineProof));
+    }
     const credit = joinUnderPromotion(context, { member: member.id, visitor: form.visitor });
     const promotion = credit === null ? null : { credit: bahtFromSatang(credit) };
     return { code: 0, result: { ...openLogin(context, member), promotion } };
@@ -52,7 +59,9 @@ function problemOf(context: Context, form: Registration): number | null {
   // An excluded member must not register again with the same account.
   if (known) return known.login_refusal === 5001 ? 5001 : 6002;
   if (memberByUsername(context, form.username ?? form.phone)) return 6002;
-  return hasNamesake(context, form) ? 9998 : null;
+  if (hasNamesake(context, form)) return 9998;
+  // Last, so that a form whose first reply was lost is not refused because of LINE.
+  return form.lineProof === undefined ? null : lineProofProblem(context, form.lineProof);
 }
 
 function memberByAccount({ db }: Context, { bank, number }: Registration): Member | undefined {

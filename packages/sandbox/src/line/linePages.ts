@@ -47,7 +47,7 @@ export function consentPage(
   const site = `<b class="site">${escaped(new URL(request.site_origin).host)}</b>`;
   const asks = member
     ? `${site} ${words.asksLink} <b>${escaped(member.username)}</b>`
-    : `${site} ${words.asksLogin}`;
+    : `${site} ${request.action === 'register' ? words.asksRegister : words.asksLogin}`;
   const rows = accountRows(context, request, words);
   const first = Math.max(
     rows.findIndex(({ works }) => works),
@@ -86,6 +86,9 @@ function accountRows(context: Context, request: LineRequest, words: LineMessages
         : { account, note: words.noMember, works: false };
     }
     if (!holder) return { account, note: words.free, works: true };
+    if (request.action === 'register') {
+      return { account, note: `${words.of} ${holder.username}`, works: false };
+    }
     const isOwn = holder.id === request.member;
     return { account, note: isOwn ? words.yours : words.taken, works: false };
   });

@@ -3,13 +3,13 @@ import { tokenHash } from '../auth/token.ts';
 import type { Context } from '../context.ts';
 
 /** The purpose of a request. */
-export type LineAction = 'link' | 'change' | 'login';
+export type LineAction = 'link' | 'change' | 'login' | 'register';
 
 /** A stored request to the LINE page. */
 export interface LineRequest {
   hash: string;
   action: LineAction;
-  /** The calling member; null for a visitor who logs in. */
+  /** The calling member; null for a visitor who logs in or registers. */
   member: string | null;
   /** SHA-256 of a secret that stays in the browser that started the request; null if it sent none. */
   challenge: string | null;

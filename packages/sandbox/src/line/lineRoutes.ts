@@ -11,7 +11,7 @@ import { beginLine } from './lineRequests.ts';
 
 const Authorize = v.object({
   username: v.optional(text(1, 64)),
-  action: v.optional(v.picklist(['line', 'login'])),
+  action: v.optional(v.picklist(['line', 'login', 'register'])),
   lang: v.optional(language, 'th'),
   challenge: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
 });
@@ -26,10 +26,10 @@ export function lineRoutes(app: Hono, context: Context): void {
     const asked = valid(Authorize, request.req.query());
     const begun = { challenge: asked.challenge ?? null, lang: asked.lang };
     const siteOrigin = siteOf(context, request);
-    if (asked.action === 'login') {
+    if (asked.action === 'login' || asked.action === 'register') {
       // Without it, an attacker could send another user’s browser back with the attacker’s code.
       if (begun.challenge === null) throw invalidField('challenge');
-      return begin({ ...begun, action: 'login', member: null, siteOrigin });
+      return begin({ ...begun, action: asked.action, member: null, siteOrigin });
     }
     const member = ownName(request, asked.username);
     const linked = isLinked(context, member);

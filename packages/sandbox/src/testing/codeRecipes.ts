@@ -97,6 +97,18 @@ const join: Readonly<Record<string, Recipes>> = {
       const { proof, register } = joinCalls(sandbox);
       return register(await proof(), { username: 'demo' });
     },
+    6009: async (sandbox) => {
+      const { proof, register } = joinCalls(sandbox);
+      return register(await proof(), { line_token: 'lp_invented' });
+    },
+    6010: async (sandbox) => {
+      const { proof, register } = joinCalls(sandbox);
+      const { lineProof, wayBack, link } = lineCalls(sandbox);
+      const { line_token } = await lineProof(FREE);
+      const { access_token: token } = await sandbox.member();
+      await link(token, await wayBack(token, 'demo', FREE));
+      return register(await proof(), { line_token });
+    },
     6006: async (sandbox) => {
       const { proof, register } = joinCalls(sandbox);
       const token = await proof();

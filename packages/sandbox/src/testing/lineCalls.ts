@@ -11,6 +11,13 @@ export const FREE = 'U-namfon';
 /** The account of the seeded member `vip`. */
 export const TAKEN = 'U-mint';
 
+/** What `loginLine` returns with 6008. */
+interface LineProof {
+  line_token: string;
+  expires: number;
+  name: string;
+}
+
 /** The calls of LINE linking and login, by the site and by the user. */
 export function lineCalls(sandbox: ReturnType<typeof testSandbox>) {
   const { call, api } = sandbox;
@@ -56,14 +63,25 @@ export function lineCalls(sandbox: ReturnType<typeof testSandbox>) {
   const isLinked = async (token: string, username = 'demo') =>
     (await call('GET', `/line/api/check?username=${username}`, { token })).body.code === 0;
 
-  /** Opens LINE to log in, and returns the code. */
-  async function loginCode(account: string, choice?: string) {
-    const asked = await authorize({ action: 'login', challenge: CHALLENGE });
+  /** Opens LINE to log in or to register, and returns the code. */
+  async function loginCode(
+    account: string,
+    choice?: string,
+    action: 'login' | 'register' = 'login',
+  ) {
+    const asked = await authorize({ action, challenge: CHALLENGE });
     return codeFrom(await choose(requestOf(asked), account, choice));
   }
 
   const logIn = (code: string, verifier = VERIFIER) =>
     call('POST', '/api/v1/member/loginLine', { body: { code, verifier } });
+
+  /** Opens LINE to register with an account of no member, and returns its proof. */
+  async function lineProof(account: string): Promise<LineProof> {
+    const { body } = await logIn(await loginCode(account, 'allow', 'register'));
+    expect(body.code).toBe(6008);
+    return body.result as unknown as LineProof;
+  }
 
   return {
     authorize,
@@ -76,5 +94,6 @@ export function lineCalls(sandbox: ReturnType<typeof testSandbox>) {
     isLinked,
     loginCode,
     logIn,
+    lineProof,
   };
 }

@@ -34,4 +34,5 @@ export {
   RegisterPanel,
   type RegisterPanelProps,
 } from './RegisterPanel/RegisterPanel.tsx';
+export type { RegisterLine, RegisterLineState } from './RegisterPanel/RegisterLine.tsx';
 export type { UsernameCheck } from './RegisterPanel/RegisterUsername.tsx';

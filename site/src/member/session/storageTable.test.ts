@@ -70,6 +70,7 @@ const GOOD: Values = {
   offeredBuild: ['v:2026.01.15-2', 'v:BzM1_k0-'],
   loginWait: [`login|3000|${NOW}|demo`],
   lineWay: [JSON.stringify({ verifier: 'x' })],
+  lineSignUp: [JSON.stringify({ token: 'lp_1', name: 'น้ำฝน', expiresAt: NOW })],
   favouriteIntent: [JSON.stringify({ game: { id: 'g1' } })],
   places: [JSON.stringify({ a1: { y: 1200, rows: { Hot: 300 } } })],
 };
@@ -145,7 +146,14 @@ const WRONG_FIELDS = JSON.stringify({
 });
 /** Names whose value is any text or record of limited size. Their readers validate the content. */
 const FREE = new Set(['owner', 'sessionSignal', 'brandChat']);
-const RECORDS = new Set(['preferences', 'playTime', 'drafts', 'lineWay', 'favouriteIntent']);
+const RECORDS = new Set([
+  'preferences',
+  'playTime',
+  'drafts',
+  'lineWay',
+  'lineSignUp',
+  'favouriteIntent',
+]);
 
 const TABLE: readonly (readonly [string, Kept])[] = [
   ...Object.entries(COOKIES),

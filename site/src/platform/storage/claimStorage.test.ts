@@ -37,9 +37,11 @@ describe('the storage of a browser', () => {
     claimStorage('m_1');
     sessionStorage.setItem('drafts', typed);
     sessionStorage.setItem('lineWay', '{"verifier":"x"}');
+    sessionStorage.setItem('lineSignUp', '{"token":"lp_1"}');
     localStorage.setItem('brandChat', 'token');
     claimStorage(null);
     expect([localStorage.length, sessionStorage.getItem('lineWay')]).toEqual([0, null]);
+    expect(sessionStorage.getItem('lineSignUp')).toBeNull();
     claimStorage('m_1');
     expect(sessionStorage.getItem('drafts')).toBe(typed);
     claimStorage(null);

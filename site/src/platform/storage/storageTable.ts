@@ -165,6 +165,8 @@ export const TAB_ITEMS = {
   loginWait: kept(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}\|.{0,64}$/),
   /** One-time verifier of the LINE flow. */
   lineWay: kept(0, true, isRecord),
+  /** Proof of a LINE account for the registration, see `lineSignUp.ts`. */
+  lineSignUp: kept(0, true, isRecord),
   /** Scroll position of each page in this tab's history, see `scrollPositions.ts`. */
   places: kept(0, false, /^\{("[^"]*":\{.*\})?\}$/),
   /**

@@ -8,12 +8,14 @@ import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { ActionBar } from '../../private/ActionBar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Divider } from '../../primitives/Divider/Divider.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PhoneField } from '../../primitives/PhoneField/PhoneField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AccountFailure } from '../AccountFailure.tsx';
 import { AccountSubmit } from '../AccountSubmit.tsx';
+import { LineMark } from '../LineMark/LineMark.tsx';
 import * as account from '../account.css.ts';
 import * as css from './OtpStep.css.ts';
 
@@ -26,12 +28,14 @@ export interface OtpPhoneProps {
   state: OtpState;
   contactHref: string | null;
   loginHref: string | undefined;
+  onLine: (() => void) | undefined;
+  lineOpening: boolean;
   headingLevel: 1 | 2;
 }
 
 /** The phone number that receives the SMS. */
 export function OtpPhone(props: OtpPhoneProps) {
-  const { purpose, state, contactHref, loginHref, headingLevel } = props;
+  const { purpose, state, contactHref, loginHref, onLine, lineOpening, headingLevel } = props;
   const { onPhoneChange, onPhoneSubmit, onCodeAtHand } = props;
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
@@ -94,6 +98,23 @@ export function OtpPhone(props: OtpPhoneProps) {
           >
             {t('account.otp.haveCode')}
           </Button>
+        )}
+        {onLine && (
+          <div className={css.other}>
+            <Divider label={t('account.login.or')} />
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="lg"
+              fullWidth
+              loading={lineOpening}
+              onClick={onLine}
+              iconStart={<LineMark />}
+              data-part="line"
+            >
+              {t('account.register.line')}
+            </Button>
+          </div>
         )}
         {loginHref && (
           <div className={css.login} data-part="login">

@@ -45,6 +45,9 @@ export const resend = panelStyle({
   },
 });
 
+/** Another way to start, separated from the phone by a line with a label. */
+export const other = panelStyle({ display: 'grid', gap: space[5] });
+
 export const login = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',

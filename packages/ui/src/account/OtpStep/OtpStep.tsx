@@ -38,6 +38,10 @@ export interface OtpStepProps extends OtpActions, Omit<HTMLAttributes<HTMLElemen
   contactHref?: string | null;
   /** URL of the login page, for visitors who are already members. If omitted, the link is not shown. */
   loginHref?: string;
+  /** Signs up with LINE instead of starting with the phone. If omitted, the button is not shown. */
+  onLine?: (() => void) | undefined;
+  /** Whether the redirect to LINE is pending. @default false */
+  lineOpening?: boolean;
   /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
@@ -56,6 +60,8 @@ export function OtpStep({
   onPhoneEdit,
   contactHref = null,
   loginHref,
+  onLine,
+  lineOpening = false,
   headingLevel = 1,
   className,
   ...rest
@@ -82,6 +88,7 @@ export function OtpStep({
         <OtpPhone
           {...said}
           {...{ purpose, loginHref, onPhoneChange, onPhoneSubmit, onCodeAtHand }}
+          {...{ onLine, lineOpening }}
         />
       ) : (
         <OtpCode {...said} {...{ onCodeChange, onCodeSubmit, onResend, onExpire, onPhoneEdit }} />

@@ -8,6 +8,7 @@ export const usage: Usage = {
   anatomy: {
     'view-heading': 'The heading, which can receive focus.',
     login: 'Login link for visitors who are already members.',
+    line: 'The button that signs up with LINE.',
     'have-code': 'Goes to the code when the reply to its request was lost.',
     'change-phone': 'Goes back to the phone.',
     reference: 'The reference letters that the SMS also shows.',

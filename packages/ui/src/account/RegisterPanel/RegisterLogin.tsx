@@ -17,11 +17,14 @@ import { ContactLink } from '../ContactLink.tsx';
 import { type Agreement, RegisterAgreement } from './RegisterAgreement.tsx';
 import { RegisterAccount } from './RegisterAccount.tsx';
 import * as css from './RegisterPanel.css.ts';
+import type { RegisterLine } from './RegisterLine.tsx';
 import { RegisterUsername, type UsernameCheck } from './RegisterUsername.tsx';
 import { useRegisterError } from './useRegisterError.ts';
 
 /** Refusals because the phone, account or name belongs to an existing member, who can log in or reset the password. */
 const KNOWN = '6002';
+/** Refusals because of the LINE account: its proof is over, or another member has it. */
+const LINE: readonly unknown[] = ['error.register.6009', 'error.register.6010'];
 
 /** Props of {@link RegisterLogin}. */
 export interface RegisterLoginProps {
@@ -31,6 +34,7 @@ export interface RegisterLoginProps {
   banks: readonly Bank[];
   state: Extract<RegisterState, { status: 'login' | 'sending' }>;
   usernameCheck: UsernameCheck | null;
+  line: RegisterLine | null;
   ageMark: string | null;
   agreements: readonly Agreement[];
   contactHref: string | null;
@@ -41,7 +45,7 @@ export interface RegisterLoginProps {
 
 /** The last step: a review of the account, a username and a password. */
 export function RegisterLogin(props: RegisterLoginProps) {
-  const { banks, state, onFieldChange, onSubmit, onBack, usernameCheck } = props;
+  const { banks, state, onFieldChange, onSubmit, onBack, usernameCheck, line } = props;
   const { ageMark, agreements, contactHref, loginHref, forgotHref, headingLevel } = props;
   const t = useText();
   const errorOf = useRegisterError(state);
@@ -127,6 +131,18 @@ export function RegisterLogin(props: RegisterLoginProps) {
                 <LinkButton href={forgotHref} variant="ghost" size="sm" className={account.step}>
                   {t('account.login.forgot')}
                 </LinkButton>
+              )}
+              {line && LINE.includes(failure.messageId) && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className={account.step}
+                  loading={line.opening}
+                  onClick={line.onConnect}
+                  data-part="line-connect"
+                >
+                  {t('account.register.lineAgain')}
+                </Button>
               )}
               {contactHref && <ContactLink href={contactHref} className={account.step} />}
             </div>

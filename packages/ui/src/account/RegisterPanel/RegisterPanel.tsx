@@ -9,6 +9,7 @@ import { LoadFailure } from '../../private/LoadFailure.tsx';
 import * as account from '../account.css.ts';
 import type { Agreement } from './RegisterAgreement.tsx';
 import { RegisterClosed } from './RegisterClosed.tsx';
+import type { RegisterLine } from './RegisterLine.tsx';
 import { RegisterSkeleton } from './RegisterSkeleton.tsx';
 import { RegisterSteps } from './RegisterSteps.tsx';
 import type { UsernameCheck } from './RegisterUsername.tsx';
@@ -56,6 +57,13 @@ export interface RegisterPanelProps
    * @default null
    */
   usernameCheck?: UsernameCheck | null;
+  /**
+   * The LINE account that is connected with the registration, or why there is none. The button that goes to LINE is part of
+   * `otpStep`. Null if the operator has no registration with LINE.
+   *
+   * @default null
+   */
+  line?: RegisterLine | null;
   /** Minimum age, as `20+`. Null if the operator shows no age badge. @default null */
   ageMark?: string | null;
   /** Pages that a new member accepts, such as the terms of service, with their links. @default none */
@@ -98,6 +106,7 @@ export function RegisterPanel({
   backButton = true,
   inviter = null,
   usernameCheck = null,
+  line = null,
   ageMark = null,
   agreements = NO_AGREEMENTS,
   contactHref = null,
@@ -136,6 +145,11 @@ export function RegisterPanel({
     asked.current = true;
     act();
   };
+  const removeLine = () => {
+    line?.onRemove();
+    // The pressed button is removed.
+    root.current?.querySelector<HTMLElement>('[data-part=view-heading]')?.focus();
+  };
   // Phone and code need nothing of the offer.
   const isReady =
     offer.status === 'ready' || (offer.status !== 'closed' && BEFORE_BANK.includes(view));
@@ -158,6 +172,7 @@ export function RegisterPanel({
           onBankSubmit={asking(onBankSubmit)}
           onSubmit={asking(onSubmit)}
           {...{ state, otpStep, otpSent, onFieldChange, onBack }}
+          line={line && { ...line, onRemove: removeLine }}
           {...{ backButton, inviter, usernameCheck, ageMark, agreements, contactHref }}
           {...{ loginHref, forgotHref, headingLevel }}
         />

@@ -11,6 +11,11 @@ export const usage: Usage = {
   anatomy: {
     back: 'One step back; all input is kept.',
     inviter: 'The inviter, if the visitor came through an affiliate link.',
+    'line-account': 'The LINE account that is connected with the registration.',
+    'line-remove': 'Goes on without LINE.',
+    'line-expired': 'The message that the connection with LINE has expired.',
+    'line-cancelled': 'The message that the visitor came back from LINE without an account.',
+    'line-connect': 'Goes to LINE again.',
     account: 'The bank, or the full account for review.',
     'change-bank': 'Reopens the bank picker.',
     edit: 'Goes back to the bank account.',
@@ -36,6 +41,7 @@ export const usage: Usage = {
   words: [
     'Ask for names as printed in the bank book: “กรอกให้ตรงกับชื่อบัญชีธนาคาร” (As in the name of your bank account).',
     'A check of a name says only what it knows: a check that failed says nothing.',
+    'LINE never stands in the way: each message about it names the way without it.',
     'Ask for nothing twice: the phone is the username unless the visitor chooses another.',
   ],
 };

@@ -9,6 +9,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { RegisterBank, type RegisterBankProps } from './RegisterBank.tsx';
+import { type RegisterLine, RegisterLineStatus } from './RegisterLine.tsx';
 import { RegisterLogin, type RegisterLoginProps } from './RegisterLogin.tsx';
 import * as css from './RegisterPanel.css.ts';
 
@@ -22,6 +23,7 @@ export interface RegisterStepsProps
   otpSent: boolean;
   backButton: boolean;
   inviter: string | null;
+  line: RegisterLine | null;
   state: Exclude<RegisterState, { status: 'joined' }>;
 }
 
@@ -31,6 +33,7 @@ export function RegisterSteps(props: RegisterStepsProps) {
   const {
     backButton,
     inviter,
+    line,
     usernameCheck,
     ageMark,
     agreements,
@@ -69,6 +72,7 @@ export function RegisterSteps(props: RegisterStepsProps) {
           {t('account.register.invitedBy', { name: inviter })}
         </Banner>
       )}
+      {line && <RegisterLineStatus line={line} offered={step === 1} />}
       {(() => {
         switch (state.status) {
           case 'proving':
@@ -81,7 +85,7 @@ export function RegisterSteps(props: RegisterStepsProps) {
           case 'sending':
             return (
               <RegisterLogin
-                {...{ banks, state, onFieldChange, onSubmit, onBack, usernameCheck }}
+                {...{ banks, state, onFieldChange, onSubmit, onBack, usernameCheck, line }}
                 {...{ ageMark, agreements, contactHref, loginHref, forgotHref, headingLevel }}
               />
             );

@@ -1,11 +1,19 @@
 import { INITIAL_OTP, INITIAL_REGISTER, isOtpSent } from '@brand/domain';
-import { OtpStep, type RegisterOffer, RegisterPanel, useHydrated } from '@brand/ui';
+import {
+  OtpStep,
+  type RegisterLine,
+  type RegisterOffer,
+  RegisterPanel,
+  useHydrated,
+} from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace, useRouteParam } from '../../../routing/navigation.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
 import { useWelcome } from '../../../member/welcome.ts';
+import type { LineSignUp } from '../line/lineSignUp.ts';
+import { type LineSigningUp, useLineSignUp } from '../line/useLineSignUp.ts';
 import { needsAdmin } from '../login/needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { wantedPath, withReturn } from '../../../member/returnHref.ts';
@@ -18,6 +26,8 @@ import { useUsernameCheck } from './useUsernameCheck.ts';
 /** The list of banks and the registration status rarely change during a registration. */
 const STALE_MS = 300_000;
 const NO_BANKS = [] as const;
+/** An expired connection has its own buttons. */
+const OFFERS_LINE: readonly LineSignUp['status'][] = ['none', 'failed'];
 
 /** Registration, with or without an affiliate link, up to the welcome. */
 export function RegisterScreen() {
@@ -38,10 +48,12 @@ export function RegisterScreen() {
     enabled: registration.enabled && !isMember,
   });
   const banks = data?.banks ?? NO_BANKS;
+  const line = useLineSignUp();
   const flow = useRegister({
     api,
     banks,
     affiliate,
+    line,
     isOpen: !isMember && welcome?.status !== 'shown',
   });
 
@@ -63,6 +75,7 @@ export function RegisterScreen() {
   );
   const contactHref = useAdminContact(offered.status === 'closed' || said.some(needsAdmin));
   const loginHref = place.href(withReturn(place, '/login'));
+  const offersLine = line.offered && (!isKnown || OFFERS_LINE.includes(line.state.status));
   const wanted = wantedPath(place);
   const joined = welcome?.status === 'shown';
   return (
@@ -70,7 +83,12 @@ export function RegisterScreen() {
       offer={offered}
       state={joined ? { status: 'joined', credit: welcome.credit } : state}
       otpStep={
-        <OtpStep purpose="register" {...otp} contactHref={contactHref} loginHref={loginHref} />
+        <OtpStep
+          purpose="register"
+          {...otp}
+          {...{ contactHref, loginHref }}
+          {...(offersLine && { onLine: line.connect, lineOpening: line.opening })}
+        />
       }
       otpSent={isOtpSent(otp.state)}
       onFieldChange={flow.typeField}
@@ -82,6 +100,7 @@ export function RegisterScreen() {
       backButton={false}
       inviter={affiliate.name}
       usernameCheck={usernameCheck}
+      line={lineOf(line, isKnown)}
       ageMark={protection.ageMark}
       agreements={pages
         .filter(({ acceptedAtSignUp }) => acceptedAtSignUp)
@@ -97,4 +116,16 @@ export function RegisterScreen() {
       continueHref={wanted === null ? null : place.href(wanted)}
     />
   );
+}
+
+function lineOf(line: LineSigningUp, isKnown: boolean): RegisterLine | null {
+  if (!line.offered || !isKnown) return null;
+  const { state, opening, connect, remove, expire } = line;
+  return {
+    state: state.status === 'connected' ? { ...state.proof, status: state.status } : state,
+    opening,
+    onConnect: connect,
+    onRemove: remove,
+    onExpire: expire,
+  };
 }

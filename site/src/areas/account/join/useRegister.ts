@@ -19,6 +19,7 @@ import { usePageBack } from '../../../routing/pageBack.ts';
 import { useServices } from '../../../member/services.ts';
 import { dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { setPreference } from '../../../platform/storage/preferences.ts';
+import type { LineSigningUp } from '../line/useLineSignUp.ts';
 import { loginName } from '../../../member/session/loginName.ts';
 import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
@@ -30,17 +31,21 @@ const FORM = 'register';
 /** Error codes of a second try after the first one succeeded and its reply was lost. */
 const ALREADY_MEMBER = 6002;
 const ALREADY = [6000, ALREADY_MEMBER];
+/** The proof of the LINE account is over, or another member has connected the account. */
+const LINE_OVER = 6009;
+const LINE_CODES: readonly unknown[] = [LINE_OVER, 6010];
 
 interface RegisterBasis {
   readonly api: JoinApi;
   readonly banks: readonly Bank[];
   readonly affiliate: Pick<Affiliate, 'ref' | 'link' | 'visitor'>;
+  readonly line: Pick<LineSigningUp, 'proof' | 'remove' | 'finish'>;
   /** False when the form is not in use: the member has just registered. */
   readonly isOpen: boolean;
 }
 
 /** Binds the registration to the API, the draft of this tab, the clock and Back. */
-export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
+export function useRegister({ api, banks, affiliate, line, isOpen }: RegisterBasis) {
   const { account, clock } = useServices();
   const [kept] = useState(() => {
     const draft = readDraft(FORM);
@@ -99,9 +104,15 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
   }
 
   async function join(details: RegisterDetails, intent: string) {
+    const lineProof = line.proof();
+    if (lineProof === 'expired') {
+      refuse(lineRefusal(), details, intent);
+      return;
+    }
     awaitWelcome();
     try {
-      const { credit } = await api.register({ ...details, ...affiliate });
+      const proofs = lineProof && { lineToken: lineProof.token };
+      const { credit } = await api.register({ ...details, ...affiliate, ...proofs });
       welcome(credit, intent);
     } catch (error) {
       if (await wentThrough(error, details)) welcome(null, intent);
@@ -113,6 +124,7 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
     send({ type: 'joined', intent, credit });
     track('registered');
     dropDraft(FORM);
+    line.finish();
     setPreference('affiliateId', null);
     setPreference('affiliateLink', null);
     showWelcome(credit);
@@ -133,7 +145,9 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
 
   function refuse(error: unknown, details: RegisterDetails, intent: string) {
     endWelcome();
-    const failure = failureOf(error);
+    const failure = failureOf(isOfLine(error) ? lineRefusal(error.code) : error);
+    // The message says so: sent again, the form registers without LINE.
+    if (isOfLine(error)) line.remove();
     if (error instanceof ApiError && error.unsettled) lost.current = details;
     const isKnown = error instanceof ApiError && error.code === ALREADY_MEMBER;
     // The login page then has the number, which is the username unless another one was chosen.
@@ -151,6 +165,19 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
     submit,
     back,
   };
+}
+
+/** A refusal that concerns only LINE. */
+function isOfLine(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError && (LINE_CODES.includes(error.code) || error.field === 'line_token')
+  );
+}
+
+/** A proof that has expired by the local clock, or that the API calls invalid, gets the same error as one that is over. */
+function lineRefusal(code: number | null = null): ApiError {
+  const known = LINE_CODES.includes(code) ? code : LINE_OVER;
+  return new ApiError({ kind: 'business', area: 'register', code: known });
 }
 
 /** Number of steps that Back goes before it leaves the page. Back does not return to an accepted OTP. */

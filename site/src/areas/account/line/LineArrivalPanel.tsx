@@ -27,6 +27,27 @@ export function LineArrivalPanel({ api }: { api: LineApi }) {
     intl.formatMessage({ id }, failure && failureValues(failure, intl.locale));
   const contactHref = useAdminContact(arrival.status === 'failed' && needsAdmin(arrival.failure));
   const retry = arrival.status === 'failed' ? arrival.retry : null;
+  if (arrival.status === 'unknown') {
+    return (
+      <ArrivalPanel
+        state={{
+          status: 'asking',
+          title: say('site.line.unknown'),
+          text: intl.formatMessage({ id: 'site.line.unknownText' }, { name: arrival.name }),
+        }}
+        actions={
+          <>
+            <Button size="lg" fullWidth onClick={arrival.signUp}>
+              {say('site.line.signUp')}
+            </Button>
+            <LinkButton href={place.href(arrival.page)} variant="ghost" tone="neutral" fullWidth>
+              {say('site.link.loginPage')}
+            </LinkButton>
+          </>
+        }
+      />
+    );
+  }
   return (
     <ArrivalPanel
       state={stateOf(arrival, say, (code) => t('common.errorCode', { code }))}
@@ -59,7 +80,7 @@ export function LineArrivalPanel({ api }: { api: LineApi }) {
 type Say = (id: string, failure?: Failure) => string;
 
 function stateOf(
-  arrival: LineArrival,
+  arrival: Exclude<LineArrival, { status: 'unknown' }>,
   say: Say,
   codeWords: (code: string) => string,
 ): ArrivalState {

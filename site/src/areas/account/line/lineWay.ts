@@ -5,16 +5,21 @@ export interface LineWay {
   /** The PKCE verifier whose challenge was sent. */
   readonly verifier: string;
   readonly intent: LineIntentName;
-  /** The member who started it. Null for a visitor who logs in. */
+  /** The member who started it. Null for a visitor who logs in or signs up. */
   readonly userId: string | null;
   /** The page where it was started, without language. The return goes there. */
   readonly page: string;
 }
 
-/** Purpose of the flow: link an account, change it, or log in with it. */
-export type LineIntentName = 'link' | 'change' | 'login';
+/** Purpose of the flow: link an account, change it, log in with it, or sign up with it. */
+export type LineIntentName = 'link' | 'change' | 'login' | 'register';
 
-const INTENTS: readonly unknown[] = ['link', 'change', 'login'] satisfies LineIntentName[];
+const INTENTS: readonly unknown[] = [
+  'link',
+  'change',
+  'login',
+  'register',
+] satisfies LineIntentName[];
 
 /** Stores a new flow. It replaces an earlier one. */
 export function storeLineWay(way: LineWay): void {

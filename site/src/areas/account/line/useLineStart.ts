@@ -32,9 +32,9 @@ export function useLineStart(
       if (!api || !line) throw new ApiError({ kind: 'malformed' });
       const { verifier, challenge } = await createLineSecret();
       const asked =
-        intent === 'login' || !member
-          ? ({ action: 'login' } as const)
-          : { action: intent, username: member.username };
+        member && (intent === 'link' || intent === 'change')
+          ? { action: intent, username: member.username }
+          : ({ action: intent === 'register' ? intent : 'login' } as const);
       const link = await api.authorize({ intent: asked, challenge, locale });
       if (!leadsToLine(link, line, isLocalPage(location.hostname))) {
         throw new ApiError({ kind: 'malformed' });
@@ -42,7 +42,7 @@ export function useLineStart(
       storeLineWay({
         verifier,
         intent: asked.action,
-        userId: asked.action === 'login' ? null : (member?.userId ?? null),
+        userId: 'username' in asked ? (member?.userId ?? null) : null,
         page: pathname + search,
       });
       setLeaving(true);

@@ -33,6 +33,8 @@ interface Drawn {
   affiliateLinkReport?: boolean;
   /** Whether the API tells if a username is free. */
   usernameCheck?: boolean;
+  /** Whether the API registers with LINE. */
+  lineSignUp?: boolean;
 }
 
 const operatorPage = (name: string, en: string, acceptedAtSignUp: boolean) => ({
@@ -48,6 +50,7 @@ export function draw({
   affiliateLink = null,
   affiliateLinkReport = false,
   usernameCheck = false,
+  lineSignUp = false,
 }: Drawn = {}) {
   const services = {
     operator: {
@@ -58,7 +61,9 @@ export function draw({
         operatorPage('privacy', 'Privacy policy', true),
         operatorPage('about', 'About us', false),
       ],
-      optionalCalls: { affiliateLinkReport, usernameCheck },
+      optionalCalls: { affiliateLinkReport, usernameCheck, lineSignUp },
+      features: { line: true },
+      hosts: { line: 'https://line.example' },
     },
     clock: { now: () => NOW, learn: () => undefined },
     session: {
