@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
+import { answerLine } from './support/lineConsent.ts';
 import { messagesOf } from './support/messageTable.ts';
 
 const DEMO = 'm_0001';
@@ -20,7 +21,8 @@ const messagesIn = messagesOf({
   dayLimit: ['วงเงินต่อวัน', 'Limit per day'],
   aDay: ['24 ชั่วโมง', '24 hours'],
   begun: ['เริ่มพักแล้ว', 'Your break has started'],
-  nobody: ['ยังไม่มีสมาชิกที่เชื่อมต่อบัญชี LINE นี้', 'No member is connected to this LINE account'],
+  nobody: ['ยังไม่มีสมาชิกที่ใช้บัญชี LINE นี้', 'No member uses this LINE account yet'],
+  signUp: ['สมัครด้วยบัญชี LINE นี้', 'Sign up with this LINE account'],
 } as const);
 
 /** A login link of a member, as admin sends it. */
@@ -34,14 +36,6 @@ async function loginLink(sandbox: string, member: string): Promise<string> {
   const token = /token=([\w-]+)/.exec(result.answer)?.[1];
   if (!token) throw new Error(`There is no link in “${result.answer}”.`);
   return `/loginUrl?token=${token}`;
-}
-
-/** Actions on the LINE page: select the account, and allow or refuse. */
-async function answerLine(page: Page, account: string, choice: 'allow' | 'refuse'): Promise<void> {
-  await page.waitForURL(/\/line\/consent/);
-  await page.locator(`input[value="${account}"]`).check();
-  await page.locator(`button[value="${choice}"]`).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/line/'));
 }
 
 /** The button that connects LINE, in the menu or on the profile. */
@@ -138,6 +132,9 @@ test('a LINE login that is refused or has no account is reported, with a way on'
   await answerLine(page, 'U-namfon', 'allow');
   await expect(page.getByText(say('nobody'))).toBeVisible();
   await expect(page).toHaveURL(href('/loginLine'));
+  await page.getByRole('button', { name: say('signUp') }).click();
+  await expect(page).toHaveURL(href('/register'));
+  await expect(page.locator('[data-part=line-account]')).toBeVisible();
 });
 
 test('a code from LINE that was requested elsewhere, or is used again, does not log in', async ({

@@ -9,6 +9,7 @@ import {
 } from '@brand/domain';
 
 import { NOW } from '../private/now.fixtures.ts';
+import type { RegisterLine, RegisterLineState } from './RegisterPanel/RegisterLine.tsx';
 
 export const banks = BANKS;
 
@@ -95,3 +96,12 @@ export const sending: RegisterState = {
     lastName: filled.lastName,
   },
 };
+
+/** Registration with LINE, with actions that do nothing. */
+export const line = (state: RegisterLineState): RegisterLine => ({
+  state,
+  opening: false,
+  onConnect: nothing,
+  onRemove: nothing,
+  onExpire: nothing,
+});

@@ -29,6 +29,16 @@ export const Default: Story = { tags: ['matrix'] };
 
 export const Phone: Story = { args: { state: phone } };
 
+/** Two ways to sign up, equal in width. */
+export const PhoneOrLine: Story = {
+  args: { state: askingPhone, onLine: () => {} },
+  tags: ['matrix'],
+};
+
+export const LineOpening: Story = {
+  args: { state: phone, onLine: () => {}, lineOpening: true },
+};
+
 export const ForgottenPassword: Story = { args: { purpose: 'forgot', state: askingPhone } };
 
 export const PhoneIncorrect: Story = {

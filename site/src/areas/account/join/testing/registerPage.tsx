@@ -17,6 +17,8 @@ import { api } from './joinCalls.ts';
 export const NOW = Date.UTC(2026, 0, 15, 2, 30);
 export const SESSION = { username: '0891234567', userId: 'm_1' } as Session;
 export const login = vi.fn<() => Promise<Session>>();
+/** The time of server and page. A test may set it. */
+export const time = { now: NOW };
 let session: Session | null = null;
 let putBack: () => void;
 let tell: () => void = () => undefined;
@@ -65,7 +67,7 @@ export function draw({
       features: { line: true },
       hosts: { line: 'https://line.example' },
     },
-    clock: { now: () => NOW, learn: () => undefined },
+    clock: { now: () => time.now, learn: () => undefined },
     session: {
       read: () => session,
       subscribe: (listener: () => void) => {
@@ -119,7 +121,8 @@ export async function codeToPassword() {
 /** Before and after each test of a file that uses this page. */
 export function prepareRegister(): void {
   beforeEach(async () => {
-    putBack = setClock(() => NOW);
+    time.now = NOW;
+    putBack = setClock(() => time.now);
     history.replaceState(null, '', '/en/register');
     await Promise.all([loadMessages('en', 'core'), loadMessages('en', 'account')]);
     api.options.mockResolvedValue({ open: true, otpWaitMs: 60_000, banks: BANKS });
