@@ -15,6 +15,9 @@ export const mark = panelStyle({ flex: 'none' });
 
 export const name = panelStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** The label of the button ends where the fields end. */
+export const remove = panelStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });
+
 /** The next steps below a message. Their labels are aligned with the start of the text. */
 export const ways = panelStyle({
   display: 'flex',

@@ -44,7 +44,7 @@ function Page({
           {...otpActions}
           purpose="register"
           state={askingPhone}
-          {...(shown.status !== 'connected' && offer)}
+          {...((shown.status === 'none' || shown.status === 'failed') && offer)}
         />
       }
       otpSent={false}
@@ -122,6 +122,14 @@ describe('LINE in the registration', () => {
     expect(onConnect).toHaveBeenCalledOnce();
     fireEvent.click(button('Sign up without LINE')!);
     expect(screen.queryByText(/has expired/)).toBeNull();
+  });
+
+  it('has the way to LINE once when the time is over at the first step', () => {
+    draw(proving, { status: 'expired' });
+    expect(button('Connect LINE again')).toBeTruthy();
+    expect(button('Sign up with LINE')).toBeNull();
+    fireEvent.click(button('Sign up without LINE')!);
+    expect(button('Sign up with LINE')).toBeTruthy();
   });
 
   it('says plainly that LINE was cancelled, without an alert or a code', () => {

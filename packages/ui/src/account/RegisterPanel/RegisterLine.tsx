@@ -40,7 +40,7 @@ const NOT_ALLOWED = '6007';
 /** Props of {@link RegisterLineStatus}. */
 export interface RegisterLineStatusProps {
   line: RegisterLine;
-  /** Whether the button that goes to LINE is elsewhere in the view. */
+  /** Whether the step has the button that signs up with LINE. Only an expired connection has its own there, too. */
   offered: boolean;
 }
 
@@ -49,7 +49,7 @@ export function RegisterLineStatus({ line, offered }: RegisterLineStatusProps) {
   const { state, opening, onConnect, onRemove, onExpire } = line;
   const t = useText();
   useCountdown(state.status === 'connected' ? state.expiresAt : null, onExpire);
-  const connect = !offered && (
+  const connect = (state.status === 'expired' || !offered) && (
     <Button
       variant="ghost"
       size="sm"
@@ -75,6 +75,7 @@ export function RegisterLineStatus({ line, offered }: RegisterLineStatusProps) {
             variant="ghost"
             tone="neutral"
             size="sm"
+            className={css.remove}
             onClick={onRemove}
             data-part="line-remove"
           >

@@ -138,6 +138,10 @@ export function RegisterPanel({
       wrong.focus();
     } else if (isNew) {
       root.current?.querySelector<HTMLElement>('[data-part=view-heading]')?.focus();
+    } else if (failure && asked.current) {
+      asked.current = false;
+      // On a phone it may be below the docked button that was pressed.
+      root.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
     }
   }, [view, problems, failure]);
 

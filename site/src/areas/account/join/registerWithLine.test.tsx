@@ -106,10 +106,12 @@ it.each([
 ])('keeps what was typed after %i, and registers without LINE', async (code, sentence) => {
   storeLineProof(proof);
   api.register.mockRejectedValueOnce(refused(code));
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   draw({ lineSignUp: true });
   await toPassword();
   press('Sign up');
   expect(await alert()).toContain(sentence);
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('alert')]);
   expect(await alert()).toContain(`Code ${code}`);
   expect([password().value, stored(), account()]).toEqual(['secret99', 'none', null]);
   press('Sign up');

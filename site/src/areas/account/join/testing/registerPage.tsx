@@ -122,6 +122,8 @@ export async function codeToPassword() {
 export function prepareRegister(): void {
   beforeEach(async () => {
     time.now = NOW;
+    // The test browser has no layout.
+    Element.prototype.scrollIntoView = () => undefined;
     putBack = setClock(() => time.now);
     history.replaceState(null, '', '/en/register');
     await Promise.all([loadMessages('en', 'core'), loadMessages('en', 'account')]);
