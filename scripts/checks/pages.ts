@@ -25,7 +25,8 @@ const BUDGETS: Partial<Record<PageName, number>> = {
   notices: 177_500,
   game: 192_500,
   cashier: 226_500,
-  register: 171_000,
+  // With the way to LINE and back.
+  register: 175_500,
 };
 
 /** A phone opens six connections at a time: every seventh file costs a page one more round trip. */
@@ -38,8 +39,8 @@ const FILES: Partial<Record<PageName, number>> = {
   tournament: 27,
   cashier: 40,
   affiliate: 25,
-  // The docked action, which it shares with the cashier.
-  register: 25,
+  // The docked action, which it shares with the cashier, and LINE, which it shares with the login.
+  register: 26,
 };
 
 const DIST = join(ROOT, 'site/dist');

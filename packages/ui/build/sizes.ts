@@ -31,8 +31,8 @@ const PROMISED: Readonly<Record<string, string>> = {
   // Their action is part of the dock on a phone, and they have a receipt.
   TransferReport: '14 kB',
   WithdrawPanel: '15.4 kB',
-  // Four steps, and what is known about a username while it is typed.
-  RegisterPanel: '11.9 kB',
+  // Four steps, what is known about a username while it is typed, and what became of LINE.
+  RegisterPanel: '13 kB',
   // Allow lists and rendering of operators' HTML, in addition to the sanitiser.
   RichText: '6.5 kB',
   // They include RichText.
@@ -107,7 +107,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
-    script('all of @brand/ui', 'all', '143 kB'),
+    script('all of @brand/ui', 'all', '143.5 kB'),
     ...['dist/styles.css', 'dist/styles.unlayered.css', ...themes].map(sheet),
   ];
   await writeFile(`${OUT}/limits.json`, JSON.stringify(budgets, null, 2));

@@ -51,3 +51,24 @@ export const Asking: Story = {
     ),
   },
 };
+
+/** Back from LINE with an account of no member. */
+export const LineWithoutMember: Story = {
+  args: {
+    state: {
+      status: 'asking',
+      title: 'ยังไม่มีสมาชิกที่ใช้บัญชี LINE นี้',
+      text: 'คุณเข้ามาด้วยบัญชี LINE น้ำฝน สมัครด้วยบัญชีนี้ หรือเข้าสู่ระบบด้วยรหัสผ่านหากเป็นสมาชิกแล้ว',
+    },
+    actions: (
+      <>
+        <Button size="lg" fullWidth>
+          สมัครด้วยบัญชี LINE นี้
+        </Button>
+        <LinkButton href="#login" variant="ghost" tone="neutral" fullWidth>
+          เข้าสู่ระบบด้วยรหัสผ่าน
+        </LinkButton>
+      </>
+    ),
+  },
+};
