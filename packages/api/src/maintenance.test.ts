@@ -9,7 +9,7 @@ import { apisOf, readerOf, readers } from './testing/readers.ts';
  * missions and free spins, which menus and game pages show in addition.
  */
 const QUIET =
-  /^\/api\/v1\/member\/(credit|payment\/.+|data\/(profile|dataHistory)|withdraw\/.+|withdrawals.*)$|^\/api\/aff\/withdraw\/.+$|^\/api\/promotion\/list$|^\/api\/v3\/member\/(mission|freespin)\/list$/;
+  /^\/api\/v1\/member\/(credit|passkey\/list|payment\/.+|data\/(profile|dataHistory)|withdraw\/.+|withdrawals.*)$|^\/api\/aff\/withdraw\/.+$|^\/api\/promotion\/list$|^\/api\/v3\/member\/(mission|freespin)\/list$/;
 
 const FAILURES = {
   'HTTP 502': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),

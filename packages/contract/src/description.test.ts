@@ -6,7 +6,7 @@ import { validatorOf } from './deviations.ts';
 import { examples, examplesOf } from './examples.ts';
 
 const FEATURES =
-  'session join line wallet history games promotions missions notices affiliate tournaments vip help service protection';
+  'session join line wallet history games promotions missions notices affiliate tournaments vip help service protection passkeys';
 
 describe('an operation', () => {
   it.each(operations)(

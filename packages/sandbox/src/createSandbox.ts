@@ -29,6 +29,7 @@ import { lineRoutes } from './line/lineRoutes.ts';
 import { memberRoutes } from './members/memberRoutes.ts';
 import { missionRoutes } from './missions/missionRoutes.ts';
 import { noticeRoutes } from './notices/noticeRoutes.ts';
+import { passkeyRoutes } from './passkeys/passkeyRoutes.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { playRoutes } from './play/playRoutes.ts';
 import { bonusRoutes } from './promotions/bonusRoutes.ts';
@@ -137,6 +138,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   authRoutes(api, context);
   joinRoutes(api, context);
   lineRoutes(api, context);
+  passkeyRoutes(api, context);
   memberRoutes(api, context);
   historyRoutes(api, context);
   gameRoutes(api, context);

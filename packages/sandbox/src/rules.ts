@@ -66,6 +66,13 @@ export interface Rules {
     /** How long a visitor can register with an account that belongs to no member. */
     proofLife: number;
   };
+  passkeys: {
+    /** Per member. */
+    max: number;
+    challengeLife: number;
+    /** Unused challenges for logins from one address. */
+    openPerAddress: number;
+  };
   affiliate: {
     /** Commission on the turnover of referred members. */
     rates: CommissionRates;
@@ -129,6 +136,8 @@ export const defaultRules: Rules = {
     loginLinkLife: 10 * MINUTE,
   },
   line: { requestLife: 10 * MINUTE, codeLife: 2 * MINUTE, proofLife: 15 * MINUTE },
+  // Every view of the login page takes a challenge, and many phones share an address of a mobile network.
+  passkeys: { max: 10, challengeLife: 5 * MINUTE, openPerAddress: 300 },
   affiliate: {
     rates: { slot: 50, fishing: 50, casino: 40, lotto: 80, sport: 30 },
     min: satang(10_000),

@@ -410,6 +410,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/member/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Options for logging in with a passkey.
+         * @description Not in the specification. The reply is what `PublicKeyCredential.parseRequestOptionsFromJSON` of a browser takes. It names
+         *     no credential, so that it tells nothing about members: the device offers the passkeys that it has for this host. The
+         *     challenge can be used once within 5 minutes, from the site that asked. An address gets at most 300 challenges in that time;
+         *     after that 4290.
+         */
+        post: operations["passkeyLoginOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey.
+         * @description Not in the specification. The reply is that of the login with a password, and so are its refusals: a member who may not
+         *     log in, a break, and the limits of failed logins for a name and an address, which both ways share. The member is the owner
+         *     of the credential. A signature counter that does not grow, where the device counts, is refused as not verified (5022).
+         */
+        post: operations["passkeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Options for creating a passkey.
+         * @description Not in the specification. The reply is what `PublicKeyCredential.parseCreationOptionsFromJSON` of a browser takes. Its
+         *     challenge can be used once, by this member, within 5 minutes. `rp.id` is the host of the site that asks, by its `Origin`:
+         *     a passkey works only there. That host has to be a domain or `localhost`; browsers create no passkey for an IP address.
+         */
+        post: operations["passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/passkey/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the passkey that the device created.
+         * @description Not in the specification. Checks challenge, origin, host and that the person was verified on the device. A member has at
+         *     most 10 passkeys. The other ways to log in stay as they are.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/passkey/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passkeys of the member.
+         * @description Not in the specification.
+         */
+        get: operations["passkeyList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/passkey/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a passkey.
+         * @description Not in the specification. The name is only for the member; it is not unique.
+         */
+        post: operations["renamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/passkey/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey.
+         * @description Not in the specification. The API no longer accepts it; the device keeps its part until its owner deletes it there.
+         *     Sessions that it opened go on.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/member/logout": {
         parameters: {
             query?: never;
@@ -1955,6 +2104,196 @@ export interface components {
         LoginErrorCode: 1007 | 1008 | 3000 | 4290 | 5000 | 5001;
         LoginRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["LoginErrorCode"];
+        };
+        /** @description At least 32 random bytes in base64url. */
+        PasskeyChallenge: string;
+        /** @description `PublicKeyCredentialRequestOptionsJSON` of Web Authentication Level 3. */
+        PasskeyLoginOptions: {
+            /** @description Host of the site. */
+            rpId: string;
+            challenge: components["schemas"]["PasskeyChallenge"];
+            /** @description Milliseconds that the challenge lives. */
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
+        };
+        PasskeyLoginOptionsReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["PasskeyLoginOptions"];
+        };
+        /**
+         * @description - 4290: too many challenges for this address.
+         * @enum {integer}
+         */
+        PasskeyLoginOptionsErrorCode: 4290;
+        PasskeyLoginOptionsRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["PasskeyLoginOptionsErrorCode"];
+        };
+        /** @description Id of a credential in base64url, as the device made it; at most 1023 bytes. */
+        CredentialId: string;
+        /** @description Bytes in base64url, without padding. */
+        Base64Url: string;
+        /**
+         * @description What `toJSON` of the `PublicKeyCredential` returns (`AuthenticationResponseJSON`). Its other fields are allowed and
+         *     ignored.
+         */
+        SignedCredential: {
+            id: components["schemas"]["CredentialId"];
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+                /** @description `user.id` of the options with which it was created; it has to be that of the owner. */
+                userHandle: components["schemas"]["Base64Url"];
+            };
+        };
+        PasskeyLoginRequest: {
+            credential: components["schemas"]["SignedCredential"];
+        };
+        /**
+         * @description - 1007: up line is locked.
+         *     - 1008: password locked, contact admin.
+         *     - 3000: wait 1 minute and log in again.
+         *     - 4290: too many logins.
+         *     - 5001: account cannot log in, contact admin.
+         *     - 5020: the challenge is unknown, has expired, was used, or is for another member or site; ask for new options.
+         *     - 5021: no member has this passkey.
+         *     - 5022: the reply of the device could not be verified.
+         * @enum {integer}
+         */
+        PasskeyLoginErrorCode: 1007 | 1008 | 3000 | 4290 | 5001 | 5020 | 5021 | 5022;
+        PasskeyLoginRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["PasskeyLoginErrorCode"];
+        };
+        /** @description How the browser reaches the device, such as `internal` or `hybrid`; sent back in `excludeCredentials`. */
+        Transports: string[];
+        CredentialDescriptor: {
+            /** @constant */
+            type: "public-key";
+            id: components["schemas"]["CredentialId"];
+            transports?: components["schemas"]["Transports"];
+        };
+        /** @description `PublicKeyCredentialCreationOptionsJSON` of Web Authentication Level 3. */
+        PasskeyCreationOptions: {
+            rp: {
+                /** @description Host of the site. */
+                id: string;
+                name: string;
+            };
+            user: {
+                /** @description The same for every passkey of a member, with nothing personal; at most 64 bytes. */
+                id: components["schemas"]["Base64Url"];
+                /** @description Username, as the device shows it. */
+                name: string;
+                displayName: string;
+            };
+            challenge: components["schemas"]["PasskeyChallenge"];
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                /** @description COSE algorithm, such as -7 (ES256); the preferred first. */
+                alg: number;
+            }[];
+            /** @description Milliseconds that the challenge lives. */
+            timeout: number;
+            /** @description The passkeys of the member, so that a device does not get a second one. */
+            excludeCredentials: components["schemas"]["CredentialDescriptor"][];
+            authenticatorSelection: {
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                requireResidentKey?: true;
+                /** @constant */
+                userVerification: "required";
+            };
+            /** @constant */
+            attestation: "none";
+        };
+        PasskeyOptionsReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["PasskeyCreationOptions"];
+        };
+        /**
+         * @description - 5023: the member has 10 passkeys.
+         * @enum {integer}
+         */
+        PasskeyOptionsErrorCode: 5023;
+        PasskeyOptionsRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["PasskeyOptionsErrorCode"];
+        };
+        /** @description The member's own name for it. Spaces around it do not count, and alone they are none (4000). */
+        PasskeyName: string;
+        /**
+         * @description What `toJSON` of the created `PublicKeyCredential` returns (`RegistrationResponseJSON`). Its other fields are allowed
+         *     and ignored.
+         */
+        CreatedCredential: {
+            id: components["schemas"]["CredentialId"];
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                attestationObject: components["schemas"]["Base64Url"];
+                transports?: components["schemas"]["Transports"];
+            };
+        };
+        AddPasskeyRequest: {
+            name: components["schemas"]["PasskeyName"];
+            credential: components["schemas"]["CreatedCredential"];
+        };
+        Passkey: {
+            id: components["schemas"]["CredentialId"];
+            name: components["schemas"]["PasskeyName"];
+            created: components["schemas"]["UnixSeconds"];
+            /** @description The last login with it; null if there was none. */
+            last_used: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Whether its device said, when it was last used, that it is backed up, as a password manager does. False means that it
+             *     is on one device only.
+             */
+            synced: boolean;
+        };
+        PasskeyListReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /** @description The most passkeys of a member. */
+                max: number;
+                /** @description The oldest first. */
+                list: components["schemas"]["Passkey"][];
+            };
+        };
+        /**
+         * @description - 5020: the challenge is unknown, has expired, was used, or is for another member or site; ask for new options.
+         *     - 5022: the reply of the device could not be verified.
+         *     - 5023: the member has 10 passkeys.
+         * @enum {integer}
+         */
+        AddPasskeyErrorCode: 5020 | 5022 | 5023;
+        AddPasskeyRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["AddPasskeyErrorCode"];
+        };
+        RenamePasskeyRequest: {
+            id: components["schemas"]["CredentialId"];
+            name: components["schemas"]["PasskeyName"];
+        };
+        /**
+         * @description - 5024: the member has no such passkey.
+         * @enum {integer}
+         */
+        PasskeyErrorCode: 5024;
+        PasskeyRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["PasskeyErrorCode"];
+        };
+        PasskeyRequest: {
+            id: components["schemas"]["CredentialId"];
         };
         SessionInvalidRefusal: components["schemas"]["Refusal"] & {
             /** @constant */
@@ -4299,6 +4638,191 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passkeyLoginOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options, or the reason why there are none. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyLoginOptionsReply"] | components["schemas"]["PasskeyLoginOptionsRefusal"];
+                };
+            };
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passkeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or the reason why there is none. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["PasskeyLoginRefusal"] | components["schemas"]["BreakRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options, or the reason why there are none. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsReply"] | components["schemas"]["PasskeyOptionsRefusal"];
+                };
+            };
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description All passkeys of the member, or the reason why it was not added. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyListReply"] | components["schemas"]["AddPasskeyRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passkeyList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys, the oldest first. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyListReply"];
+                };
+            };
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description All passkeys of the member, or the reason why it was not renamed. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyListReply"] | components["schemas"]["PasskeyRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkeys that are left, or the reason why it was not removed. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyListReply"] | components["schemas"]["PasskeyRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
             403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };

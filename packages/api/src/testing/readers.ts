@@ -13,6 +13,7 @@ import { createMaintenanceApi } from '../service/maintenanceApi.ts';
 import { createMemberApi } from '../memberApi.ts';
 import { createMissionsApi } from '../promotions/missionsApi.ts';
 import { createNoticesApi } from '../notices/noticesApi.ts';
+import { createPasskeysApi } from '../account/passkeysApi.ts';
 import { createPromotionsApi } from '../promotions/promotionsApi.ts';
 import { createProtectionApi } from '../protection/protectionApi.ts';
 import { createRewardApi } from '../cashier/rewardApi.ts';
@@ -37,6 +38,7 @@ export function apisOf(options: ApiClientOptions) {
     line: createLineApi(client, { lineUrl: 'http://line.test' }),
     missions: createMissionsApi(client),
     notices: createNoticesApi(client, { authUrl: 'http://auth.test' }),
+    passkeys: createPasskeysApi(client),
     promotions: createPromotionsApi(client),
     protection: createProtectionApi(client),
     reward: createRewardApi(client, { rewardUrl: 'http://reward.test' }),
@@ -66,6 +68,8 @@ const form = { phone: '0899999999', otpToken: 'op_1', password: 'secret99' };
 const person = { bankCode: 'kbank', accountNumber: '4567890123', firstName: 'ก', lastName: 'ข' };
 const back = { code: 'lc_1', verifier: 'v'.repeat(43) };
 const challenge = 'c'.repeat(43);
+const device = { clientDataJSON: 'a', attestationObject: 'b', transports: ['internal'] };
+const signed = { clientDataJSON: 'a', authenticatorData: 'b', signature: 'c', userHandle: 'd' };
 const money = { idempotencyKey: 'intent-0001' };
 const game = { code: 'lotus-koi', handle: '/api/v3/member/game/launch' };
 const transfer: TransferReport = {
@@ -99,6 +103,13 @@ export const readers: Readonly<Record<string, Call | Reader>> = {
   resetPassword: ({ join }) => join.resetPassword({ oldPassword: 'old', password: 'secret99' }),
   loginUrl: ({ join }) => join.logInByLink('ll_1'),
   loginLine: { read: ({ line }) => line.logIn(back), answers: [0, 6008] },
+  passkeyLoginOptions: ({ passkeys }) => passkeys.loginOptions(),
+  passkeyLogin: ({ passkeys }) => passkeys.logIn({ id: 'k', response: signed }),
+  passkeyOptions: ({ passkeys }) => passkeys.creationOptions(),
+  addPasskey: ({ passkeys }) => passkeys.add('Phone', { id: 'k', response: device }),
+  passkeyList: ({ passkeys }) => passkeys.list(),
+  renamePasskey: ({ passkeys }) => passkeys.rename('k', 'Phone'),
+  removePasskey: ({ passkeys }) => passkeys.remove('k'),
   lineAuthorize: ({ line }) =>
     line.authorize({ intent: { action: 'link', username: 'demo' }, challenge, locale: 'th' }),
   lineCheck: { read: ({ line }) => line.isLinked('demo'), answers: [0, 1] },

@@ -15,6 +15,9 @@ const neverMade: Readonly<Record<string, string>> = {
   setDepositLimit: 'would bind the member for a day',
   cancelWithdrawal: 'would cancel a withdrawal of the member',
   startBreak: 'would lock the member out for a day',
+  renamePasskey: 'would rename a passkey of the member',
+  removePasskey: 'would remove a passkey of the member',
+  passkeyLogin: 'needs a device, and wrong signatures lock the address',
 };
 
 /** Calls with their own order or sequence. */

@@ -35,7 +35,10 @@ describe.each(operations)('a generated request for $id', (operation) => {
         expect(found.length, JSON.stringify(request)).toBeGreaterThan(0);
         if (request.field === null) continue;
         for (const { path, problem } of found) {
-          const named = `${path} ${problem}`.replaceAll('/', '.');
+          // A missing field is named in words, after the object that should have it.
+          const named = `${path} ${problem}`
+            .replace(" must have required property '", '/')
+            .replaceAll('/', '.');
           expect(named, JSON.stringify(request)).toContain(request.field);
         }
       }

@@ -8,6 +8,7 @@ export * from './join.ts';
 export * from './joinDrafts.ts';
 export * from './otp.ts';
 export * from './otpFlow.ts';
+export * from './passkey.ts';
 export * from './password.ts';
 export * from './personName.ts';
 export * from './phone.ts';

@@ -13,6 +13,8 @@ const SENTENCES = {
   register: [4000, 5001, 6000, 6001, 6002, 6006, 6009, 6010, 8000, 9998],
   forgot: [4000, 5001, 5010, 6000, 6001, 6006, 8000, 9998],
   resetPassword: [4000, 4290, 5002],
+  passkey: [5020, 5022, 5023, 5024],
+  passkeyLogin: [1007, 1008, 3000, 4290, 5001, 5010, 5020, 5021, 5022],
   line: [1007, 1008, 3000, 5001, 5010, 6000, 6007, 6008, 8000],
   deposit: [98, 2301],
   transfer: [2201, 2202, 2203, 2204, 2205, 4091],
@@ -88,13 +90,18 @@ export function supportCode(message: string): string | null {
 
 /** A failed call, as flows store it and panels show it. */
 export interface Failure extends FailureFacts {
-  readonly messageId: ErrorMessageId | DepositFailureId | ProtectionFailureId;
+  readonly messageId: ErrorMessageId | DepositFailureId | ProtectionFailureId | PasskeyFailureId;
   /** Small print for support; null if there is none. */
   readonly code: string | null;
 }
 
 /** Messages of player protection refusals whose values the API returned. */
 export type ProtectionFailureId = 'error.break' | `error.depositLimit.${LimitPeriod}`;
+
+/** Messages of a device that could not create or use a passkey. */
+export type PasskeyFailureId =
+  | `error.${'passkey' | 'passkeyLogin'}.device`
+  | 'error.passkey.exists';
 
 /** Additional values of a player protection refusal, for the message. */
 export interface FailureFacts {

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
 import type { FailureLimit } from '../rules.ts';
 
-/** Who tries a password. */
+/** Who tries to log in. */
 export interface LoginAttempt {
-  readonly username: string;
+  /** Undefined for a passkey that no member has. */
+  readonly username: string | undefined;
   /** Address of the caller; undefined for an in-process request. */
   readonly address: string | undefined;
 }
@@ -14,12 +15,14 @@ export interface LoginAttempt {
  */
 export function mustWait(context: Context, { username, address }: LoginAttempt): boolean {
   const { db, rules } = context;
-  const named = db.all<{ time: number }>(
-    'SELECT time FROM login_failures WHERE username = ? ORDER BY time DESC LIMIT ?',
-    username,
-    rules.loginFailures.count,
-  );
-  if (isOver(context, named, rules.loginFailures)) return true;
+  if (username !== undefined) {
+    const named = db.all<{ time: number }>(
+      'SELECT time FROM login_failures WHERE username = ? ORDER BY time DESC LIMIT ?',
+      username,
+      rules.loginFailures.count,
+    );
+    if (isOver(context, named, rules.loginFailures)) return true;
+  }
   if (address === undefined) return false;
   const placed = db.all<{ time: number }>(
     'SELECT time FROM login_address_failures WHERE address = ? ORDER BY time DESC LIMIT ?',
@@ -48,7 +51,9 @@ export function countFailure(
   const now = clock.now();
   const oldest = ({ within, wait }: FailureLimit) => now - within - wait;
   db.run('DELETE FROM login_failures WHERE time < ?', oldest(rules.loginFailures));
-  db.run('INSERT INTO login_failures (username, time) VALUES (?, ?)', username, now);
+  if (username !== undefined) {
+    db.run('INSERT INTO login_failures (username, time) VALUES (?, ?)', username, now);
+  }
   if (address === undefined) return;
   db.run('DELETE FROM login_address_failures WHERE time < ?', oldest(rules.loginAddressFailures));
   db.run('INSERT INTO login_address_failures (address, time) VALUES (?, ?)', address, now);

@@ -21,6 +21,7 @@ import { linkNames } from './migrations/0019-link-names.ts';
 import { loginAddresses } from './migrations/0020-login-addresses.ts';
 import { usernameChecks } from './migrations/0021-username-checks.ts';
 import { lineSignUp } from './migrations/0022-line-sign-up.ts';
+import { passkeys } from './migrations/0023-passkeys.ts';
 
 /** In execution order; only add at the end. */
 const migrations = [
@@ -46,6 +47,7 @@ const migrations = [
   loginAddresses,
   usernameChecks,
   lineSignUp,
+  passkeys,
 ];
 
 /** Migrates the tables to this version of the sandbox. Throws on a file of a later version. */

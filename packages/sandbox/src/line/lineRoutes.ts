@@ -2,6 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
 import type { Context } from '../context.ts';
+import { callingSite } from '../http/callingSite.ts';
 import { invalidField } from '../http/refusal.ts';
 import { jsonBody, language, text, valid } from '../http/validate.ts';
 import { memberById } from '../members/members.ts';
@@ -25,7 +26,8 @@ export function lineRoutes(app: Hono, context: Context): void {
   app.get('/line/api/authorize', (request) => {
     const asked = valid(Authorize, request.req.query());
     const begun = { challenge: asked.challenge ?? null, lang: asked.lang };
-    const siteOrigin = siteOf(context, request);
+    // Redirects go only to known sites.
+    const siteOrigin = callingSite(context, request);
     if (asked.action === 'login' || asked.action === 'register') {
       // Without it, an attacker could send another user’s browser back with the attacker’s code.
       if (begun.challenge === null) throw invalidField('challenge');
@@ -65,10 +67,4 @@ export function lineRoutes(app: Hono, context: Context): void {
     if (name?.toLowerCase() !== own) throw invalidField('username');
     return member;
   }
-}
-
-/** The calling site, if it is known. Redirects go only to known sites. */
-function siteOf({ siteOrigins }: Context, request: HonoContext): string {
-  const origin = request.req.header('Origin');
-  return siteOrigins.find((each) => each === origin) ?? siteOrigins[0];
 }

@@ -5,10 +5,11 @@ import { codeRecipes, sessionRecipe } from './codeRecipes.ts';
 import { pathOf } from './contract.ts';
 import { tokenFor } from './contractCalls.ts';
 import { goodRequest } from './goodRequests.ts';
+import { passkeyRecipes } from './passkeyRecipes.ts';
 import { promotionRecipes } from './promotionRecipes.ts';
 import { testSandbox } from './testSandbox.ts';
 
-const recipes = { ...codeRecipes, ...promotionRecipes };
+const recipes = { ...codeRecipes, ...passkeyRecipes, ...promotionRecipes };
 
 const codes = operations.flatMap((operation) => {
   const own = documentedCodes(operation).map(({ code }) => code);

@@ -36,6 +36,9 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   affLinkReport: ['from', 'to'],
   // A limit must not be below the minimum deposit.
   setDepositLimit: ['limit'],
+  // A name may not be only spaces.
+  addPasskey: ['name'],
+  renamePasskey: ['name'],
 };
 
 /** Operations that answer without checking the token, and `login`, which is called before there is a session. */

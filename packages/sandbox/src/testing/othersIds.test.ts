@@ -17,6 +17,7 @@ import { countCases } from '@brand/domain/testing/countCases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
 import { memberById } from '../members/members.ts';
+import { type NewPasskey, storePasskey } from '../passkeys/passkeyStore.ts';
 import { seededRandom } from '../random/random.ts';
 import { factsFrom, send, tokenFor } from './contractCalls.ts';
 import { changedRows, dump } from './dump.ts';
@@ -40,7 +41,7 @@ const QR_REQUEST = {
 
 const takingIds = operations.filter((operation) => idKindsOf(operation).length > 0);
 
-/** All ids in replies to a member, including those of a new QR and of a new withdrawal. */
+/** All ids in replies to a member, including those of a new QR, a new withdrawal and a passkey. */
 async function told(sandbox: Sandbox, member: string): Promise<Facts> {
   const ask = async (method: string, path: string, request: Parameters<typeof send>[2]) => {
     const operation = operationAt(method, path);
@@ -51,11 +52,18 @@ async function told(sandbox: Sandbox, member: string): Promise<Facts> {
   };
   const text = JSON.stringify({ balance: 300 });
   await ask('POST', '/api/v1/member/withdraw', { query: [], headers: {}, text });
+  storePasskey(sandbox.context, passkeyOf(member));
   const giving = operations.filter(({ effect }) => effect !== 'money');
   const facts = await factsFrom(sandbox, giving, member);
   const qr = await ask('GET', '/api/v1/member/payment/payment', QR_REQUEST);
   const { username } = memberById(sandbox.context, member);
   return allFacts(facts, qr, { username: [username] });
+}
+
+function passkeyOf(member: string): NewPasskey {
+  const id = Buffer.from(`passkey of ${member}`).toString('base64url');
+  const device = { public_key: new Uint8Array(), counter: 0, transports: '[]', synced: 1 };
+  return { id, member, name: 'Phone', ...device };
 }
 
 /** Unknown ids of the same format. */
