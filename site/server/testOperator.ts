@@ -80,6 +80,7 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
       demo: true,
       promotions: true,
       missions: false,
+      passkeys: false,
       tournament: true,
       vip: true,
       help: true,

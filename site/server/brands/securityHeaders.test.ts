@@ -161,4 +161,14 @@ describe('security headers', () => {
     expect(features).toContain(`fullscreen=(self "${hosts.games}")`);
     expect(features).toContain('camera=()');
   });
+
+  it('allow passkeys on our own pages if the operator has them, and nowhere otherwise', () => {
+    const both = ['publickey-credentials-create', 'publickey-credentials-get'];
+    const { features } = of();
+    const without = securityHeaders(of())['Permissions-Policy'];
+    for (const feature of both) expect(without).toContain(`${feature}=()`);
+    const operator = of({}, { features: { ...features, passkeys: true } });
+    const own = securityHeaders(operator)['Permissions-Policy'];
+    for (const feature of both) expect(own).toContain(`${feature}=(self)`);
+  });
 });

@@ -20,6 +20,9 @@ export interface WorkshopSources {
   connect?: readonly string[];
 }
 
+/** Only for operators with passkeys, and never in a frame. */
+const PASSKEY_FEATURES = ['publickey-credentials-create', 'publickey-credentials-get'];
+
 /** Browser features that no page uses. Games may use three others. */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -33,7 +36,6 @@ const UNUSED_FEATURES = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'serial',
   'usb',
   'xr-spatial-tracking',
@@ -101,6 +103,7 @@ export function securityHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': [
+      ...PASSKEY_FEATURES.map((feature) => `${feature}=${features.passkeys ? '(self)' : '()'}`),
       ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
       ...GAME_FEATURES.map((feature) => `${feature}=(self ${played})`),
       ...OWN_FEATURES.map((feature) => `${feature}=(self)`),

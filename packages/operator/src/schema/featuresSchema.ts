@@ -12,6 +12,10 @@ export const featuresSchema = v.strictObject({
     false,
     'Missions, the daily check-in and free spins. The API must have the calls for them.',
   ),
+  passkeys: flag(
+    false,
+    'Passkeys: logging in with the fingerprint, face or screen lock of a device. The API must have the calls for them.',
+  ),
   tournament: flag(true, 'The tournament pages.'),
   vip: flag(true, 'The VIP page.'),
   help: flag(true, 'The help centre.'),

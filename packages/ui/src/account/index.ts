@@ -21,6 +21,12 @@ export {
   type NewPasswordPanelProps,
 } from './NewPasswordPanel/NewPasswordPanel.tsx';
 export {
+  type PasskeyAddResult,
+  PasskeysPanel,
+  type PasskeysPanelProps,
+  type PasskeysState,
+} from './PasskeysPanel/PasskeysPanel.tsx';
+export {
   ProfilePanel,
   type ProfilePanelProps,
   type ProfileState,

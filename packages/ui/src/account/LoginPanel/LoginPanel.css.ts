@@ -12,8 +12,21 @@ export const forgot = panelStyle({
   marginBlockEnd: `calc(-1 * ${space[2]})`,
 });
 
-/** The alternative login method, separated from the form by a line with a label. */
-export const other = panelStyle({ display: 'grid', gap: space[5] });
+/** The other login methods, separated from the form by a line with a label. */
+export const other = panelStyle({
+  display: 'grid',
+  gap: space[3],
+  selectors: { '& > :first-child': { marginBlockEnd: space[2] } },
+});
+
+export const passkey = panelStyle({ display: 'grid' });
+
+/** The live region around it takes no space while it is empty. */
+export const cancelled = panelStyle({
+  marginBlockStart: space[2],
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
 export const register = panelStyle({
   display: 'flex',

@@ -101,3 +101,24 @@ export const WithoutLine: Story = {
 export const WithoutSignUp: Story = {
   render: ({ registerHref: _none, ...args }) => <LoginPanel {...args} />,
 };
+
+export const WithPasskey: Story = { args: { onPasskey: () => undefined } };
+
+export const OpeningPasskey: Story = {
+  args: { onPasskey: () => undefined, passkeyOpening: true },
+};
+
+export const PasskeyCancelled: Story = {
+  args: { onPasskey: () => undefined, passkeyCancelled: true },
+};
+
+export const UnknownPasskey: Story = {
+  args: {
+    onPasskey: () => undefined,
+    failure: { messageId: 'error.passkeyLogin.5021', code: '5021' },
+  },
+};
+
+export const PasskeyWithoutLine: Story = {
+  render: ({ onLine: _none, ...args }) => <LoginPanel {...args} onPasskey={() => undefined} />,
+};

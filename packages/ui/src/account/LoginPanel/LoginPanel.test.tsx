@@ -136,6 +136,27 @@ describe('LoginPanel', () => {
     expect(seen()).toEqual(ways);
   });
 
+  it('offers passkeys by a button and in the autofill of the username, if there are any', () => {
+    const panel = <LoginPanel status="idle" failure={null} onSubmit={() => undefined} />;
+    const { rerender } = renderInLanguage(panel);
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+    expect(username().autocomplete).toBe('username');
+    const onPasskey = vi.fn();
+    rerender(
+      <LoginPanel
+        status="idle"
+        failure={null}
+        onSubmit={() => undefined}
+        onPasskey={onPasskey}
+        passkeyCancelled
+      />,
+    );
+    expect(username().getAttribute('autocomplete')).toBe('username webauthn');
+    screen.getByRole('button', { name: 'Log in with a passkey' }).click();
+    expect(onPasskey).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(/^No passkey was used/).closest('[role=status]')).toBeTruthy();
+  });
+
   it('shows the contact link for failures that only an admin can solve', () => {
     const failure = { messageId: 'error.login.1008', code: '1008' } as const;
     renderInLanguage(

@@ -20,6 +20,7 @@ import { AccountSubmit } from '../AccountSubmit.tsx';
 import { LineMark } from '../LineMark/LineMark.tsx';
 import * as account from '../account.css.ts';
 import * as css from './LoginPanel.css.ts';
+import { LoginPasskey } from './LoginPasskey.tsx';
 
 /** Credentials of a member. */
 export interface Credentials {
@@ -52,6 +53,12 @@ export interface LoginPanelProps extends Omit<
   onLine?: (() => void) | undefined;
   /** Whether the redirect to LINE is pending. @default false */
   lineOpening?: boolean;
+  /** Logs in with a passkey of this device. If omitted, the button is not shown. */
+  onPasskey?: (() => void) | undefined;
+  /** Whether the prompt of the device is open or its reply is checked. @default false */
+  passkeyOpening?: boolean;
+  /** Whether the last prompt of the device was closed without a passkey. @default false */
+  passkeyCancelled?: boolean;
   /** Link to contact an admin, shown next to a failure. Null if unknown or not useful. @default null */
   contactHref?: string | null;
   /** Reason why the login page is shown, such as 'Please log in to play'. */
@@ -74,6 +81,9 @@ export function LoginPanel({
   registerHref,
   onLine,
   lineOpening = false,
+  onPasskey,
+  passkeyOpening = false,
+  passkeyCancelled = false,
   contactHref = null,
   notice,
   headingLevel = 1,
@@ -132,7 +142,7 @@ export function LoginPanel({
             handleTyped('username')();
             onUsernameInput?.(event.currentTarget.value);
           }}
-          autoComplete="username"
+          autoComplete={onPasskey ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -173,21 +183,30 @@ export function LoginPanel({
           secondsLeft={secondsLeft}
         />
       </form>
-      {onLine && (
+      {(onLine || onPasskey) && (
         <div className={css.other}>
           <Divider label={t('account.login.or')} />
-          <Button
-            variant="outline"
-            tone="neutral"
-            size="lg"
-            fullWidth
-            loading={lineOpening}
-            onClick={onLine}
-            iconStart={<LineMark />}
-            data-part="line"
-          >
-            {t('account.login.line')}
-          </Button>
+          {onLine && (
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="lg"
+              fullWidth
+              loading={lineOpening}
+              onClick={onLine}
+              iconStart={<LineMark />}
+              data-part="line"
+            >
+              {t('account.login.line')}
+            </Button>
+          )}
+          {onPasskey && (
+            <LoginPasskey
+              onPress={onPasskey}
+              opening={passkeyOpening}
+              cancelled={passkeyCancelled && !sending}
+            />
+          )}
         </div>
       )}
       {registerHref && (

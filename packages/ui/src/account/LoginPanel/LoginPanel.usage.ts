@@ -11,12 +11,14 @@ export const usage: Usage = {
   anatomy: {
     forgot: 'Link to reset the password, next to the password field.',
     line: 'Login with LINE, if the operator offers it.',
+    passkey: 'Login with a passkey of the device, if the operator and the browser have it.',
+    'passkey-cancelled': 'What to do after the prompt of the device was closed.',
     contact: 'Link to contact an admin, next to a failure that only an admin can solve.',
     register: 'Link to registration, if the operator allows it.',
     code: 'The error code of a failure in small print, for support.',
   },
   keyboard: {
-    Tab: 'Username, password, show password, forgot password, log in, LINE, register.',
+    Tab: 'Username, password, show password, forgot password, log in, LINE, passkey, register.',
     Enter: 'Logs in. If a field is empty, it moves the focus to that field.',
   },
   words: [

@@ -19,7 +19,7 @@ export const columns = panelStyle({
   },
 });
 
-export const member = panelStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
+export const column = panelStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
 export const person = panelStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
 

@@ -43,6 +43,8 @@ export interface ProfilePanelProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   limitsHref?: string | null;
   /** URL of the change-password page. */
   resetPasswordHref: string;
+  /** Further settings below the list, such as PasskeysPanel. @default nothing */
+  moreSettings?: ReactNode;
   /** Logs out. Called once, after confirmation. */
   onLogout: () => void;
   /** Heading level in the page outline. @default 2 */
@@ -58,6 +60,7 @@ export function ProfilePanel({
   line = null,
   limitsHref = null,
   resetPasswordHref,
+  moreSettings = null,
   onLogout,
   headingLevel = 2,
   className,
@@ -74,7 +77,7 @@ export function ProfilePanel({
       aria-busy={state.status === 'loading' || undefined}
     >
       <div className={css.columns}>
-        <div className={css.member}>
+        <div className={css.column}>
           {state.status === 'loading' && <ProfilePanelSkeleton />}
           {state.status === 'error' && (
             <LoadFailure
@@ -112,10 +115,13 @@ export function ProfilePanel({
           )}
         </div>
         {/* The settings do not wait for the profile to load. */}
-        <ProfileSettings
-          {...{ line, limitsHref, resetPasswordHref, headingLevel }}
-          onLogout={() => setAsking(true)}
-        />
+        <div className={css.column}>
+          <ProfileSettings
+            {...{ line, limitsHref, resetPasswordHref, headingLevel }}
+            onLogout={() => setAsking(true)}
+          />
+          {moreSettings}
+        </div>
       </div>
       <AlertDialog
         open={asking}

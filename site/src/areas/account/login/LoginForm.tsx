@@ -12,6 +12,7 @@ import { loginName } from '../../../member/session/loginName.ts';
 import { storesCookies } from '../../../platform/storage/storesCookies.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 import { useLineLogin } from '../line/useLineLogin.ts';
+import { usePasskeyLogin } from '../passkeys/usePasskeyLogin.ts';
 import { needsAdmin } from './needsAdmin.ts';
 import { registerHref } from '../../../member/registerHref.ts';
 import { wantedPath, withReturn } from '../../../member/returnHref.ts';
@@ -38,9 +39,10 @@ export function LoginForm() {
       learn(problem, canonicalName(name));
     },
   });
+  const passkey = usePasskeyLogin(isPending);
   // A lock-out is shown for as long as its name is in the field.
   const refusal = error && lockingCode(error) === null ? failureOf(error) : null;
-  const failure = refusal ?? line.failure ?? lockOut?.failure ?? null;
+  const failure = refusal ?? passkey.failure ?? line.failure ?? lockOut?.failure ?? null;
   const contactHref = useAdminContact(needsAdmin(failure));
   const register = registerHref(operator, place);
   const blocksCookies = useBrowserValue(() => !storesCookies(), false);
@@ -55,15 +57,27 @@ export function LoginForm() {
         setTyped(name);
         loginName.save(name);
       }}
-      onSubmit={mutate}
+      onSubmit={(credentials) => {
+        passkey.stop();
+        mutate(credentials);
+      }}
       forgotHref={place.href(withReturn(place, '/forgot'))}
       contactHref={contactHref}
       {...(line.offered && {
         onLine: () => {
           reset();
+          passkey.stop();
           void line.open();
         },
         lineOpening: line.opening,
+      })}
+      {...(passkey.offered && {
+        onPasskey: () => {
+          reset();
+          void passkey.open();
+        },
+        passkeyOpening: passkey.opening,
+        passkeyCancelled: passkey.cancelled,
       })}
       {...(register !== null && { registerHref: register })}
       {...(notice && { notice: intl.formatMessage({ id: notice }) })}

@@ -7,6 +7,7 @@ import { useServices } from '../../../member/services.ts';
 import { hasLimits } from '../../../platform/operator/hasLimits.ts';
 import { profileOptions } from '../../../member/cashier/cashierQueries.ts';
 import { useLineConnect } from '../line/useLineConnect.tsx';
+import { PasskeysSlot } from '../passkeys/PasskeysSlot.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLogout } from '../../../member/session/useLogout.ts';
 import { VipMark } from '../../../member/vip/VipMark.tsx';
@@ -39,6 +40,7 @@ export function ProfileScreen() {
         line={line}
         limitsHref={hasLimits(services.operator) ? place.href('/limits') : null}
         resetPasswordHref={place.href('/resetPassword')}
+        moreSettings={<PasskeysSlot />}
         onLogout={logOut}
       />
       {dialog}
