@@ -36,6 +36,7 @@ const PROVEN = [
   'offers',
   'operators',
   'pages',
+  'passkeys',
   'promotionBox',
   'qrPolling',
   'richText',

@@ -27,6 +27,17 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     },
   },
   {
+    name: 'Passkeys in the autofill of a field',
+    keys: ['api.PublicKeyCredential.isConditionalMediationAvailable_static'],
+    pattern: /\bbrowserSupportsWebAuthnAutofill\b/,
+    usedIn: ['site/src/areas/account/passkeys/prompts.ts'],
+    without: 'Only the button below the login form offers passkeys.',
+    test: {
+      file: 'site/src/areas/account/passkeys/passkeyLogin.test.tsx',
+      title: 'logs in with what the device signed',
+    },
+  },
+  {
     name: 'Sharing: `navigator.share`',
     keys: ['api.Navigator.share', 'api.Navigator.canShare'],
     pattern: /navigator\.(?:canS|s)hare\b|'share' in navigator/,

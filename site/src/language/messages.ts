@@ -16,6 +16,8 @@ export const MESSAGE_AREAS = [
   'home',
   'notices',
   'missions',
+  // Part of the profile, where an operator has them.
+  'passkeys',
   // Descriptions for search engines: no page in the browser loads them.
   'document',
 ] as const;
@@ -35,6 +37,7 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     home: () => import('../messages/home.th.json'),
     notices: () => import('../messages/notices.th.json'),
     missions: () => import('../messages/missions.th.json'),
+    passkeys: () => import('../messages/passkeys.th.json'),
     document: () => import('../messages/document.th.json'),
   },
   en: {
@@ -47,6 +50,7 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     home: () => import('../messages/home.en.json'),
     notices: () => import('../messages/notices.en.json'),
     missions: () => import('../messages/missions.en.json'),
+    passkeys: () => import('../messages/passkeys.en.json'),
     document: () => import('../messages/document.en.json'),
   },
 };

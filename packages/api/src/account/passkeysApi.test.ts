@@ -67,7 +67,7 @@ describe('a login with a passkey', () => {
     async (code) => {
       const { passkeys, store } = over({ code }, null);
       await expect(passkeys.logIn(SIGNED)).rejects.toMatchObject({
-        messageId: `error.passkeyLogin.${code}`,
+        messageId: `error.login.${code}`,
       });
       expect(store.read()).toBeNull();
     },

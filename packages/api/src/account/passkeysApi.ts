@@ -135,7 +135,7 @@ export function createPasskeysApi({ call, session, onDropped }: ApiClient): Pass
         {
           send: (wire, init) => wire.POST('/api/v1/member/login/passkey/options', init),
           reads: requestOptionsReply,
-          area: 'passkeyLogin',
+          area: 'login',
           token: null,
         },
         options,
@@ -153,7 +153,7 @@ export function createPasskeysApi({ call, session, onDropped }: ApiClient): Pass
           send: (wire, init) =>
             wire.POST('/api/v1/member/login/passkey', { ...init, body: { credential } }),
           reads: sessionReply,
-          area: 'passkeyLogin',
+          area: 'login',
           refusalDetails: breakRefusal,
           token: null,
         },

@@ -7,14 +7,13 @@ import type { LimitPeriod } from '../protection/protection.ts';
  * listed gets the `other` message of the area.
  */
 const SENTENCES = {
-  login: [1007, 1008, 3000, 4290, 5000, 5001, 5010],
+  login: [1007, 1008, 3000, 4290, 5000, 5001, 5010, 5020, 5021, 5022],
   loginLink: [1007, 1008, 3000, 5001, 5003, 5010],
   otp: [4000, 6000, 6001, 6002, 6003, 6004, 6005, 6006],
   register: [4000, 5001, 6000, 6001, 6002, 6006, 6009, 6010, 8000, 9998],
   forgot: [4000, 5001, 5010, 6000, 6001, 6006, 8000, 9998],
   resetPassword: [4000, 4290, 5002],
   passkey: [5020, 5022, 5023, 5024],
-  passkeyLogin: [1007, 1008, 3000, 4290, 5001, 5010, 5020, 5021, 5022],
   line: [1007, 1008, 3000, 5001, 5010, 6000, 6007, 6008, 8000],
   deposit: [98, 2301],
   transfer: [2201, 2202, 2203, 2204, 2205, 4091],
@@ -98,10 +97,8 @@ export interface Failure extends FailureFacts {
 /** Messages of player protection refusals whose values the API returned. */
 export type ProtectionFailureId = 'error.break' | `error.depositLimit.${LimitPeriod}`;
 
-/** Messages of a device that could not create or use a passkey. */
-export type PasskeyFailureId =
-  | `error.${'passkey' | 'passkeyLogin'}.device`
-  | 'error.passkey.exists';
+/** Messages of a prompt of the device that led to no passkey. */
+export type PasskeyFailureId = `error.${'login' | 'passkey'}.prompt` | 'error.passkey.exists';
 
 /** Additional values of a player protection refusal, for the message. */
 export interface FailureFacts {

@@ -18,6 +18,8 @@ import missionsEn from './missions.en.json';
 import missionsTh from './missions.th.json';
 import noticesEn from './notices.en.json';
 import noticesTh from './notices.th.json';
+import passkeysEn from './passkeys.en.json';
+import passkeysTh from './passkeys.th.json';
 import promotionsEn from './promotions.en.json';
 import promotionsTh from './promotions.th.json';
 import th from './th.ts';
@@ -39,6 +41,8 @@ const files: Record<string, Record<string, string>> = {
   'missions.th': missionsTh,
   'notices.en': noticesEn,
   'notices.th': noticesTh,
+  'passkeys.en': passkeysEn,
+  'passkeys.th': passkeysTh,
   'promotions.en': promotionsEn,
   'promotions.th': promotionsTh,
 };
@@ -51,6 +55,7 @@ const areas = [
   'home',
   'missions',
   'notices',
+  'passkeys',
   'promotions',
 ] as const;
 const read = (name: string) => files[name] as Record<string, string>;

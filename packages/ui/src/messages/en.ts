@@ -6,6 +6,7 @@ import games from './games.en.json';
 import home from './home.en.json';
 import missions from './missions.en.json';
 import notices from './notices.en.json';
+import passkeys from './passkeys.en.json';
 import promotions from './promotions.en.json';
 import type { MessageId } from './useText.ts';
 
@@ -19,6 +20,7 @@ const messages: Record<MessageId, string> = {
   ...home,
   ...missions,
   ...notices,
+  ...passkeys,
   ...promotions,
 };
 export default messages;

@@ -6,6 +6,7 @@ import games from './games.th.json';
 import home from './home.th.json';
 import missions from './missions.th.json';
 import notices from './notices.th.json';
+import passkeys from './passkeys.th.json';
 import promotions from './promotions.th.json';
 import type { MessageId } from './useText.ts';
 
@@ -19,6 +20,7 @@ const messages: Record<MessageId, string> = {
   ...home,
   ...missions,
   ...notices,
+  ...passkeys,
   ...promotions,
 };
 export default messages;

@@ -11,6 +11,7 @@ import type games from './games.th.json';
 import type home from './home.th.json';
 import type missions from './missions.th.json';
 import type notices from './notices.th.json';
+import type passkeys from './passkeys.th.json';
 import type promotions from './promotions.th.json';
 
 /** Id of a message of this library. A missing id is a compile error. */
@@ -23,6 +24,7 @@ export type MessageId =
   | keyof typeof home
   | keyof typeof missions
   | keyof typeof notices
+  | keyof typeof passkeys
   | keyof typeof promotions;
 
 /** Placeholder values of a message: numbers, strings, dates. */

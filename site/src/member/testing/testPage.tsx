@@ -4,6 +4,7 @@ import type { Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { setClock } from '@brand/ui';
 import uiAccount from '@brand/ui/messages/account.en';
+import uiPasskeys from '@brand/ui/messages/passkeys.en';
 import uiCore from '@brand/ui/messages/core.en';
 import { type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -14,6 +15,7 @@ import { TestSite } from './testSite.tsx';
 import account from '../../messages/account.en.json';
 import core from '../../messages/core.en.json';
 import notices from '../../messages/notices.en.json';
+import passkeys from '../../messages/passkeys.en.json';
 import { createSessionStore } from '../session/sessionStore.ts';
 
 /** 15 January 2026, 09:30 in Bangkok. */
@@ -105,7 +107,10 @@ export function renderPage(
     account: async () => createAccountApi(api.client),
   } as unknown as Services;
   const rendered = render(
-    <TestSite services={services} words={[uiCore, uiAccount, core, account, notices]}>
+    <TestSite
+      services={services}
+      words={[uiCore, uiAccount, uiPasskeys, core, account, notices, passkeys]}
+    >
       {element}
     </TestSite>,
   );

@@ -13,11 +13,9 @@ export const forgot = panelStyle({
 });
 
 /** The other login methods, separated from the form by a line with a label. */
-export const other = panelStyle({
-  display: 'grid',
-  gap: space[3],
-  selectors: { '& > :first-child': { marginBlockEnd: space[2] } },
-});
+export const other = panelStyle({ display: 'grid', gap: space[5] });
+
+export const ways = panelStyle({ display: 'grid', gap: space[3] });
 
 export const passkey = panelStyle({ display: 'grid' });
 

@@ -115,7 +115,7 @@ export const PasskeyCancelled: Story = {
 export const UnknownPasskey: Story = {
   args: {
     onPasskey: () => undefined,
-    failure: { messageId: 'error.passkeyLogin.5021', code: '5021' },
+    failure: { messageId: 'error.login.5021', code: '5021' },
   },
 };
 

@@ -186,27 +186,29 @@ export function LoginPanel({
       {(onLine || onPasskey) && (
         <div className={css.other}>
           <Divider label={t('account.login.or')} />
-          {onLine && (
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="lg"
-              fullWidth
-              loading={lineOpening}
-              onClick={onLine}
-              iconStart={<LineMark />}
-              data-part="line"
-            >
-              {t('account.login.line')}
-            </Button>
-          )}
-          {onPasskey && (
-            <LoginPasskey
-              onPress={onPasskey}
-              opening={passkeyOpening}
-              cancelled={passkeyCancelled && !sending}
-            />
-          )}
+          <div className={css.ways}>
+            {onLine && (
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="lg"
+                fullWidth
+                loading={lineOpening}
+                onClick={onLine}
+                iconStart={<LineMark />}
+                data-part="line"
+              >
+                {t('account.login.line')}
+              </Button>
+            )}
+            {onPasskey && (
+              <LoginPasskey
+                onPress={onPasskey}
+                opening={passkeyOpening}
+                cancelled={passkeyCancelled && !sending}
+              />
+            )}
+          </div>
         </div>
       )}
       {registerHref && (

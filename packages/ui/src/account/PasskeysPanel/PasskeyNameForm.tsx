@@ -47,11 +47,11 @@ export function PasskeyNameForm({ name, onSave, onClose }: PasskeyNameFormProps)
       <TextField
         ref={field}
         name="passkeyName"
-        label={t('account.passkeys.nameLabel')}
+        label={t('passkeys.nameLabel')}
         defaultValue={name}
         maxLength={PASSKEY_NAME_MAX}
         readOnly={saving}
-        error={missing ? t('account.passkeys.nameRequired') : null}
+        error={missing ? t('passkeys.nameRequired') : null}
         onInput={() => setMissing(false)}
         autoComplete="off"
         enterKeyHint="done"
@@ -60,7 +60,7 @@ export function PasskeyNameForm({ name, onSave, onClose }: PasskeyNameFormProps)
       {failure && <FailureBanner failure={failure} />}
       <div className={css.buttons}>
         <Button type="submit" loading={saving} className={css.button} data-part="save">
-          {t('account.passkeys.save')}
+          {t('passkeys.save')}
         </Button>
         <Button
           variant="outline"

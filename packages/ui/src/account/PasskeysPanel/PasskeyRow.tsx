@@ -46,14 +46,14 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
             {name}
           </Text>
           <Text as="div" size="sm" tone="muted">
-            {`${t('account.passkeys.created', { date: day(createdAt) })} · ${
+            {`${t('passkeys.created', { date: day(createdAt) })} · ${
               lastUsedAt === null
-                ? t('account.passkeys.unused')
-                : t('account.passkeys.used', { date: day(lastUsedAt) })
+                ? t('passkeys.unused')
+                : t('passkeys.used', { date: day(lastUsedAt) })
             }`}
           </Text>
           <Text as="div" size="sm" tone="muted">
-            {t(isSynced ? 'account.passkeys.synced' : 'account.passkeys.local')}
+            {t(isSynced ? 'passkeys.synced' : 'passkeys.local')}
           </Text>
         </div>
         {!editing && (
@@ -61,13 +61,13 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
             <IconButton
               ref={rename}
               icon={glyphs.edit}
-              label={t('account.passkeys.renameNamed', { name })}
+              label={t('passkeys.renameNamed', { name })}
               onClick={() => setEditing(true)}
               data-part="rename"
             />
             <IconButton
               icon={glyphs.trash}
-              label={t('account.passkeys.removeNamed', { name })}
+              label={t('passkeys.removeNamed', { name })}
               onClick={onRemove}
               data-part="remove"
             />

@@ -84,7 +84,7 @@ export const AlreadyOnThisDevice: Story = {
 };
 
 export const DeviceFailed: Story = {
-  args: { onAdd: add({ messageId: 'error.passkey.device', code: null }) },
+  args: { onAdd: add({ messageId: 'error.passkey.prompt', code: null }) },
   play: press('add'),
 };
 

@@ -97,10 +97,10 @@ export function PasskeysPanel({
     >
       <div className={care.intro}>
         <Heading level={headingLevel} size="md" id={id}>
-          {t('account.passkeys.title')}
+          {t('passkeys.title')}
         </Heading>
         <Text tone="muted" size="sm">
-          {t('account.passkeys.intro')}
+          {t('passkeys.intro')}
         </Text>
       </div>
       {state.status === 'loading' && (
@@ -113,7 +113,7 @@ export function PasskeysPanel({
       )}
       {state.status === 'error' && (
         <LoadFailure
-          title={t('account.passkeys.failed')}
+          title={t('passkeys.failed')}
           failure={state.failure}
           onRetry={onRetry}
           retrying={state.retrying ?? false}
@@ -124,7 +124,7 @@ export function PasskeysPanel({
         <>
           {state.list.length === 0 ? (
             <div className={classes(care.card, css.empty)} data-surface="card" data-part="empty">
-              <Text tone="muted">{t('account.passkeys.empty')}</Text>
+              <Text tone="muted">{t('passkeys.empty')}</Text>
             </div>
           ) : (
             <ul className={care.card} data-surface="card">
@@ -146,7 +146,7 @@ export function PasskeysPanel({
           <div role="status" className={css.outcome} data-part="outcome">
             {typeof outcome === 'string' && (
               <Text size="sm" tone={outcome === 'cancelled' ? 'muted' : 'success'}>
-                {t(`account.passkeys.${outcome}`)}
+                {t(`passkeys.${outcome}`)}
               </Text>
             )}
           </div>
@@ -163,17 +163,17 @@ export function PasskeysPanel({
               iconStart={<Icon glyph={glyphs.plus} />}
               data-part="add"
             >
-              {t('account.passkeys.add')}
+              {t('passkeys.add')}
             </Button>
           )}
           {onAdd && isFull && (
             <Text size="sm" tone="muted" data-part="full">
-              {t('account.passkeys.full', { max: state.max })}
+              {t('passkeys.full', { max: state.max })}
             </Text>
           )}
           {!onAdd && (
             <Text size="sm" tone="muted" data-part="unsupported">
-              {t('account.passkeys.unsupported')}
+              {t('passkeys.unsupported')}
             </Text>
           )}
         </>
@@ -181,9 +181,9 @@ export function PasskeysPanel({
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('account.passkeys.removeTitle')}
-        description={t('account.passkeys.removeText', { name: asked?.name ?? '' })}
-        confirmLabel={t('account.passkeys.remove')}
+        title={t('passkeys.removeTitle')}
+        description={t('passkeys.removeText', { name: asked?.name ?? '' })}
+        confirmLabel={t('passkeys.remove')}
         cancelLabel={t('common.cancel')}
         tone="danger"
         onConfirm={remove}

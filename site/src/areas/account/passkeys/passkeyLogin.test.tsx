@@ -72,7 +72,7 @@ it.each([
   [5022, 'Try again, or log in with your password.'],
   [1008, 'The password is locked. Please contact admin.'],
   [4290, 'Please wait a moment and try again.'],
-  [1234, 'Try again, or use your password.'],
+  [1234, 'Could not log in. Please try again.'],
 ])('names the next step after code %i', async (code, sentence) => {
   const { prompts } = testDevice();
   show({ [LOGIN]: { code } });

@@ -27,7 +27,7 @@ export interface PasskeyLogin {
 }
 
 /** The device failed, without a reply of the API. */
-const DEVICE: Failure = { messageId: 'error.passkeyLogin.device', code: null };
+const DEVICE: Failure = { messageId: 'error.login.prompt', code: null };
 
 /**
  * Logs in with a passkey: by a prompt of the device, or by the autofill of the username, which the browser offers while

@@ -1,8 +1,9 @@
 import type { CallOptions } from '@brand/api';
 import type { PasskeysApi } from '@brand/api/passkeys';
 import type { Failure, Passkeys } from '@brand/domain';
-import { type PasskeyAddResult, type PasskeysState, useText } from '@brand/ui';
+import type { PasskeyAddResult, PasskeysState } from '@brand/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { type Services, useServices } from '../../../member/services.ts';
 import { PromptError } from './PromptError.ts';
@@ -19,7 +20,7 @@ export interface OwnPasskeys {
 
 /** Binds the panel of passkeys to the calls and to the device. */
 export function usePasskeys(): OwnPasskeys {
-  const t = useText();
+  const intl = useIntl();
   const services = useServices();
   const options = passkeysOptions(services);
   const { data, error, isFetching, refetch } = useQuery(options);
@@ -43,7 +44,8 @@ export function usePasskeys(): OwnPasskeys {
     rename: (id, name) => change((api) => api.rename(id, name)),
     remove: (id) => change((api) => api.remove(id)),
     async add() {
-      const nameOf = (number: number) => t('account.passkeys.defaultName', { number });
+      const nameOf = (number: number) =>
+        intl.formatMessage({ id: 'site.passkeys.defaultName' }, { number });
       try {
         const failure = await change(async (api) => {
           const { createPasskey } = await loadPasskeyCode();
@@ -80,7 +82,7 @@ function freeName(list: Passkeys['list'], nameOf: (number: number) => string): s
 function endOf(error: unknown): PasskeyAddResult {
   if (!(error instanceof PromptError)) throw error;
   if (error.problem === 'closed') return 'cancelled';
-  const messageId = error.problem === 'exists' ? 'error.passkey.exists' : 'error.passkey.device';
+  const messageId = error.problem === 'exists' ? 'error.passkey.exists' : 'error.passkey.prompt';
   return { messageId, code: null };
 }
 
