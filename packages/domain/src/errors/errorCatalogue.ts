@@ -98,7 +98,7 @@ export interface Failure extends FailureFacts {
 export type ProtectionFailureId = 'error.break' | `error.depositLimit.${LimitPeriod}`;
 
 /** Messages of a prompt of the device that led to no passkey. */
-export type PasskeyFailureId = `error.${'login' | 'passkey'}.prompt` | 'error.passkey.exists';
+export type PasskeyFailureId = `error.${'login' | 'passkey'}.prompt`;
 
 /** Additional values of a player protection refusal, for the message. */
 export interface FailureFacts {

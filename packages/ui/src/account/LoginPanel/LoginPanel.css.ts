@@ -17,14 +17,8 @@ export const other = panelStyle({ display: 'grid', gap: space[5] });
 
 export const ways = panelStyle({ display: 'grid', gap: space[3] });
 
-export const passkey = panelStyle({ display: 'grid' });
-
-/** The live region around it takes no space while it is empty. */
-export const cancelled = panelStyle({
-  marginBlockStart: space[2],
-  textAlign: 'center',
-  textWrap: 'balance',
-});
+/** Live region: it must be in the DOM before its text is set. It takes no space while empty. */
+export const cancelled = panelStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const register = panelStyle({
   display: 'flex',

@@ -174,6 +174,16 @@ export function LoginPanel({
             </LinkButton>
           )}
         </div>
+        {/* Here and not at its button, which is at the lower edge of a phone. */}
+        {onPasskey && (
+          <div role="status" className={css.cancelled} data-part="passkey-cancelled">
+            {passkeyCancelled && !sending && (
+              <Text size="sm" tone="muted">
+                {t('account.login.passkeyCancelled')}
+              </Text>
+            )}
+          </div>
+        )}
         {failure && !sending && <AccountFailure failure={failure} contactHref={contactHref} />}
         <AccountSubmit
           label={t('account.login.submit')}
@@ -201,13 +211,7 @@ export function LoginPanel({
                 {t('account.login.line')}
               </Button>
             )}
-            {onPasskey && (
-              <LoginPasskey
-                onPress={onPasskey}
-                opening={passkeyOpening}
-                cancelled={passkeyCancelled && !sending}
-              />
-            )}
+            {onPasskey && <LoginPasskey onPress={onPasskey} opening={passkeyOpening} />}
           </div>
         </div>
       )}

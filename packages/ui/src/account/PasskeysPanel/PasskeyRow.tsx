@@ -45,15 +45,15 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
           <Text as="div" weight="strong" className={css.name}>
             {name}
           </Text>
-          <Text as="div" size="sm" tone="muted">
-            {`${t('passkeys.created', { date: day(createdAt) })} · ${
-              lastUsedAt === null
+          {/* Each fact stays in one piece where the row is narrow. */}
+          <Text as="div" size="sm" tone="muted" className={css.facts}>
+            <span>{t('passkeys.created', { date: day(createdAt) })}</span>
+            <span>
+              {lastUsedAt === null
                 ? t('passkeys.unused')
-                : t('passkeys.used', { date: day(lastUsedAt) })
-            }`}
-          </Text>
-          <Text as="div" size="sm" tone="muted">
-            {t(isSynced ? 'passkeys.synced' : 'passkeys.local')}
+                : t('passkeys.used', { date: day(lastUsedAt) })}
+            </span>
+            <span>{t(isSynced ? 'passkeys.synced' : 'passkeys.local')}</span>
           </Text>
         </div>
         {!editing && (

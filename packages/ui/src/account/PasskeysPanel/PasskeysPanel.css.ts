@@ -22,6 +22,8 @@ export const words = panelStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const name = panelStyle({ overflowWrap: 'anywhere' });
 
+export const facts = panelStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
+
 export const actions = panelStyle({ display: 'flex', flex: 'none' });
 
 export const form = panelStyle({ display: 'grid', gap: space[3], paddingInlineEnd: space[2] });
@@ -35,4 +37,4 @@ export const empty = panelStyle({ padding: space[4] });
 export const skeleton = panelStyle({ blockSize: '72px' });
 
 /** Live region: it must be in the DOM before its text is set. It takes no space while empty. */
-export const outcome = panelStyle({ selectors: { '&:empty': { display: 'none' } } });
+export const outcome = panelStyle({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -79,7 +79,7 @@ export const Added: Story = { play: press('add') };
 export const Cancelled: Story = { args: { onAdd: add('cancelled') }, play: press('add') };
 
 export const AlreadyOnThisDevice: Story = {
-  args: { onAdd: add({ messageId: 'error.passkey.exists', code: null }) },
+  args: { onAdd: add('exists') },
   play: press('add'),
 };
 

@@ -42,7 +42,8 @@ describe('PasskeysPanel', () => {
   it('says when a passkey was added, that it was not used, and that it is on one device', () => {
     show();
     const row = screen.getByRole('listitem').textContent;
-    expect(row).toContain('Added 15 Jan 2026 · Not used to log in yet');
+    expect(row).toContain('Added 15 Jan 2026');
+    expect(row).toContain('Not used yet');
     expect(row).toContain('On one device only');
   });
 
@@ -64,18 +65,23 @@ describe('PasskeysPanel', () => {
     expect(await screen.findByText('Passkey added')).toBeTruthy();
   });
 
-  it('says in one neutral line that a closed prompt added nothing', async () => {
-    const { user } = show({ onAdd: () => Promise.resolve('cancelled') });
+  it.each([
+    ['a closed prompt', 'cancelled', 'No passkey was added'],
+    ['a device that has one', 'exists', /^This device already has a passkey/],
+  ] as const)('says in one neutral line that %s added nothing', async (_, result, sentence) => {
+    const { user } = show({ onAdd: () => Promise.resolve(result) });
     await user.click(button('Add a passkey'));
-    expect((await screen.findByText('No passkey was added')).closest('[role=status]')).toBeTruthy();
+    expect((await screen.findByText(sentence)).closest('[role=status]')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows why a passkey was not added', async () => {
-    const exists: Failure = { messageId: 'error.passkey.exists', code: null };
-    const { user } = show({ onAdd: () => Promise.resolve(exists) });
+    const failed: Failure = { messageId: 'error.passkey.prompt', code: null };
+    const { user } = show({ onAdd: () => Promise.resolve(failed) });
     await user.click(button('Add a passkey'));
-    expect((await screen.findByRole('alert')).textContent).toContain('already has a passkey');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Try another browser or device',
+    );
   });
 
   it('has no button in a browser without passkeys, nor when there are as many as allowed', () => {

@@ -26,8 +26,11 @@ export type PasskeysState =
   | { readonly status: 'error'; readonly failure: Failure; readonly retrying?: boolean }
   | ({ readonly status: 'ready' } & Passkeys);
 
-/** Result of an attempt to add a passkey: `cancelled` if the prompt of the device was closed. */
-export type PasskeyAddResult = 'added' | 'cancelled' | Failure;
+/**
+ * Result of an attempt to add a passkey: `cancelled` if the prompt of the device was closed, `exists` if the device has one
+ * of this account.
+ */
+export type PasskeyAddResult = 'added' | 'cancelled' | 'exists' | Failure;
 
 /** Props of {@link PasskeysPanel}. Other props go to the `section`. */
 export interface PasskeysPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -46,7 +49,10 @@ export interface PasskeysPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'c
 }
 
 /** What the last action led to. */
-type Outcome = 'added' | 'cancelled' | 'removed' | 'renamed' | Failure;
+type Outcome = PasskeyAddResult | 'removed' | 'renamed';
+
+/** Nothing has changed. */
+const UNCHANGED: readonly unknown[] = ['cancelled', 'exists'];
 
 /** The passkeys of a member: what they are for, the list, adding and removing. */
 export function PasskeysPanel({
@@ -145,7 +151,7 @@ export function PasskeysPanel({
           )}
           <div role="status" className={css.outcome} data-part="outcome">
             {typeof outcome === 'string' && (
-              <Text size="sm" tone={outcome === 'cancelled' ? 'muted' : 'success'}>
+              <Text size="sm" tone={UNCHANGED.includes(outcome) ? 'muted' : 'success'}>
                 {t(`passkeys.${outcome}`)}
               </Text>
             )}

@@ -82,8 +82,7 @@ function freeName(list: Passkeys['list'], nameOf: (number: number) => string): s
 function endOf(error: unknown): PasskeyAddResult {
   if (!(error instanceof PromptError)) throw error;
   if (error.problem === 'closed') return 'cancelled';
-  const messageId = error.problem === 'exists' ? 'error.passkey.exists' : 'error.passkey.prompt';
-  return { messageId, code: null };
+  return error.problem === 'exists' ? 'exists' : { messageId: 'error.passkey.prompt', code: null };
 }
 
 function stateOf(data: Passkeys | undefined, error: unknown, retrying: boolean): PasskeysState {
