@@ -102,7 +102,7 @@ it('sends no form with an expired proof, keeps what was typed, and then register
 
 it.each([
   [6009, 'has expired or was already used'],
-  [6010, 'connected to another member by now'],
+  [6010, 'Another member now uses this LINE account'],
 ])('keeps what was typed after %i, and registers without LINE', async (code, sentence) => {
   storeLineProof(proof);
   api.register.mockRejectedValueOnce(refused(code));

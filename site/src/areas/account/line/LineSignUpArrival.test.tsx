@@ -100,7 +100,7 @@ it('offers the sign-up after a login with an account of no member, with the retu
   comeBack('login', { replies: { [LOGIN]: UNKNOWN } });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('No member uses this LINE account yet');
-  expect(screen.getByText(/the LINE account Namfon/)).toBeTruthy();
+  expect(screen.getByText(/signed in to LINE as Namfon/)).toBeTruthy();
   const login = screen.getByRole('link', { name: 'Log in with your password' });
   expect(login.getAttribute('href')).toBe('/login?url=%2Fvip');
   // Only the press says that the account is wanted.
