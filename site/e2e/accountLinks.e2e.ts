@@ -57,7 +57,11 @@ test('a link logs in once, and its token stays in no address and is sent to no o
 }) => {
   const say = messagesIn(locale);
   const referrers: string[] = [];
-  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
+  page.on('request', (request) => {
+    // Chromium ignores the policy for the fonts of a style in the document. They come from the site, which was sent the token.
+    const isOwnFont = request.resourceType() === 'font' && request.url().startsWith(house.site);
+    if (!isOwnFont) referrers.push(request.headers()['referer'] ?? '');
+  });
   const link = href(await loginLink(house.sandbox, DEMO));
   await page.goto(link);
   await expect(headerBalance(page)).toBeVisible();
