@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 
 import { bangkokDate } from '../../cashier/bangkokDates.ts';
 import { useText } from '../../messages/useText.ts';
+import { dotPath } from '../../private/dotPath.ts';
 import * as css from './RtpTrendPanel.css.ts';
 import { trendDrawing } from './trendDrawing.ts';
 
@@ -49,7 +50,7 @@ export function RtpTrendLine({ info, today }: { info: GameInfo; today: string })
       >
         {baseline !== null && <path className={css.baseline} d={`M0 ${baseline}H100`} />}
         <path className={css.line} d={line} />
-        <path className={css.dot} d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+        <path className={css.dot} d={dots.map(dotPath).join('')} />
       </svg>
       <span className={css.ends} data-part="ends">
         <span>{from}</span>

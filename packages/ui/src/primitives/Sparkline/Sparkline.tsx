@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 import { classes } from '../../private/classes.ts';
+import { dotPath } from '../../private/dotPath.ts';
 import * as css from './Sparkline.css.ts';
 import { sparkPath } from './sparkPath.ts';
 
@@ -39,7 +40,7 @@ export function Sparkline({
         {zero !== null && <path className={css.zero} d={`M0 ${zero}H100`} />}
         {area && <path className={css.area} d={area} />}
         {line && <path className={css.line} d={line} />}
-        {last && <path className={css.last} d={`M${last.x} ${last.y}h0`} />}
+        {last && <path className={css.last} d={dotPath(last)} />}
       </svg>
     </span>
   );

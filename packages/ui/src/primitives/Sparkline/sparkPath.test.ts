@@ -8,7 +8,7 @@ describe('the line of a sparkline', () => {
   });
 
   it('breaks at a missing value, and draws an isolated value as a dot', () => {
-    expect(sparkPath([0, null, 10, null, 5, 0]).line).toBe('M0 100h0M40 0h0M80 50L100 100');
+    expect(sparkPath([0, null, 10, null, 5, 0]).line).toBe('M0 100h.01M40 0h.01M80 50L100 100');
   });
 
   it('is in the middle for equal values, and at the bottom when all are zero', () => {
@@ -17,7 +17,7 @@ describe('the line of a sparkline', () => {
   });
 
   it('places a single value in the middle of the width', () => {
-    expect(sparkPath([3])).toMatchObject({ line: 'M50 50h0', area: '', last: { x: 50, y: 50 } });
+    expect(sparkPath([3])).toMatchObject({ line: 'M50 50h.01', area: '', last: { x: 50, y: 50 } });
   });
 
   it('fills the area to zero at any height', () => {

@@ -1,3 +1,5 @@
+import { dotPath } from '../../private/dotPath.ts';
+
 /** The paths of a sparkline, in a box of 100 by 100 with its origin at the top. */
 export interface SparkPath {
   /** The line; a gap breaks it, and an isolated value is a dot. */
@@ -28,8 +30,11 @@ function runsOf(points: readonly (Point | null)[]): Point[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-const written = (run: readonly Point[]) =>
-  run.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+function written(run: readonly Point[]): string {
+  const [only] = run;
+  if (only && run.length === 1) return dotPath(only);
+  return run.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}
 
 /**
  * Converts values to a line. The lowest value is at the bottom and the highest at the top. Equal values are in the middle,
@@ -56,7 +61,7 @@ export function sparkPath(values: readonly (number | null)[]): SparkPath {
   const runs = runsOf(points);
   const ground = low < 0 && high > 0 ? heightOf(0) : high <= 0 && low < 0 ? 0 : EDGE;
   return {
-    line: runs.map((run) => (run.length === 1 ? `${written(run)}h0` : written(run))).join(''),
+    line: runs.map(written).join(''),
     area: runs
       .filter((run) => run.length > 1)
       .map((run) => `${written(run)}V${ground}H${run[0]?.x}Z`)
