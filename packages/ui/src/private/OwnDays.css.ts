@@ -7,9 +7,10 @@ const { space } = vars;
 export const root = panelStyle({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   '@container': {
+    // In Firefox a narrower field of a date cuts its year off.
+    '(min-width: 316px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '(min-width: 520px)': {
       gridTemplateColumns: 'minmax(0, 200px) minmax(0, 200px) auto',
       justifyContent: 'start',

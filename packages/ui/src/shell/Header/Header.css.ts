@@ -76,11 +76,16 @@ export const title = panelStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  // The tone marks of the first line may rise above it.
+  marginBlockStart: `calc(-1 * ${space[1]})`,
+  paddingBlockStart: space[1],
   overflowWrap: 'anywhere',
   fontFamily: font.heading,
   fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
+  // Smaller, two lines with their tone marks fit into the height of the header.
+  '@media': { [PHONE]: { selectors: { '&[data-state=long]': { fontSize: fontSize.md } } } },
   '@container': { [SNUG]: { fontSize: fontSize.md } },
 });
 

@@ -91,6 +91,17 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/en/menu');
   });
 
+  it('marks a name that may need two lines on a phone', () => {
+    for (const [title, state] of [
+      ['ประวัติฝาก-ถอน', undefined],
+      ['ฝากครั้งแรก รับเพิ่ม 100%', 'long'],
+    ] as const) {
+      renderInLanguage(<Header {...props} kind="responsive" title={title} />);
+      expect(screen.getByText(title).dataset.state).toBe(state);
+      cleanup();
+    }
+  });
+
   it('lets the page override the back link', async () => {
     const onBack = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     renderInLanguage(<Header {...props} kind="responsive" title="Slots" onBack={onBack} />);

@@ -54,6 +54,9 @@ export interface HeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' |
   searchHref?: string | null;
 }
 
+/** On a phone a title with more characters may need two lines. */
+const SHORT = 20;
+
 /** The bar at the top of every page (section 2, Header). */
 export function Header(props: HeaderProps) {
   const {
@@ -118,7 +121,11 @@ export function Header(props: HeaderProps) {
           >
             <Icon glyph={glyphs.back} />
           </a>
-          <span className={css.title} data-part="title">
+          <span
+            className={css.title}
+            data-part="title"
+            data-state={title && title.length > SHORT ? 'long' : undefined}
+          >
             {title}
           </span>
         </div>
