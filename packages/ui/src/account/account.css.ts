@@ -1,6 +1,7 @@
 import { classes } from '../private/classes.ts';
 import { dockedGroup, dockedView } from '../private/dockedView.ts';
 import { fillsPhone } from '../private/pageMarks.css.ts';
+import { prettyWrap } from '../private/prettyWrap.ts';
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
@@ -29,7 +30,7 @@ export const dockedForm = classes(
 );
 
 /** Heading with its description. */
-export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });
+export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: prettyWrap });
 
 /** Tabular figures: a countdown does not change its width. */
 export const counting = panelStyle({ fontVariantNumeric: 'tabular-nums' });
@@ -56,7 +57,7 @@ export const endWords = panelStyle({
   justifyItems: 'center',
   gap: space[2],
   textAlign: 'center',
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
 });
 
 export const seal = panelStyle({

@@ -1,3 +1,4 @@
+import { prettyWrap } from '../private/prettyWrap.ts';
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
@@ -13,7 +14,7 @@ export const root = panelStyle({
 });
 
 /** Heading with its description. */
-export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });
+export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: prettyWrap });
 
 export const card = panelStyle({
   borderRadius: radius.lg,

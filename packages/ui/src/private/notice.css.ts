@@ -1,3 +1,4 @@
+import { prettyWrap } from './prettyWrap.ts';
 import { vars } from '../theme/contract.css.ts';
 import { primitiveStyle } from '../theme/layered.ts';
 
@@ -33,6 +34,6 @@ export const mark = primitiveStyle({
   selectors: { '&[data-tone=danger]': { background: color.dangerSoft, color: color.danger } },
 });
 
-export const text = primitiveStyle({ maxInlineSize: '36ch', textWrap: 'pretty' });
+export const text = primitiveStyle({ maxInlineSize: '36ch', textWrap: prettyWrap });
 
 export const action = primitiveStyle({ marginBlockStart: space[3] });

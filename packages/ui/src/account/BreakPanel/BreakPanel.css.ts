@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -21,7 +22,7 @@ export const meaning = panelStyle({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-export const line = panelStyle({ display: 'flex', gap: space[3], textWrap: 'pretty' });
+export const line = panelStyle({ display: 'flex', gap: space[3], textWrap: prettyWrap });
 
 export const icon = panelStyle({ flex: 'none', marginBlockStart: '2px', color: color.textMuted });
 

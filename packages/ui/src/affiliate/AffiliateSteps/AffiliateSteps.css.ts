@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -13,7 +14,7 @@ export const steps = panelStyle({
   display: 'grid',
   gap: space[3],
   counterReset: 'step',
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
   '@container': {
     '(min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
   },

@@ -1,4 +1,5 @@
 import { figures as figureText } from '../../private/figures.ts';
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -6,7 +7,7 @@ const { color, space } = vars;
 
 export const root = panelStyle({ display: 'grid', gap: space[4] });
 
-export const words = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });
+export const words = panelStyle({ display: 'grid', gap: space[1], textWrap: prettyWrap });
 
 export const periods = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 

@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -21,7 +22,7 @@ export const words = panelStyle({
   display: 'grid',
   gap: space[3],
   minInlineSize: 0,
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
 });
 
 export const link = panelStyle({

@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -35,7 +36,7 @@ export const name = panelStyle({
   color: color.textMuted,
   fontSize: fontSize.sm,
   lineHeight: lineHeight.body,
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
 });
 
 /** The number of bonuses, never wrapped. */

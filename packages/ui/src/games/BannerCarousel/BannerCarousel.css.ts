@@ -1,4 +1,5 @@
 import { CONTROLS_HEIGHT } from '../../primitives/Carousel/Carousel.css.ts';
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -73,7 +74,7 @@ export const title = panelStyle({
 
 export const line = panelStyle({
   fontSize: vars.fontSize.sm,
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
   // On the smallest phones there is room for title and button.
   '@container': { '(max-width: 330px)': { display: 'none' } },
   '@media': { [WIDE_PICTURE]: { fontSize: vars.fontSize.md } },

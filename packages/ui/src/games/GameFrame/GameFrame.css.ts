@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -178,7 +179,7 @@ export const words = panelStyle({
   justifyItems: 'center',
   gap: space[2],
   maxInlineSize: '44ch',
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
 });
 
 export const actions = panelStyle({

@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -5,7 +6,7 @@ const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export const content = panelStyle({ display: 'grid', gap: space[4] });
 
-export const time = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });
+export const time = panelStyle({ display: 'grid', gap: space[1], textWrap: prettyWrap });
 
 /** The main figure. */
 export const played = panelStyle({

@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -57,7 +58,7 @@ export const title = panelStyle({
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.display,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
 });
 
 /** Breaks long words instead of cutting them off. */

@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -49,7 +50,7 @@ export const about = panelStyle({
 
 export const title = panelStyle({
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
 });
 
 export const game = panelStyle({ display: 'flex', alignItems: 'center', gap: space[2] });

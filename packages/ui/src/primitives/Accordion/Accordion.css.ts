@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -39,6 +40,7 @@ export const words = primitiveStyle({
   gap: space.half,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  textWrap: prettyWrap,
 });
 
 export const title = primitiveStyle({

@@ -1,3 +1,4 @@
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -45,7 +46,7 @@ export const content = primitiveStyle({
   flex: 1,
   minInlineSize: `min(208px, 100% - 20px - ${space[3]})`,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
 });
 
 export const action = primitiveStyle({ alignSelf: 'center', marginInlineStart: 'auto' });

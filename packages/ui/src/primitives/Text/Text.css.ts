@@ -1,4 +1,5 @@
 import { figures } from '../../private/figures.ts';
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -40,7 +41,7 @@ export const figured = primitiveStyle(figures);
 
 export const aligns = {
   start: '',
-  center: primitiveStyle({ textAlign: 'center' }),
+  center: primitiveStyle({ textAlign: 'center', textWrap: prettyWrap }),
   end: primitiveStyle({ textAlign: 'end' }),
 };
 

@@ -1,4 +1,5 @@
 import { fadeIn } from '../../private/overlay.css.ts';
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -16,6 +17,6 @@ export const content = primitiveStyle({
   boxShadow: vars.elevation.floating,
   fontSize: vars.fontSize.sm,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
   animation: `${fadeIn} ${motion.press} ${motion.ease}`,
 });

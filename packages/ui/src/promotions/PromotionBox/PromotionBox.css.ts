@@ -2,6 +2,7 @@ import { PHONE } from '../../private/docked.ts';
 import { dockBesideTyping, dockEnd } from '../../private/dockPlace.ts';
 import { fillsPhone } from '../../private/pageMarks.css.ts';
 import { fadeIn } from '../../private/overlay.css.ts';
+import { prettyWrap } from '../../private/prettyWrap.ts';
 import { tones as banner } from '../../primitives/Banner/Banner.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
@@ -82,7 +83,7 @@ export const title = panelStyle({
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
 });
 
 /** Extends into the corner of the box: its touch target is larger than its icon. */
@@ -109,7 +110,7 @@ export const condition = panelStyle({
   color: color.textMuted,
   fontSize: fontSize.sm,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: prettyWrap,
 });
 
 /** Never larger than the offer. */

@@ -12,6 +12,8 @@ export const visitor = pageStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+  // A browser without `pretty`, such as Firefox, balances the lines.
+  textWrap: ['balance', 'pretty'],
 });
 
 export const standingShape = pageStyle({
