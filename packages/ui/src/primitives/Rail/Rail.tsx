@@ -65,8 +65,12 @@ export function Rail({
     const element = row.current;
     if (!element) return undefined;
     const measure = () => setEdge(edgeOf(element));
-    // The first report of an observer comes after layout and before paint, so no extra layout is forced.
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    // The first report of an observer comes after the browser's own layout, so none is forced. Arrows that appear within the
+    // report would be a loop of resizes to WebKit, so they wait for the next frame.
+    const observer =
+      typeof ResizeObserver === 'undefined'
+        ? null
+        : new ResizeObserver(() => requestAnimationFrame(measure));
     if (observer) observer.observe(element);
     else measure();
     element.addEventListener('scroll', measure, { passive: true });
