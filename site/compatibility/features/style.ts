@@ -21,7 +21,12 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
   {
     name: 'Balanced and pretty line breaks: `text-wrap`',
     keys: ['css.properties.text-wrap'],
-    usedIn: [UI, 'site/src/offline.css', 'packages/sandbox/src/line/page/line.css'],
+    usedIn: [
+      UI,
+      'site/src/areas/community/vip/VipOverview.css.ts',
+      'site/src/offline.css',
+      'packages/sandbox/src/line/page/line.css',
+    ],
     without: 'Lines break at the end of the line.',
     test: PAGES,
   },
