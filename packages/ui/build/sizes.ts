@@ -31,7 +31,7 @@ const PROMISED: Readonly<Record<string, string>> = {
   // Their action is part of the dock on a phone, and they have a receipt.
   TransferReport: '14 kB',
   WithdrawPanel: '15.4 kB',
-  // Four steps, what is known about a username while it is typed, and what became of LINE.
+  // Four steps, what is known about a username while it is typed, and the state of LINE.
   RegisterPanel: '13 kB',
   // Allow lists and rendering of operators' HTML, in addition to the sanitiser.
   RichText: '6.5 kB',

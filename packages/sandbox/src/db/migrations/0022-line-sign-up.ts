@@ -1,6 +1,6 @@
 /**
- * Registration with LINE: requests of that kind, and the proofs of accounts without a member. Requests of before are dropped;
- * they lasted ten minutes.
+ * Registration with LINE: requests of that kind, and the proofs of accounts without a member. Earlier requests are
+ * dropped: they last ten minutes.
  */
 export const lineSignUp = `
 DROP TABLE line_requests;

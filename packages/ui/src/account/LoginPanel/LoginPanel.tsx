@@ -8,9 +8,10 @@ import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Divider } from '../../primitives/Divider/Divider.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -18,9 +19,9 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AccountFailure } from '../AccountFailure.tsx';
 import { AccountSubmit } from '../AccountSubmit.tsx';
 import { LineMark } from '../LineMark/LineMark.tsx';
+import { OtherWay } from '../OtherWay.tsx';
 import * as account from '../account.css.ts';
 import * as css from './LoginPanel.css.ts';
-import { LoginPasskey } from './LoginPasskey.tsx';
 
 /** Credentials of a member. */
 export interface Credentials {
@@ -198,20 +199,25 @@ export function LoginPanel({
           <Divider label={t('account.login.or')} />
           <div className={css.ways}>
             {onLine && (
-              <Button
-                variant="outline"
-                tone="neutral"
-                size="lg"
-                fullWidth
+              <OtherWay
                 loading={lineOpening}
                 onClick={onLine}
                 iconStart={<LineMark />}
                 data-part="line"
               >
                 {t('account.login.line')}
-              </Button>
+              </OtherWay>
             )}
-            {onPasskey && <LoginPasskey onPress={onPasskey} opening={passkeyOpening} />}
+            {onPasskey && (
+              <OtherWay
+                loading={passkeyOpening}
+                onClick={onPasskey}
+                iconStart={<Icon glyph={glyphs.key} />}
+                data-part="passkey"
+              >
+                {t('account.login.passkey')}
+              </OtherWay>
+            )}
           </div>
         </div>
       )}

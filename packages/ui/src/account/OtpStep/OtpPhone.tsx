@@ -16,6 +16,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { AccountFailure } from '../AccountFailure.tsx';
 import { AccountSubmit } from '../AccountSubmit.tsx';
 import { LineMark } from '../LineMark/LineMark.tsx';
+import { OtherWay } from '../OtherWay.tsx';
 import * as account from '../account.css.ts';
 import * as css from './OtpStep.css.ts';
 
@@ -102,18 +103,14 @@ export function OtpPhone(props: OtpPhoneProps) {
         {onLine && (
           <div className={css.other}>
             <Divider label={t('account.login.or')} />
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="lg"
-              fullWidth
+            <OtherWay
               loading={lineOpening}
               onClick={onLine}
               iconStart={<LineMark />}
               data-part="line"
             >
               {t('account.register.line')}
-            </Button>
+            </OtherWay>
           </div>
         )}
         {loginHref && (
