@@ -24,7 +24,7 @@ export interface Picture {
  */
 export interface Operator extends Omit<
   OperatorSettings,
-  '$schema' | 'brand' | 'theme' | 'texts' | 'partners'
+  '$schema' | 'brand' | 'theme' | 'texts' | 'partners' | 'seals'
 > {
   /** Version of this format. */
   built: 1;
@@ -51,6 +51,7 @@ export interface Operator extends Omit<
     page: string;
   };
   partners: { name: string; logo: Picture; href: string | null }[];
+  seals: { name: Record<'th' | 'en', string>; image: Picture; href: string | null }[];
   /** Compiled messages by language and message id. */
   texts: Record<'th' | 'en', Record<string, MessageFormatElement[]>>;
 }

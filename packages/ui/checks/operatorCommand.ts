@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 import { installTarball } from './tarball.ts';
 
 /** Files that a built operator folder always has. */
 const BUILT = ['operator.json', 'theme.css', 'manifest.webmanifest'];
+
+/** Names a component, and a property that is no token of the theme. */
+const CSS = '[data-component="game-card"] { --brand-sticky-top: 0px; }\n';
 
 /** The operator command from its packed file, outside the repository: creates, checks and builds a brand. */
 export async function checkOperatorCommand(folder: string, manager: string): Promise<string[]> {
@@ -21,8 +25,11 @@ export async function checkOperatorCommand(folder: string, manager: string): Pro
       ],
     );
   try {
+    const created = await brandTheme('init', 'my-brand');
+    // The packed command has no sources to read the names of components from.
+    await writeFile(join(app, 'my-brand/custom.css'), CSS);
     const wrong = [
-      ...(await brandTheme('init', 'my-brand')),
+      ...created,
       ...(await brandTheme('check', 'my-brand')),
       ...(await brandTheme('build', 'my-brand', '--out', 'built')),
     ];

@@ -119,6 +119,16 @@ describe('buildOperator', () => {
     expect(existsSync(join(path(), 'operator/one.svg'))).toBe(true);
   });
 
+  it('serves seals with their size', async () => {
+    const seal = { name: { th: 'ก', en: 'A' }, image: 'seal.svg' };
+    source({ 'operator.json': settings({ seals: [seal] }), 'seal.svg': WIDE });
+    const operator = await buildOperator({ folder: path() });
+    expect(operator.seals).toEqual([
+      { name: seal.name, href: null, image: { file: 'seal.svg', width: 120, height: 40 } },
+    ]);
+    expect(existsSync(join(path(), 'operator/seal.svg'))).toBe(true);
+  });
+
   it('accepts sandbox hosts only with the local option', async () => {
     source();
     const sandbox = { api: 'http://127.0.0.1:4010', chat: 'http://127.0.0.1:4010/chat' };

@@ -54,8 +54,23 @@ function schemeOf(colour: string): 'dark' | 'light' {
   return contrast('#ffffff', colour) >= contrast('#000000', colour) ? 'dark' : 'light';
 }
 
-function operatorOf({ settings, theme, texts, logo, partnerLogos }: OperatorSource): Operator {
-  const { $schema: _schema, brand, theme: _theme, texts: _texts, partners, ...shared } = settings;
+function operatorOf({
+  settings,
+  theme,
+  texts,
+  logo,
+  partnerLogos,
+  sealImages,
+}: OperatorSource): Operator {
+  const {
+    $schema: _schema,
+    brand,
+    theme: _theme,
+    texts: _texts,
+    partners,
+    seals,
+    ...shared
+  } = settings;
   return {
     built: 1,
     brand: {
@@ -79,6 +94,7 @@ function operatorOf({ settings, theme, texts, logo, partnerLogos }: OperatorSour
       logo: partnerLogos[index] ?? logo,
       href,
     })),
+    seals: seals.map(({ name, href }, index) => ({ name, image: sealImages[index] ?? logo, href })),
     texts,
   };
 }

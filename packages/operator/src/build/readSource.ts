@@ -27,6 +27,8 @@ export interface OperatorSource {
   preview: Pick<PreviewSource, 'own' | 'logo'>;
   /** Partner logos, in order. */
   partnerLogos: Picture[];
+  /** Pictures of the seals, in order. */
+  sealImages: Picture[];
   /** Texts of the operator's pages by file name in the built folder. */
   pages: Record<string, string>;
   /** Every served picture by file name. */
@@ -62,6 +64,7 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
   const preview = settings.brand.preview === null ? null : folder.picture(settings.brand.preview);
   checkPreview(folder, preview);
   const partners = settings.partners.map((partner) => folder.picture(partner.logo));
+  const seals = settings.seals.map((seal) => folder.picture(seal.image));
   const heroes = readHero(folder, settings.hero);
   const custom = readCustomCss(folder);
   const pages = readPages(folder, settings.pages);
@@ -69,6 +72,7 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
     logo,
     icon,
     ...partners,
+    ...seals,
     ...heroes,
     ...custom.pictures.map((file) => folder.picture(file)),
   ];
@@ -85,7 +89,8 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
       logo: withoutBytes(logo),
       icon: icon.bytes.toString('utf8'),
       preview: { own: preview, logo },
-      partnerLogos: partners.flatMap((picture) => (picture ? [withoutBytes(picture)] : [])),
+      partnerLogos: readable(partners),
+      sealImages: readable(seals),
       pages,
       pictures: Object.fromEntries(pictures) as Record<string, Buffer>,
     },
@@ -93,6 +98,9 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
 }
 
 const withoutBytes = ({ file, width, height }: Picture): Picture => ({ file, width, height });
+
+const readable = (pictures: readonly ReturnType<OperatorFolder['picture']>[]): Picture[] =>
+  pictures.flatMap((picture) => (picture ? [withoutBytes(picture)] : []));
 
 /** The shapes that the site reserves for the pictures of home. */
 const HERO_SHAPES = { image: [1200, 480], imagePhone: [720, 540] } as const;

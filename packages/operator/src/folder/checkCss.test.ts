@@ -7,6 +7,8 @@ describe('checkCss', () => {
     ':root { --brand-color-accent: #e8543f; }',
     '@media (min-width: 48rem) { [data-component="card"]::before { content: "{"; } }',
     'a { mask: url(#m); background: url("data:image/png;base64,AAAA") }',
+    ':root { --brand-sticky-top: 0px; --mine: var(--brand-radius-card); --my--brand-x: 1px }',
+    '[data-component=button], [ data-component = "game-card" ], [data-component^=tournament] {}',
     '/* url(https://evil.example) @import */ .sm\\:x { color: red }',
     '',
   ])('accepts %j', (css) => {
@@ -37,6 +39,11 @@ describe('checkCss', () => {
     ['a { behavior: url(#x) }', 'behavior:'],
     ['a { width: expression(alert(1)) }', 'expression('],
     ['</style><script>', '</'],
+    [':root { --brand-not-a-token: 1px }', '"--brand-not-a-token", which is not a token.'],
+    [':root { --brand-color-acent: red }', 'Did you mean "--brand-color-accent"?'],
+    ['a { color: var(--brand-colour-link, red) }', 'Did you mean "--brand-color-link"?'],
+    ['[data-component=foo] { color: red }', '"foo", which is not a component.'],
+    ['[data-component="gamecard"] { color: red }', 'Did you mean "game-card"?'],
     ['a { color: red', '1 \\"{\\" too many'.replaceAll('\\', '')],
     ['a { color: red } }', '1 "}" too many'],
   ])('refuses %j with the reason', (css, words) => {

@@ -1,4 +1,6 @@
 import { shown } from '../settings/problem.ts';
+import { unknownNames } from './cssNames.ts';
+import { knownNames } from './knownNames.ts';
 
 const PICTURE = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(?:svg|png|webp)$/;
 
@@ -18,7 +20,7 @@ const withoutComments = (css: string) =>
   );
 
 /**
- * Checks an operator's custom CSS: it may only load pictures from its own folder.
+ * Checks an operator's custom CSS: it may only load pictures from its own folder, and name what the site has.
  *
  * @returns the problems, each the end of a sentence that begins with the file name, and the pictures it uses
  */
@@ -48,5 +50,6 @@ export function checkCss(source: string): { problems: string[]; pictures: string
   if (opened !== 0) {
     problems.push(`has ${Math.abs(opened)} "${opened > 0 ? '{' : '}'}" too many`);
   }
+  problems.push(...unknownNames(css, knownNames()));
   return { problems, pictures: [...pictures] };
 }

@@ -31,5 +31,8 @@ export const builtSchema = v.strictObject({
   partners: v.array(
     v.strictObject({ name: plainWords(60), logo: picture, href: v.nullable(webAddress) }),
   ),
+  seals: v.array(
+    v.strictObject({ name: inBothLanguages(80), image: picture, href: v.nullable(webAddress) }),
+  ),
   texts: v.strictObject({ th: trees, en: trees }),
 });

@@ -86,6 +86,11 @@ describe('operator.schema.json', () => {
     [{ menus: { more: [] } }],
     [{ protection: { helpline: null, ageMark: null, realityCheckMinutes: null } }],
     [{ protection: { helpline: { phone: 'x' } } }],
+    [{ protection: { ageGate: '18+' } }],
+    [{ protection: { ageGate: 18 } }],
+    [{ seals: [{ name: { th: 'ก', en: 'A' }, image: 'seal.svg' }] }],
+    [{ seals: [{ name: 'A', image: 'seal.svg' }] }],
+    [{ legal: { cookieNotice: { page: 'Privacy' } } }],
     [
       {
         telemetry: { endpoint: 'https://reports.example/site', sampleRate: 0.25, consent: 'none' },

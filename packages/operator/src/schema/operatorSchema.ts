@@ -7,7 +7,7 @@ import { featuresSchema, menusSchema } from './featuresSchema.ts';
 import { heroSchema } from './heroSchema.ts';
 import { hostsSchema, moreHosts } from './hostsSchema.ts';
 import { optionalCallsSchema } from './optionalCallsSchema.ts';
-import { legalSchema, pagesSchema } from './pagesSchema.ts';
+import { legalSchema, pagesSchema, sealsSchema } from './pagesSchema.ts';
 import { historySchema, protectionSchema } from './protectionSchema.ts';
 import { flag, plainWords, setting, timestamp, wholeNumber } from './setting.ts';
 import { telemetrySchema } from './telemetrySchema.ts';
@@ -170,6 +170,13 @@ export const operatorSchema = v.strictObject({
   ...sharedEntries,
   partners: v.optional(
     setting(partnersSchema, 'Partner logos at the foot of the sidebar, in this order.'),
+    [],
+  ),
+  seals: v.optional(
+    setting(
+      sealsSchema,
+      'Seals of authorities and test laboratories at the end of each page, in this order.',
+    ),
     [],
   ),
   texts: v.optional(

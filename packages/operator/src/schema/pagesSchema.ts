@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { webAddress } from './address.ts';
+import { pictureFile, webAddress } from './address.ts';
 import { flag, inBothLanguages, patterned, setting } from './setting.ts';
 
 /** Places that link to a page. */
@@ -39,6 +39,28 @@ export const pagesSchema = v.pipe(
   ),
 );
 
+/** Seals of authorities and test laboratories. */
+export const sealsSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      name: setting(inBothLanguages(80), 'Read aloud in place of the picture.', {
+        th: 'ห้องปฏิบัติการทดสอบ',
+        en: 'Test laboratory',
+      }),
+      image: setting(pictureFile, 'The picture, in the operator folder.', 'seal.svg'),
+      href: v.optional(
+        setting(
+          v.nullable(webAddress),
+          'Where the seal can be verified; null: nowhere.',
+          'https://laboratory.example/0000',
+        ),
+        null,
+      ),
+    }),
+  ),
+  v.maxLength(8),
+);
+
 /** What the law wants at the foot of each page. */
 export const legalSchema = v.strictObject({
   lines: v.optional(
@@ -68,6 +90,21 @@ export const legalSchema = v.strictObject({
         }),
       ),
       'The licence; null: not shown.',
+    ),
+    null,
+  ),
+  cookieNotice: v.optional(
+    setting(
+      v.nullable(
+        v.strictObject({
+          page: setting(
+            patterned(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', 40),
+            'The page of yours that says what is stored: a name from `pages`.',
+            'privacy',
+          ),
+        }),
+      ),
+      'Tells visitors once on each device what the site stores there; null: not at all. Where `telemetry` asks for consent, its question links to the page instead.',
     ),
     null,
   ),

@@ -23,6 +23,13 @@ export const protectionSchema = v.strictObject({
     setting(v.nullable(v.picklist(['18+', '20+'])), 'The age mark in the footer; null: none.'),
     '20+',
   ),
+  ageGate: v.optional(
+    setting(
+      v.nullable(v.picklist(['18+', '20+'])),
+      'Asks visitors for this age before they use the site, once on each device; null: not at all.',
+    ),
+    null,
+  ),
   helpline: v.optional(
     setting(
       v.nullable(

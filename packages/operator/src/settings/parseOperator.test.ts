@@ -95,6 +95,17 @@ describe('parseOperator', () => {
       'history.mostRows is 20; it must not be less than history.firstRows, which is 30.',
     ],
     [
+      { legal: { cookieNotice: { page: 'privacy' } } },
+      'legal.cookieNotice.page is "privacy"; first add the page under pages.',
+    ],
+    [
+      {
+        legal: { cookieNotice: { page: 'privacy' } },
+        pages: [{ name: 'terms', title: { th: 'ก', en: 'A' } }],
+      },
+      'legal.cookieNotice.page is "privacy"; it must be one of your pages: "terms".',
+    ],
+    [
       { social: { line: 'http://x.example' } },
       'social.line is "http://x.example"; it must be an address that begins with https:// or null, for example "https://line.me/R/ti/p/@brand".',
     ],

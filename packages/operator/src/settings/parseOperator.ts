@@ -5,7 +5,7 @@ import { settingAt } from '../schema/operatorJsonSchema.ts';
 import { operatorSchema, type OperatorSettings } from '../schema/operatorSchema.ts';
 import { issuePath, issueSentence } from './issueSentence.ts';
 import { JsonTextError, readJsonText } from './jsonText.ts';
-import { type Problem, type SettingPath, pathWords, shown } from './problem.ts';
+import { type Problem, type SettingPath, either, pathWords, shown } from './problem.ts';
 
 /** Settings with all defaults, or all problems. */
 export type ParsedOperator =
@@ -57,6 +57,14 @@ export function parseOperator(
     complain(
       ['history', 'mostRows'],
       `history.mostRows is ${mostRows}; it must not be less than history.firstRows, which is ${firstRows}.`,
+    );
+  }
+  const cookiePage = success ? output.legal.cookieNotice?.page : undefined;
+  if (success && cookiePage && !output.pages.some(({ name }) => name === cookiePage)) {
+    const names = output.pages.map(({ name }) => shown(name));
+    complain(
+      ['legal', 'cookieNotice', 'page'],
+      `legal.cookieNotice.page is ${shown(cookiePage)}; ${names.length > 0 ? `it must be one of your pages: ${either(names)}.` : 'first add the page under pages.'}`,
     );
   }
   return success && problems.length === 0
