@@ -61,8 +61,9 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
       youtube: null,
     },
     pages: [],
-    legal: { lines: [], licence: null, email: null, phone: null },
+    legal: { lines: [], licence: null, email: null, phone: null, cookieNotice: null },
     partners: [],
+    seals: [],
     demoLobbies: [],
     games: { frameHosts: [] },
     notices: { imageHosts: [] },
@@ -73,6 +74,7 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
       timeOut: true,
       netDeposits: true,
       ageMark: '20+',
+      ageGate: null,
       helpline: null,
     },
     features: {

@@ -4,6 +4,10 @@ import { type MessagesOf, messagesOf } from './messageTable.ts';
 const TABLE = {
   // Shell
   home: ['หน้าแรก', 'Home'],
+  ageAgain: ['ตอบใหม่', 'Answer again'],
+  ageNo: ['ไม่ใช่ ฉันอายุไม่ถึง', 'No, I am younger'],
+  ageQuestion: ['คุณอายุ 20 ปีขึ้นไปหรือไม่', 'Are you 20 or older?'],
+  ageYes: ['ใช่ ฉันอายุ 20 ปีขึ้นไป', 'Yes, I am 20 or older'],
   allowReports: ['อนุญาต', 'Allow'],
   refuseReports: ['ไม่อนุญาต', 'Do not allow'],
   reportSettings: ['รายงานการใช้งาน', 'Usage reports'],

@@ -1,4 +1,5 @@
 /** Registration, login, profile and player protection. */
+export { AgeGate, type AgeGateProps } from './AgeGate/AgeGate.tsx';
 export {
   ArrivalPanel,
   type ArrivalPanelProps,

@@ -5,13 +5,22 @@ import { NoticeWatch } from '../../areas/notices/dialogs/NoticeWatch.tsx';
 import { PromotionWatch } from '../../areas/promotions/box/PromotionWatch.tsx';
 import { ServiceWatch } from '../../areas/notices/serviceState/ServiceWatch.tsx';
 import { UpdateWatch } from '../../areas/service/version/UpdateWatch.tsx';
+import { AgeWatch } from './AgeWatch.tsx';
 import { ConsentPrompt } from './ConsentPrompt.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
 import { UnstoredSession } from './UnstoredSession.tsx';
 import { ConnectionWatch } from './ConnectionWatch.tsx';
 import { PlayWatch } from './PlayWatch.tsx';
 
-/** Whether the site works, and what stops it from working. */
-const STATE = { ServiceWatch, MaintenanceWatch, UpdateWatch, ConnectionWatch, UnstoredSession };
+/** Whether the site works and may be used, and what stops it from working. */
+const STATE = {
+  ServiceWatch,
+  MaintenanceWatch,
+  UpdateWatch,
+  ConnectionWatch,
+  UnstoredSession,
+  AgeWatch,
+};
 /** What may open by itself. */
 const OFFERS = {
   NoticeWatch,
@@ -19,6 +28,7 @@ const OFFERS = {
   PlayWatch,
   ChatLayer,
   ConsentPrompt,
+  CookieNotice,
 };
 
 /** Props of {@link BackgroundTasks}. */

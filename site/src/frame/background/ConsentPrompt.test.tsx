@@ -11,6 +11,7 @@ import { ConsentPrompt } from './ConsentPrompt.tsx';
 
 beforeEach(() => {
   localStorage.clear();
+  history.replaceState(null, '', '/');
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -91,13 +92,12 @@ it('asks again when the visitor wants to change the decision', () => {
 });
 
 it('does not cover a page with one task, unless it is requested there', () => {
-  history.replaceState(null, '', '/en/withdraw');
+  history.replaceState(null, '', '/withdraw');
   show();
   expect(buttons()).toEqual([]);
   act(() => telemetryConsent.choose('refused'));
   act(() => telemetryConsent.choose(null));
   expect(buttons()).toContain('Allow');
-  history.replaceState(null, '', '/en');
 });
 
 it('waits while an amount is typed or reviewed', () => {
@@ -119,4 +119,15 @@ it('waits while a dialog is open', () => {
 it.each([{ endpoint: null }, { consent: 'none' as const }])('asks nothing with %j', (telemetry) => {
   show(telemetry);
   expect(buttons()).toEqual([]);
+});
+
+it('links to the page of the operator about what is stored', () => {
+  const telemetry = { endpoint: 'https://reports.example', consent: 'required' };
+  renderPage(<ConsentPrompt />, {}, {
+    telemetry,
+    legal: { cookieNotice: { page: 'privacy' } },
+    pages: [{ name: 'privacy', title: { th: 'นโยบาย', en: 'Privacy policy' }, places: [] }],
+  } as unknown as Partial<Operator>);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByRole('link', { name: 'นโยบาย' }).getAttribute('href')).toBe('/page/privacy');
 });

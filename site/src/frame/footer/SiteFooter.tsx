@@ -6,6 +6,7 @@ import { useServices } from '../../member/services.ts';
 import { useShownLocale } from '../../language/shownLocale.ts';
 import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { useSeen } from '../../areas/community/chat/useSeen.ts';
+import { operatorImage } from '../../platform/operator/operatorImage.ts';
 import { asksForConsent } from '../../platform/telemetry/consent.ts';
 import { gameItems, moreItems } from '../menu/menuGroups.ts';
 import { operatorPages } from '../menu/operatorPages.ts';
@@ -25,7 +26,7 @@ export function SiteFooter() {
   // Not the language of the address: a server-rendered view must be hydrated in the language in which it was rendered.
   const shown = useShownLocale();
   const { operator } = useServices();
-  const { brand, protection, social, legal } = operator;
+  const { brand, protection, social, legal, seals } = operator;
   const { ageMark, helpline } = protection;
   // Server-rendered content may be outdated.
   const year = useSyncExternalStore(
@@ -53,6 +54,11 @@ export function SiteFooter() {
       support={legal}
       pages={operatorPages(place, operator, 'footer', shown)}
       lines={legal.lines.map((line) => line[shown])}
+      seals={seals.map((seal) => ({
+        ...seal,
+        name: seal.name[shown],
+        image: operatorImage(seal.image),
+      }))}
       licence={legal.licence && { ...legal.licence, text: legal.licence.text[shown] }}
     />
   );

@@ -85,6 +85,7 @@ export function renderPage(
     },
     games: { frameHosts: [] },
     pages: [],
+    legal: { cookieNotice: null },
     optionalCalls: { jackpots: false },
     features: { line: true },
     registration: { enabled: true, affiliateLink: null },
@@ -92,6 +93,7 @@ export function renderPage(
     protection: {
       depositLimits: true,
       timeOut: true,
+      ageGate: null,
       helpline: { name: { th: 'สายด่วน', en: 'Help line' }, phone: '1323' },
     },
     ...settings,

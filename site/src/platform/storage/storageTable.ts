@@ -145,6 +145,10 @@ export const LOCAL_ITEMS = {
   owner: kept(0, true, /^.{1,256}$/),
   /** Whether the visitor allows reports about the site: `given` or `refused`. Stays on the device. */
   telemetryConsent: kept(0, false, /^(?:given|refused)$/),
+  /** The age that the visitor has confirmed: `18+` or `20+`. Stays on the device. */
+  ageConfirmed: kept(0, false, /^(?:18|20)\+$/),
+  /** Set when the visitor has read what the site stores on the device. */
+  cookiesRead: kept(0, false, FLAG),
   /** The tab that is renewing the session, written by `@brand/api` in browsers without Web Locks: `<id>|<ms>`. */
   refreshLease: kept(0, true, /^\w{1,16}\|\d{1,16}$/),
   /** Changes with the session, for browsers without a channel between tabs. */

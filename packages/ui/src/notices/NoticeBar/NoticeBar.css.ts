@@ -76,6 +76,16 @@ export const text = panelStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Wraps as a whole. The padding gives it the height of a touch target, and the margin keeps it from moving the line. */
+export const link = panelStyle({
+  display: 'inline-block',
+  paddingBlock: '12px',
+  marginBlock: '-12px',
+  color: color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
 export const actions = panelStyle({
   display: 'flex',
   flex: 'none',

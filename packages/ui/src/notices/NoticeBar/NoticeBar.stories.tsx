@@ -69,3 +69,14 @@ export const Question: Story = {
     },
   },
 };
+
+/** What the site stores on the device, with a page that says more. */
+export const WithLink: Story = {
+  args: {
+    notice: {
+      text: 'เว็บไซต์นี้เก็บเฉพาะสิ่งที่จำเป็นไว้ในอุปกรณ์ของคุณ',
+      link: { label: 'นโยบายความเป็นส่วนตัว', href: '#privacy' },
+      action: { label: 'เข้าใจแล้ว', onAction: fn() },
+    },
+  },
+};

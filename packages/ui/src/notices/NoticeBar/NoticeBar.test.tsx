@@ -35,3 +35,10 @@ it('offers both answers of a question; closing it gives none', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect([onAllow, onRefuse, onClose].map((each) => each.mock.calls.length)).toEqual([0, 1, 1]);
 });
+
+it('links to a page that says more', () => {
+  const notice: NoticeBarContent = { text: 'stored', link: { label: 'Privacy', href: '/privacy' } };
+  renderInLanguage(<NoticeBar notice={notice} onClose={() => undefined} />);
+  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+  expect(screen.getByRole('status').textContent).toContain('stored Privacy');
+});

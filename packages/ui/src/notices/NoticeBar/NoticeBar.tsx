@@ -17,6 +17,8 @@ export interface NoticeBarContent {
   tone?: 'info' | 'pending';
   /** One or two sentences. */
   text: string;
+  /** Where more is said about it; after the text. */
+  link?: { label: string; href: string } | null;
   /** One action. */
   action?: { label: string; onAction: () => void };
   /** For a question: the other answer, with the same weight. */
@@ -41,7 +43,7 @@ export function NoticeBar({ notice, onClose, className, ...rest }: NoticeBarProp
   const t = useText();
   const surface = useRef<HTMLDivElement>(null);
   useDock(surface, 'notice', notice !== null);
-  const { tone = 'info', text, action, refusal } = notice ?? { text: '' };
+  const { tone = 'info', text, link, action, refusal } = notice ?? { text: '' };
   return (
     <div
       role="status"
@@ -58,6 +60,14 @@ export function NoticeBar({ notice, onClose, className, ...rest }: NoticeBarProp
               <Icon glyph={GLYPHS[tone]} size={20} className={css.tones[tone]} />
               <span className={css.text} data-part="text">
                 {text}
+                {link && (
+                  <>
+                    {' '}
+                    <a href={link.href} className={css.link} data-part="link">
+                      {link.label}
+                    </a>
+                  </>
+                )}
               </span>
             </div>
             {(action ?? refusal) && (

@@ -16,11 +16,12 @@ export const usage: Usage = {
   anatomy: {
     surface: 'The bar, above the action of the page and above panels; on a phone above a dialog.',
     text: 'One or two sentences.',
+    link: 'A page that says more about it.',
     action: 'One action.',
     refusal: 'The other answer of a question.',
     close: 'Closes the bar.',
   },
-  keyboard: { Tab: 'Reaches the action and the close button.' },
+  keyboard: { Tab: 'Reaches the link, the actions and the close button.' },
   words: [
     'First the situation, then what happens to the current task. Never put time pressure on the user.',
   ],

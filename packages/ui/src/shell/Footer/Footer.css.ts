@@ -141,6 +141,25 @@ export const pages = panelStyle({
   columnGap: space[5],
 });
 
+export const seals = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  paddingBlockStart: space[2],
+});
+
+/** As high as a touch target. A wide seal gets smaller instead of wider than a phone. */
+export const seal = panelStyle({
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: vars.control.touch,
+  maxInlineSize: '100%',
+  objectFit: 'contain',
+});
+
+export const sealLink = panelStyle({ display: 'block' });
+
 export const support = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,6 +17,12 @@ const social = {
   youtube: 'https://youtube.com/@brand',
 };
 
+/** @param width in CSS pixels */
+function seal(text: string, width: number) {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect x="1" y="1" width="${width - 2}" height="42" rx="21" fill="#fff" stroke="#1d4d3a" stroke-width="2"/><text x="50%" y="28" text-anchor="middle" font-size="15" font-weight="700" fill="#1d4d3a">${text}</text></svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width, height: 44 };
+}
+
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
@@ -62,6 +68,10 @@ export const Legal: Story = {
     ],
     lines: ['ดำเนินงานโดย บริษัท ตัวอย่าง จำกัด เลขที่ 1 ถนนตัวอย่าง กรุงเทพฯ 10110'],
     licence: { text: 'ใบอนุญาตเลขที่ 0000/0000', href: 'https://regulator.example/0000' },
+    seals: [
+      { image: seal('TEST LAB', 108), name: 'ห้องปฏิบัติการตัวอย่าง', href: '#laboratory' },
+      { image: seal('20+', 44), name: 'ผู้มีอายุ 20 ปีขึ้นไป', href: null },
+    ],
   },
 };
 /** All optional parts are off. */

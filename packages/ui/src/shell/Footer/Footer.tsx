@@ -50,6 +50,7 @@ export function Footer({
   pages = [],
   lines = [],
   licence = null,
+  seals = [],
   className,
   ...rest
 }: FooterProps) {
@@ -87,7 +88,7 @@ export function Footer({
           </div>
         )}
       </div>
-      <FooterLegal pages={pages} lines={lines} licence={licence} />
+      <FooterLegal pages={pages} lines={lines} licence={licence} seals={seals} />
       <div className={css.end}>
         <FooterCare age={age} helpline={helpline} />
         <p className={css.name} data-part="name">

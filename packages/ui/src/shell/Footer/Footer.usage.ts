@@ -9,9 +9,11 @@ export const usage: Usage = {
       'Links under a heading. On a phone the heading expands them; on wide screens they are always visible.',
     contact: 'Contact options; the row’s height is reserved before they load.',
     support: 'E-mail and phone number of the support.',
-    legal: 'The operator’s own pages, its company and its licence.',
+    legal: 'The operator’s own pages, its company, its licence and seals.',
     pages: 'Links to the operator’s own pages: terms, privacy, about.',
     licence: 'The licence, with a link to where it can be verified.',
+    seals:
+      'Seals of authorities and test laboratories, each with a link to where it can be verified.',
     care: 'The age badge and its text.',
     age: 'The age badge, hidden from screen readers: the text has the same meaning.',
     helpline: 'The help line; a tap calls it.',

@@ -1,3 +1,4 @@
+import type { LogoImage } from '../Logo/Logo.tsx';
 import * as css from './Footer.css.ts';
 
 /** A link at the foot of each page to a page of the operator. */
@@ -10,6 +11,16 @@ export interface FooterPage {
   readonly current?: boolean;
 }
 
+/** A seal of an authority or a test laboratory. */
+export interface FooterSeal {
+  /** Address and size in CSS pixels of its picture. */
+  readonly image: LogoImage;
+  /** Its name, read aloud in place of the picture. */
+  readonly name: string;
+  /** Where it can be verified; null: nowhere. */
+  readonly href: string | null;
+}
+
 /** Props of {@link FooterLegal}. */
 export interface FooterLegalProps {
   /** Pages of the operator: terms, privacy, about. */
@@ -18,11 +29,13 @@ export interface FooterLegalProps {
   lines: readonly string[];
   /** Who has licensed the operator, and where that can be verified; null shows none. */
   licence: { readonly text: string; readonly href: string | null } | null;
+  /** Seals, in order. */
+  seals: readonly FooterSeal[];
 }
 
-/** The operator's own pages, company and licence. Renders nothing without any. */
-export function FooterLegal({ pages, lines, licence }: FooterLegalProps) {
-  if (pages.length === 0 && lines.length === 0 && !licence) return <></>;
+/** The operator's own pages, company, licence and seals. Renders nothing without any. */
+export function FooterLegal({ pages, lines, licence, seals }: FooterLegalProps) {
+  if (pages.length + lines.length + seals.length === 0 && !licence) return <></>;
   return (
     <div className={css.legal} data-part="legal">
       {pages.length > 0 && (
@@ -49,6 +62,24 @@ export function FooterLegal({ pages, lines, licence }: FooterLegalProps) {
             licence.text
           )}
         </p>
+      )}
+      {seals.length > 0 && (
+        <ul className={css.seals} data-part="seals">
+          {seals.map(({ image, name, href }) => {
+            const picture = <img {...image} alt={name} loading="lazy" className={css.seal} />;
+            return (
+              <li key={name}>
+                {href === null ? (
+                  picture
+                ) : (
+                  <a href={href} className={css.sealLink} target="_blank" rel="noopener noreferrer">
+                    {picture}
+                  </a>
+                )}
+              </li>
+            );
+          })}
+        </ul>
       )}
     </div>
   );
