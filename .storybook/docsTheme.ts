@@ -13,9 +13,12 @@ function docsTheme(input: ThemeInput): ThemeVars {
   const theme = defineTheme(input);
   const { page, card } = theme.grounds;
   const values = themeVars(theme);
+  const body = values['--brand-font-body'] ?? 'sans-serif';
   return create({
     base: theme.scheme,
-    fontBase: values['--brand-font-body'] ?? 'sans-serif',
+    fontBase: body,
+    // Thai in the code of a story comes from the brand's font: the others have none.
+    fontCode: `ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace, ${body}`,
     colorPrimary: page.link,
     colorSecondary: page.link,
     appBg: page.surface,

@@ -56,11 +56,12 @@ const config: StorybookConfig = {
   previewHead: (head = '') => `${head}${DARK_BEFORE_THEME}`,
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Theme and language of a test run: STORY_THEME=siam STORY_LOCALE=en vitest run --project stories
+  // Theme, language and window of a test run: STORY_THEME=siam STORY_VIEWPORT=phone vitest run --project stories
   env: (config) => ({
     ...config,
     STORY_THEME: process.env.STORY_THEME ?? '',
     STORY_LOCALE: process.env.STORY_LOCALE ?? '',
+    STORY_VIEWPORT: process.env.STORY_VIEWPORT ?? '',
   }),
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (vite) =>
@@ -76,7 +77,11 @@ const config: StorybookConfig = {
       server: {
         watch: { ignored: ['**/.cache/**', '**/dist/**', '**/storybook-static/**', '**/site/**'] },
       },
-      build: { chunkSizeWarningLimit: 2000 },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        // Storybook prints components in the code of a story by the name of their function.
+        rolldownOptions: { output: { keepNames: true } },
+      },
       // Listed in full. Otherwise a first run finds them one by one and reloads midway.
       optimizeDeps: {
         include: [

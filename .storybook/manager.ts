@@ -27,8 +27,12 @@ interface Entry {
   tags: readonly string[];
 }
 
-/** The name of a component with its badge; other entries have only their name. */
-function renderLabel({ type, name, tags }: Entry): ReactNode {
+/**
+ * The name of a component with its badge; other entries have only their name. The other words for a component, behind the
+ * dot, are for the search: there they explain why it was found.
+ */
+function renderLabel({ type, name: words, tags }: Entry): ReactNode {
+  const [name] = words.split(' · ');
   const word = type === 'component' ? tags.find((tag) => tag in BADGES) : undefined;
   if (!word) return name;
   return createElement(

@@ -15,9 +15,12 @@ import { DocsFrame } from './DocsFrame.tsx';
 import { loadFaces } from './faces.ts';
 import { Language, storyLocale } from './Language.tsx';
 import { chromaticModes } from './modes.ts';
+import { propDocs } from './propDocs.ts';
 import './preview.css';
 import { smallFields } from './smallFields.ts';
 import { smallTargets } from './smallTargets.ts';
+import { storyCode } from './storyCode.ts';
+import { VIEWPORTS } from './viewports.ts';
 import { storyTheme, wearTheme } from './wornTheme.ts';
 
 // The current time of every story.
@@ -57,7 +60,7 @@ const preview: Preview = {
     const small = smallTargets(body);
     if (small.length > 0) throw new Error(`Touch targets under 44 × 44 px:\n${small.join('\n')}`);
   },
-  argTypesEnhancers: [chromaticModes],
+  argTypesEnhancers: [chromaticModes, propDocs],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -87,13 +90,16 @@ const preview: Preview = {
   initialGlobals: {
     theme: storyTheme(import.meta.env.STORY_THEME),
     locale: storyLocale(import.meta.env.STORY_LOCALE),
+    ...(import.meta.env.STORY_VIEWPORT && {
+      viewport: { value: import.meta.env.STORY_VIEWPORT, isRotated: false },
+    }),
   },
   parameters: {
     // Elements that pass are not listed: that is most of the time and of the report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /colour$/i, date: /(At|deadline)$/ } },
-    docs: { container: DocsFrame, page: ComponentPage },
+    docs: { container: DocsFrame, page: ComponentPage, source: { transform: storyCode } },
     options: {
       // Storybook reads this without running it, so it must be a literal.
       storySort: {
@@ -111,19 +117,7 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: {
-          name: 'Tablet 768',
-          styles: { width: '768px', height: '1024px' },
-          type: 'tablet',
-        },
-        desktop: {
-          name: 'Desktop 1440',
-          styles: { width: '1440px', height: '900px' },
-          type: 'desktop',
-        },
-      },
+      options: VIEWPORTS,
     },
     chromatic: { prefersReducedMotion: 'reduce' },
   },

@@ -46,6 +46,18 @@ const OTHER_BRANDS: readonly Step[] = ['jade', 'siam'].map((theme) => ({
   env: { STORY_THEME: theme },
 }));
 
+/** Additional story runs in the windows of the toolbar; the quick run has the size of Vitest's own. */
+const OTHER_WINDOWS: readonly Step[] = ['narrow', 'phone', 'tablet', 'desktop', 'wide'].map(
+  (name) => ({
+    name: `stories-${name}`,
+    title: `Stories in Chromium, in the ${name} window`,
+    command: vitest('stories'),
+    counts: 'vitest',
+    browser: true,
+    env: { STORY_VIEWPORT: name },
+  }),
+);
+
 /** All steps of `npm test`, in this order: fast failing ones first. */
 export const STEPS: readonly Step[] = [
   {
@@ -238,6 +250,7 @@ const REPEATED: readonly Step[] = Array.from({ length: PARTS }, (_, index) => ({
 export const PROOF_STEPS: readonly Step[] = [
   ...STEPS,
   ...OTHER_BRANDS,
+  ...OTHER_WINDOWS,
   ...MUTANTS,
   ...AT_MOMENTS,
   ...REPEATED,

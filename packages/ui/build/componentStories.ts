@@ -46,7 +46,9 @@ export function readStories(folder: string): ComponentStories {
         node.name.getText() === 'title' &&
         found.title === null
       ) {
-        if (ts.isStringLiteralLike(node.initializer)) found.title = node.initializer.text;
+        // Behind the name are other words for it, for the search of Storybook.
+        if (ts.isStringLiteralLike(node.initializer))
+          found.title = node.initializer.text.split(' · ')[0] ?? null;
       }
       if (ts.isPropertyAssignment(node) && node.name.getText() === 'tags') {
         const tag = /'(stable|beta)'/.exec(node.initializer.getText())?.[1];

@@ -1,5 +1,6 @@
 import {
   ArgTypes,
+  Canvas,
   Description,
   DocsContext,
   DocsStory,
@@ -15,16 +16,28 @@ import * as css from './component.css.ts';
 import { StatusBadge, statusOf } from './StatusBadge.tsx';
 import { UsageSections } from './UsageSections.tsx';
 
-/** The page of a component: purpose, states, props and usage guide. */
+/** A heading between the blocks of Storybook. */
+function Title({ id, children }: { id: string; children: string }) {
+  return (
+    <Unstyled>
+      <Heading level={2} size="2xl" id={id} className={css.sectionHeading}>
+        {children}
+      </Heading>
+    </Unstyled>
+  );
+}
+
+/** The page of a component: purpose, one example with its code, usage guide, props, then its other states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, tags, component } = preparedMeta;
   const usage = (preparedMeta.parameters as { usage?: Usage }).usage;
-  const stories = useContext(DocsContext)
+  const [example, ...others] = useContext(DocsContext)
     .componentStories()
     .filter((story) => story.tags.includes('autodocs'));
   const status = statusOf(tags ?? []);
-  const [area, name] = title.split('/') as [string, string?];
+  const [path = '', synonyms] = title.split(' · ');
+  const [area, name] = path.split('/') as [string, string?];
   return (
     <>
       <Unstyled>
@@ -45,6 +58,7 @@ export function ComponentPage() {
           ) : (
             <Description />
           )}
+          {synonyms && <Text tone="muted">Also called: {synonyms}.</Text>}
           {component && name && (
             <code className={css.code}>
               {`import { ${name} } from '@brand/ui/${area.toLowerCase()}/${name}';`}
@@ -52,25 +66,18 @@ export function ComponentPage() {
           )}
         </header>
       </Unstyled>
-      <Unstyled>
-        <Heading level={2} size="2xl" id="states" className={css.sectionHeading}>
-          States
-        </Heading>
-      </Unstyled>
-      {stories.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} expanded />
-      ))}
-      <Unstyled>
-        <Heading level={2} size="2xl" id="props" className={css.sectionHeading}>
-          Props
-        </Heading>
-      </Unstyled>
-      <ArgTypes />
+      {example && <Canvas of={example.moduleExport} sourceState="shown" />}
       {usage && (
         <Unstyled>
           <UsageSections usage={usage} />
         </Unstyled>
       )}
+      <Title id="props">Props</Title>
+      <ArgTypes />
+      {others.length > 0 && <Title id="states">More states</Title>}
+      {others.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} expanded />
+      ))}
     </>
   );
 }

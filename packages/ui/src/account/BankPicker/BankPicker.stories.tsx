@@ -12,7 +12,8 @@ function Chosen(args: BankPickerProps) {
 }
 
 const meta = {
-  title: 'Account/BankPicker',
+  title: 'Account/BankPicker · select, dropdown',
+  id: 'account-bankpicker',
   component: BankPicker,
   tags: ['stable'],
   parameters: { usage },

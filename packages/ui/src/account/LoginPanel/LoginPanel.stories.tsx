@@ -6,7 +6,8 @@ import { LoginPanel } from './LoginPanel.tsx';
 import { usage } from './LoginPanel.usage.ts';
 
 const meta = {
-  title: 'Account/LoginPanel',
+  title: 'Account/LoginPanel · sign in',
+  id: 'account-loginpanel',
   component: LoginPanel,
   tags: ['stable'],
   parameters: { usage },

@@ -15,7 +15,8 @@ import { usage } from './OtpStep.usage.ts';
 const phone = { ...askingPhone, phone: sent.phone };
 
 const meta = {
-  title: 'Account/OtpStep',
+  title: 'Account/OtpStep · verification code',
+  id: 'account-otpstep',
   component: OtpStep,
   tags: ['stable'],
   parameters: { usage },

@@ -17,7 +17,8 @@ const member = {
 const line = { linked: true, label: 'เปลี่ยนบัญชี LINE', busy: false, onPress: () => undefined };
 
 const meta = {
-  title: 'Account/ProfilePanel',
+  title: 'Account/ProfilePanel · account, settings',
+  id: 'account-profilepanel',
   component: ProfilePanel,
   tags: ['stable'],
   parameters: { usage },

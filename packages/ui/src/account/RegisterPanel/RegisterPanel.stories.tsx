@@ -22,7 +22,8 @@ const otpStep = (
 const empty = { ...filled, bank: '', accountNumber: '', firstName: '', lastName: '' };
 
 const meta = {
-  title: 'Account/RegisterPanel',
+  title: 'Account/RegisterPanel · sign up, join',
+  id: 'account-registerpanel',
   component: RegisterPanel,
   tags: ['stable'],
   parameters: { usage },

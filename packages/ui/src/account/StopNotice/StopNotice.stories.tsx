@@ -7,7 +7,8 @@ import { StopNotice, type StopNoticeProps } from './StopNotice.tsx';
 import { usage } from './StopNotice.usage.ts';
 
 const meta = {
-  title: 'Account/StopNotice',
+  title: 'Account/StopNotice · blocked, closed',
+  id: 'account-stopnotice',
   component: StopNotice,
   tags: ['stable'],
   args: {

@@ -6,7 +6,8 @@ import { ShareLinkPanel } from './ShareLinkPanel.tsx';
 import { usage } from './ShareLinkPanel.usage.ts';
 
 const meta = {
-  title: 'Affiliate/ShareLinkPanel',
+  title: 'Affiliate/ShareLinkPanel · referral',
+  id: 'affiliate-sharelinkpanel',
   component: ShareLinkPanel,
   tags: ['beta'],
   parameters: { usage },

@@ -25,7 +25,8 @@ const waiting: DepositState = {
 };
 
 const meta = {
-  title: 'Cashier/DepositPanel',
+  title: 'Cashier/DepositPanel · top up, PromptPay',
+  id: 'cashier-depositpanel',
   component: DepositPanel,
   tags: ['stable'],
   parameters: { usage },

@@ -11,7 +11,8 @@ import { usage } from './HistoryPanel.usage.ts';
 const nothing = (): void => undefined;
 
 const meta = {
-  title: 'Cashier/HistoryPanel',
+  title: 'Cashier/HistoryPanel · transactions, statement',
+  id: 'cashier-historypanel',
   component: HistoryPanel,
   tags: ['stable'],
   parameters: { usage },

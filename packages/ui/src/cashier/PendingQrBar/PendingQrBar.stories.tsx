@@ -7,7 +7,8 @@ import { PendingQrBar } from './PendingQrBar.tsx';
 import { usage } from './PendingQrBar.usage.ts';
 
 const meta = {
-  title: 'Cashier/PendingQrBar',
+  title: 'Cashier/PendingQrBar · payment reminder',
+  id: 'cashier-pendingqrbar',
   component: PendingQrBar,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 320 } } },

@@ -56,7 +56,8 @@ const noted = (code: PayoutNotice['code'], draft = '1,500') => ({
 const onVoid = async () => undefined;
 
 const meta = {
-  title: 'Cashier/WithdrawPanel',
+  title: 'Cashier/WithdrawPanel · payout, cash out',
+  id: 'cashier-withdrawpanel',
   component: WithdrawPanel,
   tags: ['stable'],
   parameters: { usage },

@@ -8,7 +8,8 @@ import { Leaderboard } from './Leaderboard.tsx';
 import { usage } from './Leaderboard.usage.ts';
 
 const meta = {
-  title: 'Community/Leaderboard',
+  title: 'Community/Leaderboard · ranking',
+  id: 'community-leaderboard',
   component: Leaderboard,
   tags: ['beta'],
   parameters: { usage },

@@ -9,7 +9,8 @@ import { usage } from './BannerCarousel.usage.ts';
 const banners = storyBanners('th');
 
 const meta = {
-  title: 'Games/BannerCarousel',
+  title: 'Games/BannerCarousel · hero, slider',
+  id: 'games-bannercarousel',
   component: BannerCarousel,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

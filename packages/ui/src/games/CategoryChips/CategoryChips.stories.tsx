@@ -8,7 +8,8 @@ import { CategoryChips } from './CategoryChips.tsx';
 import { usage } from './CategoryChips.usage.ts';
 
 const meta = {
-  title: 'Games/CategoryChips',
+  title: 'Games/CategoryChips · filters',
+  id: 'games-categorychips',
   component: CategoryChips,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

@@ -8,7 +8,8 @@ import { usage } from './GameCard.usage.ts';
 import { favouriteActions, storyActions, storyMarks } from '../storyActions.ts';
 
 const meta = {
-  title: 'Games/GameCard',
+  title: 'Games/GameCard · tile, thumbnail',
+  id: 'games-gamecard',
   component: GameCard,
   tags: ['stable'],
   parameters: { usage },

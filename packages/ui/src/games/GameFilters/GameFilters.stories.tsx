@@ -27,7 +27,8 @@ function Live(args: GameFiltersProps) {
 }
 
 const meta = {
-  title: 'Games/GameFilters',
+  title: 'Games/GameFilters · facets',
+  id: 'games-gamefilters',
   component: GameFilters,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

@@ -8,7 +8,8 @@ import { usage } from './GameGrid.usage.ts';
 import { favouriteActions, storyActions } from '../storyActions.ts';
 
 const meta = {
-  title: 'Games/GameGrid',
+  title: 'Games/GameGrid · list, virtual',
+  id: 'games-gamegrid',
   component: GameGrid,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

@@ -8,7 +8,8 @@ import { usage } from './GameRail.usage.ts';
 import { favouriteActions, storyActions } from '../storyActions.ts';
 
 const meta = {
-  title: 'Games/GameRail',
+  title: 'Games/GameRail · row, shelf',
+  id: 'games-gamerail',
   component: GameRail,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

@@ -6,7 +6,8 @@ import { LaunchDialog } from './LaunchDialog.tsx';
 import { usage } from './LaunchDialog.usage.ts';
 
 const meta = {
-  title: 'Games/LaunchDialog',
+  title: 'Games/LaunchDialog · modal, play',
+  id: 'games-launchdialog',
   component: LaunchDialog,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },

@@ -30,7 +30,8 @@ function InField(props: SearchSuggestionsProps) {
 const dragons = STORY_GAMES.filter(({ nameTh }) => nameTh.includes('มังกร'));
 
 const meta = {
-  title: 'Games/SearchSuggestions',
+  title: 'Games/SearchSuggestions · autocomplete, combobox',
+  id: 'games-searchsuggestions',
   component: SearchSuggestions,
   tags: ['beta'],
   parameters: { layout: 'fullscreen', usage },

@@ -4,7 +4,8 @@ import { VolatilityMeter } from './VolatilityMeter.tsx';
 import { usage } from './VolatilityMeter.usage.ts';
 
 const meta = {
-  title: 'Games/VolatilityMeter',
+  title: 'Games/VolatilityMeter · variance, rating',
+  id: 'games-volatilitymeter',
   component: VolatilityMeter,
   tags: ['beta'],
   parameters: { usage },

@@ -7,7 +7,8 @@ import { AnnouncementDialog, type AnnouncementDialogProps } from './Announcement
 import { usage } from './AnnouncementDialog.usage.ts';
 
 const meta = {
-  title: 'Notices/AnnouncementDialog',
+  title: 'Notices/AnnouncementDialog · modal, popup',
+  id: 'notices-announcementdialog',
   component: AnnouncementDialog,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },

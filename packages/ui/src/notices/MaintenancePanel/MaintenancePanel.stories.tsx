@@ -15,7 +15,8 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 const meta = {
-  title: 'Notices/MaintenancePanel',
+  title: 'Notices/MaintenancePanel · downtime',
+  id: 'notices-maintenancepanel',
   component: MaintenancePanel,
   tags: ['beta'],
   args: {

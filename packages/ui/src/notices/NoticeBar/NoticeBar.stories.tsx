@@ -6,7 +6,8 @@ import { NoticeBar } from './NoticeBar.tsx';
 import { usage } from './NoticeBar.usage.ts';
 
 const meta = {
-  title: 'Notices/NoticeBar',
+  title: 'Notices/NoticeBar · banner, snackbar',
+  id: 'notices-noticebar',
   component: NoticeBar,
   tags: ['beta'],
   args: {

@@ -17,7 +17,8 @@ import { usage } from './NoticeDialog.usage.ts';
 const stay = (event: MouseEvent) => event.preventDefault();
 
 const meta = {
-  title: 'Notices/NoticeDialog',
+  title: 'Notices/NoticeDialog · modal, popup',
+  id: 'notices-noticedialog',
   component: NoticeDialog,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },

@@ -20,7 +20,8 @@ const items = [
 ];
 
 const meta = {
-  title: 'Primitives/Accordion',
+  title: 'Primitives/Accordion · collapse, FAQ',
+  id: 'primitives-accordion',
   component: Accordion,
   tags: ['stable'],
   parameters: { usage },

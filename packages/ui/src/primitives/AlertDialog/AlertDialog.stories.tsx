@@ -6,7 +6,8 @@ import { AlertDialog } from './AlertDialog.tsx';
 import { usage } from './AlertDialog.usage.ts';
 
 const meta = {
-  title: 'Primitives/AlertDialog',
+  title: 'Primitives/AlertDialog · confirm, modal',
+  id: 'primitives-alertdialog',
   component: AlertDialog,
   tags: ['stable'],
   args: {

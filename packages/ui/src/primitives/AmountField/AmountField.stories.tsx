@@ -11,7 +11,8 @@ function Typed(args: AmountFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/AmountField',
+  title: 'Primitives/AmountField · money input',
+  id: 'primitives-amountfield',
   component: AmountField,
   tags: ['stable'],
   parameters: { usage },

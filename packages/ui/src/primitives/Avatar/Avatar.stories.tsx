@@ -15,7 +15,8 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Primitives/Avatar',
+  title: 'Primitives/Avatar · user picture',
+  id: 'primitives-avatar',
   component: Avatar,
   subcomponents: { AvatarGroup },
   tags: ['stable'],

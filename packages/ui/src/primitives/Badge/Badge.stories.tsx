@@ -6,7 +6,8 @@ import { usage } from './Badge.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Primitives/Badge · label, tag',
+  id: 'primitives-badge',
   component: Badge,
   tags: ['stable'],
   parameters: { usage },

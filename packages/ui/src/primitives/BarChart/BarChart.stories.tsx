@@ -17,7 +17,8 @@ const days = (values: readonly (number | null)[]): BarDatum[] =>
   }));
 
 const meta = {
-  title: 'Primitives/BarChart',
+  title: 'Primitives/BarChart · graph',
+  id: 'primitives-barchart',
   component: BarChart,
   tags: ['beta'],
   parameters: { usage },

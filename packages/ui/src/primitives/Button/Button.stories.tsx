@@ -9,7 +9,8 @@ import { usage } from './Button.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Primitives/Button · action, submit',
+  id: 'primitives-button',
   component: Button,
   tags: ['stable'],
   parameters: { usage },

@@ -8,7 +8,8 @@ import { Card } from './Card.tsx';
 import { usage } from './Card.usage.ts';
 
 const meta = {
-  title: 'Primitives/Card',
+  title: 'Primitives/Card · tile, box',
+  id: 'primitives-card',
   component: Card,
   tags: ['stable'],
   parameters: { usage },

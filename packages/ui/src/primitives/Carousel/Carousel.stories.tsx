@@ -18,7 +18,8 @@ const slides = (count: number) =>
   }));
 
 const meta = {
-  title: 'Primitives/Carousel',
+  title: 'Primitives/Carousel · slider',
+  id: 'primitives-carousel',
   component: Carousel,
   tags: ['stable'],
   parameters: { usage },

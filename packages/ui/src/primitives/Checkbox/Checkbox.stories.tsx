@@ -13,7 +13,8 @@ function Checked(args: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Primitives/Checkbox · tick box',
+  id: 'primitives-checkbox',
   component: Checkbox,
   tags: ['stable'],
   parameters: { usage },

@@ -7,7 +7,8 @@ import { usage } from './Chip.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
-  title: 'Primitives/Chip',
+  title: 'Primitives/Chip · pill, filter',
+  id: 'primitives-chip',
   component: Chip,
   tags: ['stable'],
   parameters: { usage },

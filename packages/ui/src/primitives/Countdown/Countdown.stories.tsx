@@ -5,7 +5,8 @@ import { Countdown } from './Countdown.tsx';
 import { usage } from './Countdown.usage.ts';
 
 const meta = {
-  title: 'Primitives/Countdown',
+  title: 'Primitives/Countdown · timer, deadline',
+  id: 'primitives-countdown',
   component: Countdown,
   tags: ['stable'],
   parameters: { usage },

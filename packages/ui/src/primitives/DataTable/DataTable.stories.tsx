@@ -78,7 +78,8 @@ const columns: DataColumn<Friend>[] = [
 const FriendTable = DataTable<Friend>;
 
 const meta = {
-  title: 'Primitives/DataTable',
+  title: 'Primitives/DataTable · grid, list',
+  id: 'primitives-datatable',
   component: FriendTable,
   tags: ['beta'],
   parameters: { usage },

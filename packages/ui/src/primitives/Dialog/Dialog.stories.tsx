@@ -11,7 +11,8 @@ import { Dialog } from './Dialog.tsx';
 import { usage } from './Dialog.usage.ts';
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Primitives/Dialog · modal, popup',
+  id: 'primitives-dialog',
   component: Dialog,
   tags: ['stable'],
   args: {

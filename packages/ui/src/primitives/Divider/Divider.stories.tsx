@@ -4,7 +4,8 @@ import { Divider } from './Divider.tsx';
 import { usage } from './Divider.usage.ts';
 
 const meta = {
-  title: 'Primitives/Divider',
+  title: 'Primitives/Divider · separator, rule',
+  id: 'primitives-divider',
   component: Divider,
   tags: ['stable'],
   parameters: { usage },

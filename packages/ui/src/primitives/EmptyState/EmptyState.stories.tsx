@@ -8,7 +8,8 @@ import { usage } from './EmptyState.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
-  title: 'Primitives/EmptyState',
+  title: 'Primitives/EmptyState · no results, blank slate',
+  id: 'primitives-emptystate',
   component: EmptyState,
   tags: ['stable'],
   parameters: { usage },

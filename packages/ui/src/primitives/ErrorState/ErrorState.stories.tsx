@@ -8,7 +8,8 @@ import { usage } from './ErrorState.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
-  title: 'Primitives/ErrorState',
+  title: 'Primitives/ErrorState · failure, retry',
+  id: 'primitives-errorstate',
   component: ErrorState,
   tags: ['stable'],
   parameters: { usage },

@@ -6,7 +6,8 @@ import { FactList } from './FactList.tsx';
 import { usage } from './FactList.usage.ts';
 
 const meta = {
-  title: 'Primitives/FactList',
+  title: 'Primitives/FactList · definition list',
+  id: 'primitives-factlist',
   component: FactList,
   tags: ['stable'],
   parameters: { usage },

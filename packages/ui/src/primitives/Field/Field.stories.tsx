@@ -5,7 +5,8 @@ import * as css from './Field.css.ts';
 import { usage } from './Field.usage.ts';
 
 const meta = {
-  title: 'Primitives/Field',
+  title: 'Primitives/Field · input, text box',
+  id: 'primitives-field',
   component: Field,
   tags: ['stable'],
   parameters: { usage },

@@ -6,7 +6,8 @@ import { Heading } from './Heading.tsx';
 import { usage } from './Heading.usage.ts';
 
 const meta = {
-  title: 'Primitives/Heading',
+  title: 'Primitives/Heading · title, typography',
+  id: 'primitives-heading',
   component: Heading,
   tags: ['stable'],
   parameters: { usage },

@@ -8,7 +8,8 @@ import { usage } from './IconButton.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
-  title: 'Primitives/IconButton',
+  title: 'Primitives/IconButton · icon, action',
+  id: 'primitives-iconbutton',
   component: IconButton,
   tags: ['stable'],
   parameters: { usage },

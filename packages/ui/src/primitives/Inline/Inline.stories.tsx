@@ -16,7 +16,8 @@ const badges = ['มาใหม่', 'ยอดนิยม', 'ฟรีสป�
 ));
 
 const meta = {
-  title: 'Primitives/Inline',
+  title: 'Primitives/Inline · row, layout',
+  id: 'primitives-inline',
   component: Inline,
   tags: ['stable'],
   parameters: { usage },

@@ -6,7 +6,8 @@ import { usage } from './LinkButton.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
-  title: 'Primitives/LinkButton',
+  title: 'Primitives/LinkButton · anchor, call to action',
+  id: 'primitives-linkbutton',
   component: LinkButton,
   tags: ['stable'],
   parameters: { usage },

@@ -6,7 +6,8 @@ import { Money } from './Money.tsx';
 import { usage } from './Money.usage.ts';
 
 const meta = {
-  title: 'Primitives/Money',
+  title: 'Primitives/Money · price, amount, currency',
+  id: 'primitives-money',
   component: Money,
   tags: ['stable'],
   parameters: { usage },

@@ -12,7 +12,8 @@ function Typed(args: OtpFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/OtpField',
+  title: 'Primitives/OtpField · PIN, code input',
+  id: 'primitives-otpfield',
   component: OtpField,
   tags: ['stable'],
   parameters: { usage },

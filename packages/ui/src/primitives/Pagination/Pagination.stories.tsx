@@ -6,7 +6,8 @@ import { Pagination } from './Pagination.tsx';
 import { usage } from './Pagination.usage.ts';
 
 const meta = {
-  title: 'Primitives/Pagination',
+  title: 'Primitives/Pagination · pager',
+  id: 'primitives-pagination',
   component: Pagination,
   tags: ['stable'],
   parameters: { usage },

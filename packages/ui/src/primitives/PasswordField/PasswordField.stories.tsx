@@ -5,7 +5,8 @@ import { PasswordField } from './PasswordField.tsx';
 import { usage } from './PasswordField.usage.ts';
 
 const meta = {
-  title: 'Primitives/PasswordField',
+  title: 'Primitives/PasswordField · input',
+  id: 'primitives-passwordfield',
   component: PasswordField,
   tags: ['stable'],
   parameters: { usage },

@@ -6,7 +6,8 @@ import { Progress } from './Progress.tsx';
 import { usage } from './Progress.usage.ts';
 
 const meta = {
-  title: 'Primitives/Progress',
+  title: 'Primitives/Progress · bar, meter',
+  id: 'primitives-progress',
   component: Progress,
   tags: ['stable'],
   parameters: { usage },

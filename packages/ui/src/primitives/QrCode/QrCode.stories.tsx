@@ -4,7 +4,8 @@ import { QrCode } from './QrCode.tsx';
 import { usage } from './QrCode.usage.ts';
 
 const meta = {
-  title: 'Primitives/QrCode',
+  title: 'Primitives/QrCode · barcode',
+  id: 'primitives-qrcode',
   component: QrCode,
   tags: ['stable'],
   parameters: { usage },

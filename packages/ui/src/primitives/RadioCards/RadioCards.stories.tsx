@@ -13,7 +13,8 @@ function Chosen(args: RadioCardsProps) {
 }
 
 const meta = {
-  title: 'Primitives/RadioCards',
+  title: 'Primitives/RadioCards · radio, options',
+  id: 'primitives-radiocards',
   component: RadioCards,
   tags: ['stable'],
   parameters: { usage },

@@ -15,7 +15,8 @@ const cards = (count: number) =>
   ));
 
 const meta = {
-  title: 'Primitives/Rail',
+  title: 'Primitives/Rail · horizontal scroll',
+  id: 'primitives-rail',
   component: Rail,
   tags: ['stable'],
   parameters: { usage },

@@ -7,7 +7,8 @@ import { RichText } from './RichText.tsx';
 import { usage } from './RichText.usage.ts';
 
 const meta = {
-  title: 'Primitives/RichText',
+  title: 'Primitives/RichText · HTML, markup',
+  id: 'primitives-richtext',
   component: RichText,
   tags: ['beta'],
   parameters: { usage },

@@ -20,7 +20,8 @@ const banks = [
 ];
 
 const meta = {
-  title: 'Primitives/Select',
+  title: 'Primitives/Select · dropdown, picker',
+  id: 'primitives-select',
   component: Select,
   tags: ['stable'],
   parameters: { usage },

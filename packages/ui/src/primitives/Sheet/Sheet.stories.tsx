@@ -11,7 +11,8 @@ import { Sheet } from './Sheet.tsx';
 import { usage } from './Sheet.usage.ts';
 
 const meta = {
-  title: 'Primitives/Sheet',
+  title: 'Primitives/Sheet · bottom sheet, modal',
+  id: 'primitives-sheet',
   component: Sheet,
   tags: ['stable'],
   args: {

@@ -11,7 +11,8 @@ import { SidePanel } from './SidePanel.tsx';
 import { usage } from './SidePanel.usage.ts';
 
 const meta = {
-  title: 'Primitives/SidePanel',
+  title: 'Primitives/SidePanel · modal, flyout',
+  id: 'primitives-sidepanel',
   component: SidePanel,
   tags: ['stable'],
   args: {

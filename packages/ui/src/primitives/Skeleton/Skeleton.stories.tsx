@@ -12,7 +12,8 @@ import { Skeleton } from './Skeleton.tsx';
 import { usage } from './Skeleton.usage.ts';
 
 const meta = {
-  title: 'Primitives/Skeleton',
+  title: 'Primitives/Skeleton · placeholder, shimmer',
+  id: 'primitives-skeleton',
   component: Skeleton,
   tags: ['stable'],
   parameters: { usage },

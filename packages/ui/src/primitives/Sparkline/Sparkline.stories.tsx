@@ -10,7 +10,8 @@ import { Sparkline } from './Sparkline.tsx';
 import { usage } from './Sparkline.usage.ts';
 
 const meta = {
-  title: 'Primitives/Sparkline',
+  title: 'Primitives/Sparkline · graph, trend',
+  id: 'primitives-sparkline',
   component: Sparkline,
   tags: ['beta'],
   parameters: { usage },

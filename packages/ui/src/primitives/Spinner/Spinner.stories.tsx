@@ -5,7 +5,8 @@ import { Spinner } from './Spinner.tsx';
 import { usage } from './Spinner.usage.ts';
 
 const meta = {
-  title: 'Primitives/Spinner',
+  title: 'Primitives/Spinner · loader',
+  id: 'primitives-spinner',
   component: Spinner,
   tags: ['stable'],
   parameters: { usage },

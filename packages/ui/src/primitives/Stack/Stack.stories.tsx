@@ -13,7 +13,8 @@ const rows = ['ยอดเงินคงเหลือ', 'ฝากครั�
 ));
 
 const meta = {
-  title: 'Primitives/Stack',
+  title: 'Primitives/Stack · column, layout',
+  id: 'primitives-stack',
   component: Stack,
   tags: ['stable'],
   parameters: { usage },

@@ -12,7 +12,8 @@ function Set(args: SwitchProps) {
 }
 
 const meta = {
-  title: 'Primitives/Switch',
+  title: 'Primitives/Switch · toggle',
+  id: 'primitives-switch',
   component: Switch,
   tags: ['stable'],
   parameters: { usage },

@@ -24,7 +24,8 @@ function Chosen(args: TabsProps) {
 }
 
 const meta = {
-  title: 'Primitives/Tabs',
+  title: 'Primitives/Tabs · segmented control',
+  id: 'primitives-tabs',
   component: Tabs,
   tags: ['stable'],
   parameters: { usage },

@@ -6,7 +6,8 @@ import { Text } from './Text.tsx';
 import { usage } from './Text.usage.ts';
 
 const meta = {
-  title: 'Primitives/Text',
+  title: 'Primitives/Text · paragraph, typography',
+  id: 'primitives-text',
   component: Text,
   tags: ['stable'],
   parameters: { usage },

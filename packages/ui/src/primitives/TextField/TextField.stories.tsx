@@ -5,7 +5,8 @@ import { TextField } from './TextField.tsx';
 import { usage } from './TextField.usage.ts';
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Primitives/TextField · input, text box',
+  id: 'primitives-textfield',
   component: TextField,
   tags: ['stable'],
   parameters: { usage },

@@ -15,7 +15,8 @@ function show(...contents: ToastContent[]): () => void {
 }
 
 const meta = {
-  title: 'Primitives/Toast',
+  title: 'Primitives/Toast · snackbar, notification',
+  id: 'primitives-toast',
   component: ToastRegion,
   tags: ['stable'],
   args: { label: 'การแจ้งเตือน', closeLabel: 'ปิด' },

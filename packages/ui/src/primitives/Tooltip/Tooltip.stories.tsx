@@ -8,7 +8,8 @@ import { usage } from './Tooltip.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
-  title: 'Primitives/Tooltip',
+  title: 'Primitives/Tooltip · hint, popover',
+  id: 'primitives-tooltip',
   component: Tooltip,
   tags: ['stable'],
   parameters: { usage },

@@ -11,7 +11,8 @@ import { usage } from './OfferCard.usage.ts';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
 
 const meta = {
-  title: 'Promotions/OfferCard',
+  title: 'Promotions/OfferCard · bonus, promotion',
+  id: 'promotions-offercard',
   component: OfferCard,
   tags: ['beta'],
   parameters: { usage },

@@ -18,7 +18,8 @@ import { AppFrame } from './AppFrame.tsx';
 import { usage } from './AppFrame.usage.ts';
 
 const meta = {
-  title: 'Shell/AppFrame',
+  title: 'Shell/AppFrame · layout, shell',
+  id: 'shell-appframe',
   component: AppFrame,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

@@ -22,7 +22,8 @@ const member = {
 };
 
 const meta = {
-  title: 'Shell/Drawer',
+  title: 'Shell/Drawer · off-canvas menu',
+  id: 'shell-drawer',
   component: Drawer,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage, docs: { story: { inline: false, height: 640 } } },

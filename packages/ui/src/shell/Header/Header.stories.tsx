@@ -14,7 +14,8 @@ import { Header } from './Header.tsx';
 import { usage } from './Header.usage.ts';
 
 const meta = {
-  title: 'Shell/Header',
+  title: 'Shell/Header · navbar, app bar',
+  id: 'shell-header',
   component: Header,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

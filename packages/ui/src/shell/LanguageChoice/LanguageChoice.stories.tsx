@@ -8,7 +8,8 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { usage } from './LanguageChoice.usage.ts';
 
 const meta = {
-  title: 'Shell/LanguageChoice',
+  title: 'Shell/LanguageChoice · switcher, locale',
+  id: 'shell-languagechoice',
   component: LanguageChoice,
   tags: ['stable'],
   parameters: { usage },

@@ -4,7 +4,8 @@ import { OfflineBar } from './OfflineBar.tsx';
 import { usage } from './OfflineBar.usage.ts';
 
 const meta = {
-  title: 'Shell/OfflineBar',
+  title: 'Shell/OfflineBar · no network',
+  id: 'shell-offlinebar',
   component: OfflineBar,
   tags: ['beta'],
   parameters: { layout: 'fullscreen', usage },

@@ -16,7 +16,8 @@ function Typed({ value, ...rest }: SearchFieldProps) {
 }
 
 const meta = {
-  title: 'Shell/SearchField',
+  title: 'Shell/SearchField · input',
+  id: 'shell-searchfield',
   component: SearchField,
   tags: ['beta'],
   parameters: { usage },

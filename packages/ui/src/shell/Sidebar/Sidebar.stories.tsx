@@ -10,7 +10,8 @@ import { usage } from './Sidebar.usage.ts';
 const account = { extra: storyAccount() };
 
 const meta = {
-  title: 'Shell/Sidebar',
+  title: 'Shell/Sidebar · navigation, menu',
+  id: 'shell-sidebar',
   component: Sidebar,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

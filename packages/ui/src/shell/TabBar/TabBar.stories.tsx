@@ -6,7 +6,8 @@ import { TabBar } from './TabBar.tsx';
 import { usage } from './TabBar.usage.ts';
 
 const meta = {
-  title: 'Shell/TabBar',
+  title: 'Shell/TabBar · bottom navigation',
+  id: 'shell-tabbar',
   component: TabBar,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },
