@@ -69,7 +69,11 @@ const config: StorybookConfig = {
       envPrefix: ['VITE_', 'STORYBOOK_', 'STORY_'],
       resolve: {
         conditions: ['source', ...defaultClientConditions],
-        alias: UI_ALIASES,
+        // Recipes import the library by its name, as an application does.
+        alias: [
+          ...UI_ALIASES,
+          { find: /^@brand\/ui$/, replacement: `${root}packages/ui/src/index.ts` },
+        ],
       },
       plugins: [vanillaExtractPlugin(), styleSteps(styledCode), contentPolicy()],
       html: { cspNonce: STORY_NONCE },

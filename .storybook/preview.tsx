@@ -105,7 +105,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Theming an operator'],
+          ['Welcome', 'Theming an operator', 'Recipes', 'Accessibility'],
           'Foundations',
           ['Tokens', 'Colour roles', 'Type', 'Space and shape', 'Motion', 'Icons'],
           'Primitives',

@@ -43,7 +43,6 @@ const refused = (code: number, figure: number | null = null): { state: WithdrawS
     },
   },
 });
-
 const wrong = (draft: string, problem: WithdrawAmountProblem) => ({
   state: { ...entering, draft, problem },
 });
