@@ -207,6 +207,15 @@ const MUTANTS: readonly Step[] = [
   env: { PROVE: '' },
 }));
 
+/** Needs the network: the registry and the other packages of an application come from there. */
+const RELEASE: Step = {
+  name: 'release',
+  title: 'Release to a local registry, installed in an empty folder',
+  command: ['node', '--conditions=source', 'scripts/release/drill/main.ts'],
+  counts: 'check',
+  typicalMinutes: 5,
+};
+
 /** Steps that may depend on time. */
 const TIMED: readonly string[] = ['unit', 'dom', 'stories', 'e2e', 'engines'];
 
@@ -249,6 +258,7 @@ const REPEATED: readonly Step[] = Array.from({ length: PARTS }, (_, index) => ({
 /** The steps of `npm run prove`, in this order. */
 export const PROOF_STEPS: readonly Step[] = [
   ...STEPS,
+  RELEASE,
   ...OTHER_BRANDS,
   ...OTHER_WINDOWS,
   ...MUTANTS,
