@@ -14,6 +14,7 @@ const RUNNING = /^packages\/|^site\/|^openapi\//;
 
 /** What can change the result of a step. Steps that are not listed always run: they take seconds. */
 const AFFECTED: Readonly<Record<string, RegExp>> = {
+  licences: /^(?:packages\/[^/]+|site)\/package\.json$/,
   generated: /^openapi\/|^packages\/(?:contract|api|operator|ui)\/|^site\/compatibility\//,
   catalogues: /\/messages\/|\.tsx?$/,
   dom: /^packages\/(?:ui|domain|api)\/|^site\/src\//,

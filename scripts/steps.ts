@@ -89,6 +89,13 @@ export const STEPS: readonly Step[] = [
     oneCore: true,
   },
   {
+    name: 'licences',
+    title: 'Licences of the dependencies',
+    command: ['node', '--conditions=source', 'scripts/licences/main.ts'],
+    counts: 'check',
+    oneCore: true,
+  },
+  {
     name: 'generated',
     title: 'Generated code',
     command: script('generated.ts'),

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './bootstrap.mjs';
+import { PNPM } from './install.mjs';
+
+interface Manifest {
+  readonly devEngines?: {
+    readonly packageManager: { readonly name: string; readonly version: string };
+  };
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly optionalDependencies?: Record<string, string>;
+}
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const manifest = (path: string) => JSON.parse(read(path)) as Manifest;
+const EXACT = /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|workspace:\*)$/;
+
+describe('versions', () => {
+  it('are exact in every manifest', () => {
+    const ranges = globSync('{,packages/*/,site/}package.json', { cwd: ROOT }).flatMap((path) => {
+      const { dependencies, devDependencies, optionalDependencies } = manifest(path);
+      const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
+      return Object.entries(all)
+        .filter(([, version]) => !EXACT.test(version))
+        .map(([name, version]) => `${path}: ${name} ${version}`);
+    });
+    expect(ranges).toEqual([]);
+  });
+
+  it('of a package are the same in every manifest, apart from the two compilers', () => {
+    const versions = new Map<string, Set<string>>();
+    for (const path of globSync('{,packages/*/,site/}package.json', { cwd: ROOT })) {
+      const { dependencies, devDependencies } = manifest(path);
+      for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+        versions.set(name, (versions.get(name) ?? new Set()).add(version));
+    }
+    const several = [...versions].filter(([, found]) => found.size > 1).map(([name]) => name);
+    expect(several).toEqual(['typescript']);
+  });
+
+  it('are one of esbuild in the lockfile', () => {
+    expect(read('pnpm-lock.yaml').match(/^ {2}esbuild@[^(:]+:$/gm)).toHaveLength(2);
+  });
+
+  it('of pnpm are the same everywhere', () => {
+    const { name = '', version = '' } = manifest('package.json').devEngines?.packageManager ?? {};
+    expect(`${name}@${version}`).toBe(PNPM);
+    const files = globSync('{.github/workflows/*.yml,Dockerfile,docs/**/*.md,*.md}', { cwd: ROOT });
+    const others = files.flatMap((file) =>
+      [...read(file).matchAll(/pnpm@[\d.]+\d/g)].filter(([one]) => one !== PNPM),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe.each(globSync('.github/workflows/*.yml', { cwd: ROOT }))('%s', (file) => {
+  // A tag can be moved to other code.
+  it('names actions by hash, with their version beside it', () => {
+    const used = read(file).match(/(?<=uses: ).*/g) ?? [];
+    const open = used.filter(
+      (one) => !/^\.\/|^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(one),
+    );
+    expect(open).toEqual([]);
+  });
+});
