@@ -79,7 +79,12 @@ export function replyDeviations(
   }
   const media = reply.content[JSON_TYPE];
   if (!media) return [{ path: '/', problem: `HTTP ${status} is described without JSON` }];
-  return problems(validatorOf(media.schema), body);
+  return valueDeviations(media.schema, body);
+}
+
+/** Deviations of a value from a schema of the description. */
+export function valueDeviations(schema: Schema, value: unknown): readonly Deviation[] {
+  return problems(validatorOf(schema), value);
 }
 
 /** Deviations of a request from the contract; empty if there are none. */

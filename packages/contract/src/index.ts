@@ -1,7 +1,8 @@
 export { documentedCodes } from './codes.ts';
 export type { ConformanceOptions } from './conformance/commandLine.ts';
-export type { Finding } from './conformance/report.ts';
+export type { Finding } from './conformance/finding.ts';
 export { runConformance } from './conformance/run.ts';
+export { type Verdict, verdictOf } from './conformance/verdict.ts';
 export { type Host, type Operation, operationAt, operations } from './description.ts';
 export { type WireRequest, inWords, replyDeviations, requestDeviations } from './deviations.ts';
 export { examples, examplesOf } from './examples.ts';

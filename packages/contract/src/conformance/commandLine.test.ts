@@ -15,8 +15,13 @@ describe('conformance command line', () => {
       origin: null,
       refreshToken: null,
       write: false,
+      timeoutMs: 15_000,
+      login: null,
+      all: false,
       json: false,
       output: null,
+      html: null,
+      junit: null,
     });
   });
 
@@ -32,7 +37,7 @@ describe('conformance command line', () => {
 
   it.each([
     [[], '--base-url is missing'],
-    [['--base-url', 'https://api.example.com'], '--token is missing'],
+    [['--base-url', 'https://api.example.com'], '--login or --token is missing'],
     [['--base-url', 'ftp://x', '--token', 't'], '--base-url is not an http or https address'],
     [[...GOOD, '--line-url', 'line'], '--line-url is not an http or https address'],
     [[...GOOD, '--origin', 'https://a.example/path'], '--origin must not have a path'],

@@ -5,8 +5,8 @@ import {
   getIntrospectionQuery,
 } from 'graphql';
 import { readSdl } from '../coverage/sdl.ts';
-import type { Deviation } from '../deviations.ts';
-import { type Incoming, exchange } from './exchange.ts';
+import { type Incoming, exchange, noReply } from './exchange.ts';
+import type { Fault } from './faultKinds.ts';
 import { headerProblems } from './replyChecks.ts';
 import { schemaDeviations } from './schemaChanges.ts';
 import { type Walk, blank } from './walk.ts';
@@ -29,20 +29,28 @@ export async function graphqlCalls(walk: Walk): Promise<void> {
   await ask(walk, 'introspection', getIntrospectionQuery(), walk.options.token, (reply) => {
     const { data } = reply.body as GraphqlReply;
     if (!data?.['__schema']) {
-      return [{ path: '/data', problem: 'has no schema; this check needs introspection' }];
+      return [
+        {
+          kind: 'graphql',
+          path: '/data',
+          problem: 'has no schema; this check needs introspection',
+        },
+      ];
     }
     const found = buildClientSchema(data as unknown as IntrospectionQuery);
-    return schemaDeviations(buildSchema(sdl), found);
+    return schemaDeviations(buildSchema(sdl), found).map((each) => ({ kind: 'graphql', ...each }));
   });
   await ask(walk, 'an invalid token', '{ __typename }', 'conformance-wrong-token', (reply) => {
     const code = (reply.body as GraphqlReply).errors?.[0]?.extensions?.code;
     return code === 7002 || code === 7003
       ? []
-      : [{ path: '/errors/0/extensions/code', problem: 'must be 7002 or 7003' }];
+      : [{ kind: 'tokenCode', path: '/errors/0/extensions/code', problem: 'must be 7002 or 7003' }];
   });
   await ask(walk, 'an unknown field', '{ nothing }', walk.options.token, (reply) => {
     const code = (reply.body as GraphqlReply).errors?.[0]?.extensions?.code;
-    return code === 4000 ? [] : [{ path: '/errors/0/extensions/code', problem: 'must be 4000' }];
+    return code === 4000
+      ? []
+      : [{ kind: 'acceptsInvalid', path: '/errors/0/extensions/code', problem: 'must be 4000' }];
   });
 }
 
@@ -51,21 +59,19 @@ async function ask(
   check: string,
   query: string,
   token: string,
-  expect: (reply: Incoming) => readonly Deviation[],
+  expect: (reply: Incoming) => readonly Fault[],
 ): Promise<void> {
-  const { authUrl, origin } = options;
+  const { authUrl, origin, timeoutMs } = options;
   const request = { query: [], headers: {}, text: JSON.stringify({ query }), token, origin };
-  const reply = await exchange({ ...request, method: 'POST', url: `${authUrl}/graphql` }).catch(
-    () => null,
-  );
+  const url = `${authUrl}/graphql`;
+  const reply = await exchange({ ...request, method: 'POST', url }, timeoutMs).catch(noReply);
   const finding = blank(CALL, check);
-  if (!reply) {
-    const deviations = [{ path: 'reply', problem: 'is missing' }];
-    return note({ ...finding, outcome: 'deviates', deviations });
-  }
+  if ('kind' in reply) return note({ ...finding, outcome: 'deviates', deviations: [reply] });
   const isObject = typeof reply.body === 'object' && reply.body !== null;
   const deviations = [
-    ...(isObject ? expect(reply) : [{ path: '/', problem: 'is not a JSON object' }]),
+    ...(isObject
+      ? expect(reply)
+      : [{ kind: 'notJson', path: '/', problem: 'is not a JSON object' } as const]),
     ...headerProblems(reply, origin, Date.now()),
   ];
   const outcome = deviations.length > 0 ? 'deviates' : 'ok';

@@ -1,8 +1,15 @@
 // npm run conformance: tests a running backend against the contract. See --help.
 import { writeFileSync } from 'node:fs';
-import { HELP, UsageError, readCommandLine } from './commandLine.ts';
-import { counts, summary, withoutSecrets } from './report.ts';
+import { askPassword } from './askPassword.ts';
+import { type CommandLine, HELP, UsageError, readCommandLine } from './commandLine.ts';
+import { type Finding, cleaned, counts } from './finding.ts';
+import { writeHtmlReport } from './htmlReport.ts';
+import { junitReport } from './junitReport.ts';
+import { LoginError, logIn } from './login.ts';
+import { memberMessages } from './memberMessages.ts';
+import { textReport } from './report.ts';
 import { runConformance } from './run.ts';
+import { verdictOf } from './verdict.ts';
 
 async function main(): Promise<number> {
   const options = readCommandLine(process.argv.slice(2), process.env);
@@ -10,30 +17,58 @@ async function main(): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const { json, output } = options;
   const printed: string[] = [];
-  const print = (line: string) => {
-    if (output === null) console.log(line);
-    else printed.push(line);
-  };
-  const findings = await runConformance(options, (line) => {
-    if (!json) print(line);
+  const findings = await findingsOf(options, (line) => {
+    if (options.all && !options.json) printed.push(line);
   });
-  const totals = counts(findings);
-  const report = JSON.stringify({ ...totals, findings }, null, 2);
-  const secrets = [options.token, options.refreshToken ?? ''];
-  print(withoutSecrets(json ? report : `\n${summary(findings)}`, secrets));
-  if (output !== null) {
-    writeFileSync(output, `${printed.join('\n')}\n`);
-    console.log(summary(findings));
+  const verdict = verdictOf(findings);
+  const messages = memberMessages();
+  const { json, output, html, junit } = options;
+  printed.push(
+    json
+      ? JSON.stringify({ ...counts(findings), ...verdict, findings }, null, 2)
+      : textReport(findings, verdict, messages),
+  );
+  const text = `${printed.join('\n')}\n`;
+  if (output === null) process.stdout.write(text);
+  else {
+    writeFileSync(output, text);
+    console.log(verdict.text);
   }
-  return totals.deviates > 0 ? 1 : 0;
+  if (junit !== null) writeFileSync(junit, junitReport(findings));
+  if (html !== null)
+    writeHtmlReport(html, { findings, verdict, messages, baseUrl: options.baseUrl });
+  return counts(findings).deviates > 0 ? 1 : 0;
+}
+
+async function findingsOf(
+  options: CommandLine,
+  print: (line: string) => void,
+): Promise<readonly Finding[]> {
+  const { login } = options;
+  let asked = 0;
+  // A run of minutes shows that it goes on.
+  const progress = () => process.stderr.isTTY && process.stderr.write(`\r${(asked += 1)} checks `);
+  const run = (more: Partial<CommandLine>, before: readonly Finding[] = []) =>
+    runConformance(
+      { ...options, ...more },
+      (line) => {
+        if (!line.startsWith(' ')) progress();
+        print(line);
+      },
+      before,
+    ).finally(() => asked > 0 && process.stderr.isTTY && process.stderr.write('\r\u001B[K'));
+  if (login === null) return run({});
+  const password = await askPassword(login, process.env);
+  const { token, refreshToken, finding } = await logIn(options, login, password);
+  return cleaned(await run({ token, refreshToken }, [finding]), [password]);
 }
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${HELP}`);
+  if (error instanceof LoginError) console.error(error.message);
+  else if (error instanceof UsageError) console.error(`${error.message}\n\n${HELP}`);
+  else throw error;
   process.exitCode = 2;
 }

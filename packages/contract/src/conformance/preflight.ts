@@ -1,4 +1,5 @@
 import { type Operation, operations } from '../description.ts';
+import { noReply } from './exchange.ts';
 import { preflightProblems } from './replyChecks.ts';
 import { type Walk, blank, hostOf } from './walk.ts';
 
@@ -24,13 +25,11 @@ async function preflight(walk: Walk, operation: Operation, url: string, origin: 
       'Access-Control-Request-Method': operation.method,
       'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
     },
-    signal: AbortSignal.timeout(15_000),
-  }).catch(() => null);
+    signal: AbortSignal.timeout(walk.options.timeoutMs),
+  }).catch(noReply);
   const asked = blank({ method: operation.method, path: operation.path }, check);
-  if (!response) {
-    const deviations = [{ path: 'reply', problem: 'is missing' }];
-    return walk.note({ ...asked, outcome: 'deviates', deviations });
-  }
+  if ('kind' in response)
+    return walk.note({ ...asked, outcome: 'deviates', deviations: [response] });
   const { status, headers } = response;
   const deviations = preflightProblems({ status, headers, body: undefined }, origin);
   return walk.note({

@@ -1,9 +1,9 @@
 import { type Operation, operations } from '../description.ts';
-import type { Deviation } from '../deviations.ts';
 import { neededKinds } from '../facts.ts';
 import { chanceOf } from '../generate/random.ts';
 import { leastRequest, wrongRequests } from '../generate/requests.ts';
 import type { Incoming } from './exchange.ts';
+import type { Fault } from './faultKinds.ts';
 import { type Walk, codeOf, hostOf } from './walk.ts';
 
 const WRONG_TOKEN = 'conformance-wrong-token';
@@ -63,11 +63,18 @@ export function noIds(kinds: readonly string[]): string {
 }
 
 /** A valid request must not be refused as malformed. */
-export function notInvalid({ body }: Incoming): readonly Deviation[] {
-  if (codeOf(body) !== 4000) return [];
+export function notInvalid({ status, body }: Incoming): readonly Fault[] {
+  const code = codeOf(body);
+  if (status === 401) {
+    const problem = `is 401 with code ${code}, although the token is the test member's`;
+    return [{ kind: 'session', path: 'status', problem }];
+  }
+  if (code === 9998) return [{ kind: 'maintenance', path: '/code', problem: 'is 9998' }];
+  if (code !== 4000) return [];
   const { field } = body as { readonly field?: unknown };
   const named = typeof field === 'string' && field !== '' ? ` for ${field}` : '';
-  return [{ path: '/code', problem: `is 4000${named}, although the contract allows the request` }];
+  const problem = `is 4000${named}, although the contract allows the request`;
+  return [{ kind: 'refusesValid', path: '/code', problem }];
 }
 
 /** Checks refusals of invalid tokens and invalid requests. */
@@ -86,13 +93,23 @@ async function wrongToken(walk: Walk, operation: Operation): Promise<void> {
     check: 'an invalid token',
     request: leastRequest(operation, walk.facts()),
     token: WRONG_TOKEN,
-    expect: ({ status, body }) => [
-      ...(status === 401 ? [] : [{ path: 'status', problem: `is ${status}, expected 401` }]),
-      ...([7002, 7003].includes(codeOf(body) ?? 0)
-        ? []
-        : [{ path: '/code', problem: `is ${codeOf(body)}, expected 7002 or 7003` }]),
-    ],
+    expect: refusesToken,
   });
+}
+
+function refusesToken({ status, body }: Incoming): readonly Fault[] {
+  const code = codeOf(body);
+  const isAccepted = status >= 200 && status <= 299 && (code === 0 || code === null);
+  const kind = isAccepted ? 'acceptsToken' : 'tokenCode';
+  const isKnown = code === 7002 || code === 7003;
+  return [
+    ...(status === 401
+      ? []
+      : [{ kind, path: 'status', problem: `is ${status}, expected 401` } as const]),
+    ...(isKnown
+      ? []
+      : [{ kind, path: '/code', problem: `is ${code}, expected 7002 or 7003` } as const]),
+  ];
 }
 
 async function brokenRequest(walk: Walk, operation: Operation): Promise<void> {
@@ -115,11 +132,14 @@ async function brokenRequest(walk: Walk, operation: Operation): Promise<void> {
           ? []
           : [
               {
+                kind: 'acceptsInvalid',
                 path: 'status',
                 problem: `is ${status} with code ${codeOf(body)}, expected 400 with 4000`,
-              },
+              } as const,
             ]),
-        ...(isNamed ? [] : [{ path: '/field', problem: `must be ${field}` }]),
+        ...(isNamed || status !== 400
+          ? []
+          : [{ kind: 'unnamedField', path: '/field', problem: `must be ${field}` } as const]),
       ];
     },
   });

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { operationAt, operations } from '../description.ts';
 import { examplesOf } from '../examples.ts';
 import { readCommandLine } from './commandLine.ts';
-import type { Finding } from './report.ts';
+import type { Finding } from './finding.ts';
 import { runConformance } from './run.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -17,11 +17,15 @@ interface Answer {
   status: number;
   body: string;
   headers?: Record<string, string>;
+  hangs?: boolean;
 }
 
 const servers: Server[] = [];
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 /** A backend that replies to every call with the contract's first success example, modified by `change`. */
@@ -34,6 +38,7 @@ async function backend(change: (id: string, answer: Answer, token: string) => An
     const good = { status: 200, body: JSON.stringify(example?.value ?? { code: 404 }) };
     const token = request.headers.authorization ?? '';
     const answer = change(operation?.id ?? '', good, token);
+    if (answer.hangs) return;
     response.writeHead(answer.status, {
       'Content-Type': 'application/json',
       'Access-Control-Allow-Origin': '*',
@@ -49,8 +54,11 @@ async function backend(change: (id: string, answer: Answer, token: string) => An
 }
 
 /** Runs the command as an operator does. */
-async function command(args: readonly string[]) {
-  const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args]);
+async function command(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let out = '';
   let err = '';
   child.stdout.on('data', (bytes) => (out += String(bytes)));
@@ -109,9 +117,55 @@ describe('conformance command against a backend that deviates', () => {
     );
     const { code, out } = await command(['--base-url', url, '--token', TOKEN]);
     expect(code).toBe(1);
-    expect(out).toContain('DEVIATES POST /api/v1/member/credit');
+    expect(out).toMatch(/calls +1: POST \/api\/v1\/member\/credit/);
     expect(out).not.toContain(TOKEN);
-    expect(out.trim().split('\n').at(-1)).toMatch(/^\d+ ok, \d+ deviate, \d+ skipped$/);
+    const [totals, verdict] = out.trim().split('\n').slice(-2);
+    expect(totals).toMatch(/^\d+ ok, \d+ deviate, \d+ skipped$/);
+    expect(verdict).toMatch(/^A site could not open on this backend: \d causes block it\.$/);
+  });
+
+  it('asks a call that hangs once, and lists it', async () => {
+    const url = await backend((id, answer) =>
+      id === 'credit' ? { ...answer, hangs: true } : answer,
+    );
+    const { out } = await command(['--base-url', url, '--token', TOKEN, '--timeout', '0.5']);
+    expect(out).toMatch(/HANGING CALLS\n {2}POST \/api\/v1\/member\/credit\n/);
+    expect(out).toContain('the call hangs: POST /api/v1/member/credit');
+  });
+
+  it('logs in with a password of the environment, and prints neither password nor tokens', async () => {
+    const session = { access_token: 'at_of_login', refresh_token: 'rt_of_login' };
+    const tokens = new Set<string>();
+    const url = await backend((id, answer, token) => {
+      tokens.add(token);
+      return id === 'login'
+        ? { ...answer, body: JSON.stringify({ code: 0, result: session }) }
+        : answer;
+    });
+    const env = { CONFORMANCE_PASSWORD: 'a secret "password"' };
+    const { out, err } = await command(['--base-url', url, '--login', 'demo', '--json'], env);
+    expect(tokens).toContain('Bearer at_of_login');
+    for (const secret of [...Object.values(session), env.CONFORMANCE_PASSWORD])
+      expect(out + err).not.toContain(secret);
+    const { findings } = JSON.parse(out) as { findings: Finding[] };
+    expect(findings[0]?.call).toBe('POST /api/v1/member/login');
+  });
+
+  it('tries a login once, and exits with 2 if it is refused', async () => {
+    let logins = 0;
+    const url = await backend((id, answer) => {
+      if (id !== 'login') return answer;
+      logins += 1;
+      return { ...answer, body: '{"code":5000}' };
+    });
+    const env = { CONFORMANCE_PASSWORD: 'wrong' };
+    const { code, err } = await command(['--base-url', url, '--login', 'demo'], env);
+    expect([code, err]).toEqual([2, expect.stringContaining('HTTP 200, code 5000')]);
+    expect(logins).toBe(1);
+    const silent = await command(['--base-url', url, '--login', 'demo'], {
+      CONFORMANCE_PASSWORD: '',
+    });
+    expect([silent.code, silent.err]).toEqual([2, expect.stringContaining('CONFORMANCE_PASSWORD')]);
   });
 
   it('reports an unreachable backend, also as JSON', async () => {

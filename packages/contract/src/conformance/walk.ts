@@ -1,12 +1,12 @@
 import type { Operation } from '../description.ts';
-import type { Deviation } from '../deviations.ts';
 import { type Facts, allFacts, factsIn } from '../facts.ts';
 import type { SendableRequest } from '../generate/requests.ts';
 import { filledPath } from '../path.ts';
 import type { ConformanceOptions } from './commandLine.ts';
-import { type Incoming, exchange } from './exchange.ts';
+import { type Incoming, exchange, noReply } from './exchange.ts';
+import type { Fault } from './faultKinds.ts';
 import { replyProblems } from './replyChecks.ts';
-import type { Finding } from './report.ts';
+import type { Finding } from './finding.ts';
 
 /** One check. */
 export interface Question {
@@ -16,7 +16,7 @@ export interface Question {
   /** Token to use instead of the default of the operation. */
   readonly token?: string | null;
   /** Further expectations about the reply. The contract is always checked. */
-  readonly expect?: (reply: Incoming) => readonly Deviation[];
+  readonly expect?: (reply: Incoming) => readonly Fault[];
 }
 
 /** A conformance run: its state and its actions. */
@@ -30,6 +30,8 @@ export interface Walk {
   /** Changes the access token after a refresh. */
   useToken(token: string): void;
   ask(operation: Operation, question: Question): Promise<Incoming | null>;
+  /** Whether a finding is about this operation. */
+  hasAsked(operation: Operation): boolean;
   skip(operation: Operation, check: string, reason: string): void;
   note(finding: Finding): void;
 }
@@ -41,6 +43,7 @@ export function createWalk(
 ): Walk {
   const findings: Finding[] = [];
   const replies = new Map<string, unknown>();
+  const hanging = new Set<string>();
   let facts: Facts = options.username === null ? {} : { username: [options.username] };
   let accessToken = options.token;
 
@@ -58,11 +61,18 @@ export function createWalk(
     useToken(token) {
       accessToken = token;
     },
+    hasAsked: ({ method, path }) => findings.some(({ call }) => call === `${method} ${path}`),
     skip(operation, check, reason) {
       note({ ...blank(operation, check), outcome: 'skipped', reason });
     },
     async ask(operation, { check, request, token, expect = () => [] }) {
       const host = hostOf(operation, options);
+      if (hanging.has(operation.id)) {
+        // Each further check of it would wait again.
+        const reason = 'the call hangs';
+        note({ ...blank(operation, check), outcome: 'skipped', reason });
+        return null;
+      }
       if (host === null) throw new Error(`the host of ${operation.id} is not known`);
       const sentToken =
         token === undefined ? tokenOf(operation, accessToken, facts, options) : token;
@@ -71,10 +81,10 @@ export function createWalk(
       const outgoing = { query, headers, text, origin, token: sentToken };
       const { method } = operation;
       const url = `${host}${filledPath(operation.path, request.path)}`;
-      const asked = await exchange({ ...outgoing, method, url }).catch(reasonOf);
-      if (typeof asked === 'string') {
-        const deviations = [{ path: 'reply', problem: `is missing: ${asked}` }];
-        note({ ...blank(operation, check), outcome: 'deviates', deviations });
+      const asked = await exchange({ ...outgoing, method, url }, options.timeoutMs).catch(noReply);
+      if ('kind' in asked) {
+        if (asked.kind === 'timeout') hanging.add(operation.id);
+        note({ ...blank(operation, check), outcome: 'deviates', deviations: [asked] });
         return null;
       }
       if (operation.optional && asked.status === 404) {
@@ -85,7 +95,10 @@ export function createWalk(
         });
         return null;
       }
-      const deviations = [...replyProblems(operation, asked, origin, Date.now()), ...expect(asked)];
+      const problems = replyProblems(operation, asked, origin, Date.now());
+      // What else is expected of a reply follows from its content.
+      const isReadable = !problems.some(({ kind }) => kind === 'notJson' || kind === 'serverError');
+      const deviations = isReadable ? [...problems, ...expect(asked)] : problems;
       const code = codeOf(asked.body);
       if (deviations.length === 0 && asked.status === 200) {
         facts = allFacts(facts, factsIn(operation, asked.status, asked.body));
@@ -132,14 +145,4 @@ function tokenOf(
     return typeof token === 'string' ? token : null;
   }
   return accessToken;
-}
-
-/** Why there was no reply, without the address: its query may contain a secret. */
-function reasonOf(error: unknown): string {
-  const { name, cause } = error as {
-    readonly name: string;
-    readonly cause?: { readonly code?: unknown };
-  };
-  if (name === 'TimeoutError') return 'timed out after 15 seconds';
-  return typeof cause?.code === 'string' ? cause.code : 'the connection failed';
 }

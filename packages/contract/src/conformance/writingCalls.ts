@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Operation, operations } from '../description.ts';
-import type { Deviation } from '../deviations.ts';
 import { type SendableRequest, leastRequest } from '../generate/requests.ts';
 import type { Incoming } from './exchange.ts';
+import type { Fault } from './faultKinds.ts';
 import { isReading, missing, noIds, notInvalid } from './readingCalls.ts';
 import { type Walk, codeOf, hostOf } from './walk.ts';
 
@@ -30,6 +30,8 @@ export async function writingCalls(walk: Walk): Promise<void> {
   );
   for (const operation of writing) {
     if (hostOf(operation, walk.options) === null) continue;
+    // With --login it was the first call.
+    if (operation.id === 'login' && walk.hasAsked(operation)) continue;
     if (!walk.options.write) walk.skip(operation, CHECK, 'has side effects; needs --write');
     else if (!inTheirPlace.has(operation.id)) await writeOnce(walk, operation);
   }
@@ -81,10 +83,16 @@ async function twice(
   return first;
 }
 
-function sameAs(first: unknown, second: unknown): readonly Deviation[] {
+function sameAs(first: unknown, second: unknown): readonly Fault[] {
   return JSON.stringify(first) === JSON.stringify(second)
     ? []
-    : [{ path: '/', problem: 'differs from the first reply, despite the same idempotency key' }];
+    : [
+        {
+          kind: 'repeated',
+          path: '/',
+          problem: 'differs from the first reply, despite the same idempotency key',
+        },
+      ];
 }
 
 interface Channels {
@@ -139,6 +147,7 @@ async function requestByKey(walk: Walk, operation: Operation, key: string): Prom
         ? []
         : [
             {
+              kind: 'outcome',
               path: '/result/status',
               problem: `is ${String(result?.status)}, expected ${expected}`,
             },

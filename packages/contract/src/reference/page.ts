@@ -7,8 +7,8 @@ import { inferredMark, schemaView } from './schemaView.ts';
 
 const styles = new Html(readFileSync(new URL('./reference.css', import.meta.url), 'utf8'));
 
-/** A self-contained page: no script, no font, no picture. */
-export function page(title: string, body: Html): string {
+/** A self-contained page: no script, no font, no picture. `sheet` replaces the style sheet of the reference. */
+export function page(title: string, body: Html, sheet: Html = styles): string {
   return html`${new Html('<!doctype html>')}
     <html lang="en">
       <head>
@@ -21,7 +21,7 @@ export function page(title: string, body: Html): string {
         />
         <title>${title}</title>
         <style>
-          ${styles}
+          ${sheet}
         </style>
       </head>
       ${body}
