@@ -24,10 +24,12 @@ export function changedFiles(): readonly string[] {
 /** Gives these files their state of the last commit; new ones are removed. */
 export function restore(files: readonly string[]): void {
   if (files.length === 0) return;
-  const known = git('ls-files', '--', ...files)
-    .split('\n')
-    .filter(Boolean);
-  if (known.length > 0) git('restore', '--staged', '--worktree', '--', ...known);
-  const added = files.filter((file) => !known.includes(file));
+  git('reset', '--quiet', '--', ...files);
+  const known = git('ls-tree', '-r', '--name-only', 'HEAD', '--', ...files).split('\n');
+  const [before, added] = [
+    files.filter((file) => known.includes(file)),
+    files.filter((file) => !known.includes(file)),
+  ];
+  if (before.length > 0) git('restore', '--worktree', '--', ...before);
   if (added.length > 0) git('clean', '--force', '--quiet', '--', ...added);
 }
