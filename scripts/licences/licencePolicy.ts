@@ -97,7 +97,7 @@ function split(text: string, separator: string): readonly string[] {
 /** How many parentheses are open after each character. */
 function depths(text: string): readonly number[] {
   let depth = 0;
-  return [...text].map((letter) => (depth += letter === '(' ? 1 : letter === ')' ? -1 : 0));
+  return text.split('').map((letter) => (depth += letter === '(' ? 1 : letter === ')' ? -1 : 0));
 }
 
 function matches(pattern: string, name: string): boolean {
