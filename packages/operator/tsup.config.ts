@@ -15,6 +15,8 @@ export default defineConfig({
   platform: 'node',
   splitting: true,
   clean: true,
+  // The notices of what is bundled are written from it.
+  metafile: true,
   dts: {
     entry: {
       operator: 'src/operator.ts',
