@@ -31,6 +31,9 @@ export class Registry {
       ...env,
       // Settings by environment are in no process list. The scope's address would win over the other one.
       npm_config_registry: url,
+      // Without network, report it after seconds, not after minutes of retries.
+      npm_config_fetch_retries: '1',
+      npm_config_fetch_retry_mintimeout: '2000',
       [`npm_config_${scope}:registry`]: url,
       ...(token && { [`npm_config_${url.replace(/^https?:/, '')}:_authToken`]: token }),
     });
