@@ -15,7 +15,7 @@ describe('conformance command line', () => {
       origin: null,
       refreshToken: null,
       write: false,
-      timeoutMs: 15_000,
+      timeoutMs: 9_000,
       login: null,
       all: false,
       json: false,

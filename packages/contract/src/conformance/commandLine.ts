@@ -50,7 +50,7 @@ export const HELP = `Tests a running backend against the contract in openapi/ an
   --write               also makes calls with side effects: a deposit QR of the minimum amount, which is cancelled
                         afterwards, a withdrawal of the minimum amount, and the logout
   --refresh-token TOKEN with --write, also refreshes the session; a login brings its own
-  --timeout SECONDS     a call without a reply in this time hangs; default 15
+  --timeout SECONDS     a call without a reply in this time hangs; default 9, after which the site gives up
   --all                 also prints every check
   --json                prints the report as JSON
   --output FILE         writes the report to a file
@@ -113,7 +113,7 @@ function parsed(args: readonly string[]) {
         'refresh-token': text,
         login: text,
         write: flag,
-        timeout: { type: 'string', default: '15' },
+        timeout: { type: 'string', default: '9' },
         all: flag,
         json: flag,
         output: text,

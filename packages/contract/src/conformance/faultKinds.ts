@@ -64,7 +64,7 @@ export const KINDS: Readonly<Record<FaultKind, KindOfFault>> = {
     severity: 'essential',
     message: 'error.general.timeout',
     effect: 'Members wait, and then see an error.',
-    change: 'Answer within a second or two. The site gives up after 15 seconds.',
+    change: 'Answer within a second or two. The site gives up after 9 seconds.',
   },
   origin: {
     title: 'A browser may not call the API from the site',
