@@ -1,28 +1,22 @@
 import { relative } from 'node:path';
-import { type Metafile, type Plugin as ScanPlugin, build } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { inStep, orderOf, stepsOf } from '../../packages/ui/build/steps.ts';
+import { type OurCode, ourImports } from './ourImports.ts';
 import { strayStyles } from './strayStyles.ts';
 
 /** Names the layers; every other style module imports it. */
 const LAYERS = '/theme/layers.css.ts';
-
-/** Where code begins. */
-export interface StyledCode {
-  /** The folder of the repository. */
-  readonly root: string;
-  /** From `root`. */
-  readonly entries: readonly string[];
-}
 
 /**
  * Puts every style module into a step of its layer, as the published library has them, and the names of all steps before
  * them. So styles count by how components stand on each other, however the bundler cuts files and whichever is loaded
  * first; a build in which the names do not come first is refused.
  */
-export function styleSteps(code: StyledCode): Plugin {
+export function styleSteps(code: OurCode): Plugin {
   let scan: Promise<Map<string, number>> | undefined;
-  const steps = async () => (scan ??= scanned(code));
+  const steps = async () =>
+    (scan ??= ourImports(code).then((inputs) => stepsOf(modulesOf(inputs))));
   const stepOf = async (file: string) => {
     const step = (await steps()).get(file);
     if (step !== undefined) return step;
@@ -75,37 +69,8 @@ const sheetsOf = (bundle: Rolldown.OutputBundle) =>
     ),
   );
 
-async function scanned({ root, entries }: StyledCode): Promise<Map<string, number>> {
-  const { metafile } = await build({
-    entryPoints: [...entries],
-    absWorkingDir: root,
-    outdir: '.cache/scan',
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    jsx: 'automatic',
-    conditions: ['source'],
-    loader: { '.json': 'empty', '.css': 'empty' },
-    plugins: [oursAlone],
-    logLevel: 'silent',
-  });
-  return stepsOf(modulesOf(metafile));
-}
-
-/** Leaves out packages of others and imports with a query (`?url`): they hold no styles of ours. */
-const oursAlone: ScanPlugin = {
-  name: 'ours-alone',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^[^./]|\?/ }, ({ path, kind }) => {
-      const ours = kind === 'entry-point' || /^@brand\/[^?]+$/.test(path);
-      return ours ? null : { path, external: true };
-    });
-  },
-};
-
 /** Leaves out dynamic imports: pages lead to each other in circles. */
-function modulesOf({ inputs }: Metafile) {
+function modulesOf(inputs: Metafile['inputs']) {
   return new Map(
     Object.entries(inputs).map(([file, { imports }]) => {
       const parts = imports.filter(({ external, kind }) => !external && kind !== 'dynamic-import');
