@@ -51,8 +51,7 @@ export function changedSteps(
   return steps
     .filter(({ name, browser }) => {
       const affected = AFFECTED[name.split('@', 1)[0] ?? name];
-      const relevant =
-        browser && name !== 'unit' ? files.filter((file) => !NOT_IN_BROWSER.test(file)) : files;
+      const relevant = browser ? files.filter((file) => !NOT_IN_BROWSER.test(file)) : files;
       return !affected || relevant.some((file) => affected.test(file));
     })
     .map((step) =>

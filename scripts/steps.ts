@@ -114,8 +114,6 @@ export const STEPS: readonly Step[] = [
     title: 'Unit tests',
     command: vitest('unit'),
     counts: 'vitest',
-    // The keyboard tests use the report of the visual run.
-    browser: true,
     skipped: async () => {
       const { nginxPath } = await import('../site/server/testing/nginxPath.ts');
       return nginxPath ? [] : ['nginx: it is not installed (Debian: nginx-light)'];
@@ -191,6 +189,16 @@ export const STEPS: readonly Step[] = [
     },
   },
 ];
+
+/** Whether the comparison of pictures finds what has changed, and nothing else. */
+const VISUAL: Step = {
+  name: 'visual',
+  title: 'Visual review, with two sets of fonts and a changed radius',
+  command: script('visual.ts'),
+  counts: 'check',
+  browser: true,
+  typicalMinutes: 60,
+};
 
 /** Whether a test fails for each small change of a rule, or of a hook that moves money. */
 const MUTANTS: readonly Step[] = [
@@ -268,6 +276,7 @@ export const PROOF_STEPS: readonly Step[] = [
   RELEASE,
   ...OTHER_BRANDS,
   ...OTHER_WINDOWS,
+  VISUAL,
   ...MUTANTS,
   ...AT_MOMENTS,
   ...REPEATED,

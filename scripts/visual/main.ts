@@ -1,146 +1,111 @@
-// npm run visual: compares all stories in their modes with the accepted pictures, on this machine.
-import { createHash } from 'node:crypto';
+// npm run visual: compares the stories that a change can affect with those of an earlier commit, rendered on this machine.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright';
-import { MODE_NAMES } from '../../.storybook/modes.ts';
+import { ourImports } from '../../site/vite/ourImports.ts';
 import { ROOT } from '../bootstrap.mjs';
+import { filesSince } from '../changedSteps.ts';
 import { ensureBrowser } from '../ensureBrowser.mjs';
 import { fail, step } from '../progress.mjs';
-import { AcceptedSet, BUDGET } from './acceptedSet.ts';
-import { cameraLaunch } from './camera.ts';
-import { compareAll, isInScope } from './compareAll.ts';
-import { machineChanges, readEnvironment } from './environment.ts';
-import { LastRun, type RunRecord } from './lastRun.ts';
-import { flatArt } from './flatArt.ts';
+import { EVERY_PICTURE, affectedBy } from './affected.ts';
+import { baseCommit, buildBase, gitIn } from './base.ts';
+import { environmentOf } from './environment.ts';
+import { readIntended } from './intended.ts';
 import { HELP, type VisualOptions, readOptions } from './options.ts';
-import { countsOf, countsText, exitCode } from './outcome.ts';
-import { repeat } from './repeat.ts';
-import { writeReport } from './report/writeReport.ts';
-import { serveFolder } from './serveFolder.ts';
-import { refuseMixing, hydrate } from './hydrate.ts';
-import { buildWorkshop, readStories, shotsOf, type Shot } from './workshop.ts';
+import { type Plan, pictureOf, type Shot, shotsOf } from './plan.ts';
+import { type Result, countsText, remarks } from './results.ts';
+import { buildWorkshop, readStories, removedOf } from './workshop.ts';
 
-type Note = (words: string, good?: boolean) => void;
-type Studio = { browser: Browser; address: string };
+type Note = (words: string) => void;
 
-const ACCEPTED = join(ROOT, 'visual');
-const REPORT = join(ROOT, '.cache/visual/report.html');
+const CACHE = join(ROOT, '.cache/visual');
+const REPORT = join(CACHE, 'report');
+const git = gitIn(ROOT);
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), MODE_NAMES);
+  const options = readOptions(process.argv.slice(2));
   if (options.help) return console.log(HELP);
+  const base = baseCommit(git, options.base);
+  const short = base.slice(0, 8);
+  const isAffected = await step('Finding what the change can affect', () =>
+    options.all ? () => true : affected(base),
+  );
   process.env.CHROME_PATH = await step('Finding a browser', (note: Note) => ensureBrowser(note));
-  const { folder, sources } = await step('Building Storybook', (note: Note) =>
-    buildWorkshop(ROOT, note),
+  const storybook = await step('Building Storybook', (note: Note) => buildWorkshop(ROOT, note));
+  const stories = readStories(storybook);
+  const wanted = stories.filter(({ importPath }) => isAffected(importPath));
+  console.log(`\n${wanted.length} of ${stories.length} stories can be affected\n`);
+  if (wanted.length === 0) return;
+  const folder = join(CACHE, 'bases', base);
+  const before = await step(`Building Storybook of ${short}`, (note: Note) =>
+    buildBase(ROOT, base, folder, note),
   );
-  const server = await serveFolder(folder, flatArt);
-  const browser = await chromium.launch(cameraLaunch());
-  try {
-    const studio = { browser, address: server.address };
-    const shots = shotsOf(readStories(folder));
-    if (options.repeat > 1) await holdStill(studio, shots, options);
-    else await compareOrAccept(studio, shots, folder, sources, options);
-  } finally {
-    await browser.close();
-    await server.close();
+
+  const earlier = readStories(before);
+  const intended = readIntended(ROOT, base);
+  const pictures = join(folder, 'pictures', await environmentOf(ROOT));
+  const hasPicture = (shot: Shot) => existsSync(join(pictures, ...pictureOf(shot)));
+  const shots = shotsOf(wanted, earlier, intended);
+  const missing = shots.filter((shot) => !shot.isNew && !hasPicture(shot));
+  const plan = { pictures, results: join(CACHE, 'results.json') };
+  if (missing.length > 0) {
+    const title = `Pictures of ${short}`;
+    await step(title, () => run({ ...plan, title, storybook: before, shots: missing }, options));
   }
+  rmSync(REPORT, { recursive: true, force: true });
+  const title = 'Comparing';
+  const { results, status } = await step(title, () =>
+    run({ ...plan, title, storybook, shots, report: REPORT }, options),
+  );
+  console.log(`\n${countsText(results)}`);
+  const removed = removedOf(earlier, stories);
+  for (const remark of remarks(results, intended, removed)) console.log(`\n${remark}`);
+  console.log(`\nReport: ${pathToFileURL(join(REPORT, 'index.html')).href}`);
+  process.exitCode = status;
 }
 
-async function compareOrAccept(
-  studio: Studio,
-  shots: readonly Shot[],
-  folder: string,
-  sources: string,
-  options: VisualOptions,
-): Promise<void> {
-  const accepted = new AcceptedSet(ACCEPTED);
-  const environment = await readEnvironment(studio.browser, folder);
-  const known = accepted.list.environment;
-  const changes = known ? machineChanges(known, environment) : [];
-  if (changes.length > 0) console.log(`\n${changes.join(' ')}\n`);
-  if (options.accept) refuseMixing(changes, options);
-
-  const run = new LastRun(join(ROOT, '.cache/visual/run'));
-  const acceptedHash = createHash('sha256').update(JSON.stringify(accepted.list)).digest('hex');
-  const about = { sources, environment, acceptedHash };
-  const last = options.accept ? run.read(about) : undefined;
-  const covers = last && last.only.length + last.modes.length === 0;
-  const record: RunRecord = covers
-    ? last
-    : await compareNow(studio, shots, accepted, run, options, about);
-  const { outcomes } = record;
-  const counts = countsOf(outcomes);
-  console.log(`\n${countsText(counts)}`);
-  for (const { key, errors } of outcomes.filter(({ status }) => status === 'failed')) {
-    console.log(`  ✗ ${key}: ${errors?.[0]?.split('\n')[0]}`);
-  }
-  writeReport(
-    REPORT,
-    { outcomes, changes, sameSources: accepted.list.sources === sources },
-    accepted,
-    run,
-  );
-  if (options.accept) {
-    const taken = hydrate(record, options, accepted, run);
-    const size = (new AcceptedSet(ACCEPTED).size() / 1e6).toFixed(1);
-    console.log(
-      `Accepted ${taken.length}; all pictures use ${size} of ${BUDGET / 1e6} MB in visual/.`,
-    );
-    process.exitCode = counts.failed > 0 ? 1 : 0;
-    return;
-  }
-  process.exitCode = exitCode(counts, changes.length > 0);
-  if (process.exitCode !== 0) console.log(`Report: ${pathToFileURL(REPORT).href}`);
-}
-
-function compareNow(
-  studio: Studio,
-  shots: readonly Shot[],
-  accepted: AcceptedSet,
-  run: LastRun,
-  options: VisualOptions,
-  about: Pick<RunRecord, 'sources' | 'environment' | 'acceptedHash'>,
-): Promise<RunRecord> {
-  const { modes } = options;
-  const only = options.only.length > 0 ? options.only : options.acceptPatterns;
-  return step('Comparing pictures', async (note: Note) => {
-    run.begin();
-    const show = (done: number, all: number) => note(`${done} of ${all}`);
-    const { outcomes, secondLooks } = await compareAll(
-      studio,
-      shots,
-      { only, modes },
-      accepted,
-      run,
-      show,
-    );
-    const taken = outcomes.filter(({ status }) => status !== 'removed').length;
-    note(`${taken} taken, ${secondLooks} retried`);
-    const record = { ...about, only, modes, outcomes };
-    run.write(record);
-    return record;
+/** A test for story files: whether the changes since a commit can affect them. */
+async function affected(base: string): Promise<(storyFile: string) => boolean> {
+  const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: ROOT });
+  const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  const messages = (read: () => string): Record<string, string> => {
+    try {
+      return JSON.parse(read()) as Record<string, string>;
+    } catch {
+      // It is new, or removed.
+      return {};
+    }
+  };
+  return affectedBy({
+    files: filesSince(base),
+    imports: await ourImports({ root: ROOT, entries: [...EVERY_PICTURE, ...stories] }),
+    textOf,
+    changedMessages: (file) => {
+      const now = messages(() => textOf(file));
+      const then = messages(() => git('show', `${base}:${file}`));
+      return Object.keys({ ...now, ...then }).filter((id) => now[id] !== then[id]);
+    },
   });
 }
 
-async function holdStill(studio: Studio, shots: readonly Shot[], options: VisualOptions) {
-  const wanted = shots.filter((shot) => isInScope(options, shot));
-  console.log(
-    `\n${wanted.length} pictures, ${options.repeat} times, every other round in reverse:`,
-  );
-  const rounds = await repeat(studio, wanted, options.repeat, (round, number) => {
-    const { different, secondLooks, failed, seconds } = round;
-    const figures = `${different.length} different, ${failed.length} failed, ${secondLooks.length} retried`;
-    console.log(`  ${String(number).padStart(2)}  ${figures}  ${seconds.toFixed(0)} s`);
-    for (const key of new Set([...different, ...failed, ...secondLooks]))
-      console.log(`      ${key}`);
+/** Runs Playwright with a plan. */
+function run(plan: Plan, { playwright }: VisualOptions): { results: Result[]; status: number } {
+  const file = join(CACHE, 'plan.json');
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, JSON.stringify(plan));
+  rmSync(plan.results, { force: true });
+  const config = ['--config', 'scripts/visual/playwright.config.ts', '--pass-with-no-tests'];
+  const { status } = spawnSync('playwright', ['test', ...config, ...playwright], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, VISUAL_PLAN: file },
   });
-  const sum = (part: 'different' | 'failed') =>
-    rounds.reduce((total, round) => total + round[part].length, 0);
-  console.log(
-    `\n${rounds.length} runs, ${sum('different')} differences, ${sum('failed')} failures`,
-  );
-  process.exitCode = sum('different') + sum('failed') > 0 ? 1 : 0;
+  if (!existsSync(plan.results)) throw new Error('Playwright wrote no results.');
+  return {
+    results: JSON.parse(readFileSync(plan.results, 'utf8')) as Result[],
+    status: status ?? 1,
+  };
 }
 
 main().catch(fail);

@@ -28,4 +28,14 @@ export const TESTS: readonly Topic[] = [
       },
     ],
   },
+  {
+    title: 'Visual review',
+    proofs: [
+      {
+        claim:
+          'An unchanged commit has no difference with two sets of installed fonts, and a changed button radius shows exactly its stories.',
+        steps: ['visual'],
+      },
+    ],
+  },
 ];

@@ -1,0 +1,100 @@
+// Proves the visual review in a worktree of the last commit: two sets of fonts make no difference, and a changed radius shows
+// exactly its stories. `--grep lotus-th-390` makes it shorter.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap.mjs';
+import { fail, step } from '../progress.mjs';
+import { gitIn } from '../visual/base.ts';
+import type { Result } from '../visual/results.ts';
+
+const TREE = join(ROOT, '.cache/visual-proof');
+const BUTTON = join(TREE, 'packages/ui/src/primitives/Button/Button.css.ts');
+const CHANGESET = join(TREE, '.changeset/proof.md');
+const git = gitIn(ROOT);
+type Note = (words: string) => void;
+
+/** Compares the worktree with the last commit. */
+function review(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/bootstrap.mjs', 'scripts/visual/main.ts', '--base', 'HEAD', ...args],
+    { cwd: TREE, env: { ...process.env, ...env }, encoding: 'utf8' },
+  );
+  const text = readFileSync(join(TREE, '.cache/visual/results.json'), 'utf8');
+  const results = JSON.parse(text) as Result[];
+  const storiesOf = (wanted: Result['status']) => [
+    ...new Set(results.flatMap(({ status: is, storyId }) => (is === wanted ? [storyId] : []))),
+  ];
+  return { status, output: stdout + stderr, pictures: results.length, storiesOf };
+}
+
+/** A configuration of fontconfig that finds no font. */
+function withoutFonts(): string {
+  const folder = join(TREE, '.cache/no-fonts');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'fonts.conf');
+  const folders = `<dir>${folder}</dir><cachedir>${folder}/cache</cachedir>`;
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${folders}</fontconfig>`);
+  return file;
+}
+
+function list(stories: readonly string[]): void {
+  const lines = stories.map((story) => `${story}: less round`).join('\n');
+  writeFileSync(CHANGESET, `---\n---\n\n<!-- visual\n${lines}\n-->\n`);
+}
+
+async function prove(args: readonly string[]): Promise<void> {
+  const fontSets = [
+    ['the fonts of this machine', {}],
+    ['no fonts', { FONTCONFIG_FILE: withoutFonts() }],
+  ] as const;
+  for (const [name, env] of fontSets) {
+    await step(`Unchanged files, ${name}`, (note: Note) => {
+      const { status, output, pictures, storiesOf } = review(['--all', ...args], env);
+      assert.equal(status, 0, output);
+      assert.equal(storiesOf('same').length > 0, true, output);
+      note(`${pictures} pictures, 0 differences`);
+    });
+  }
+  const environments = globSync('.cache/visual/bases/*/pictures/*', { cwd: TREE });
+  assert.equal(environments.length, 2, 'the two sets of fonts share their pictures');
+
+  const css = readFileSync(BUTTON, 'utf8');
+  assert.match(css, /radius\.control}, 28px\)/);
+  writeFileSync(BUTTON, css.replace('radius.control}, 28px)', 'radius.control}, 6px)'));
+  list(['*']);
+  const all = await step('A changed radius, all stories', (note: Note) => {
+    const run = review(['--all', ...args]);
+    assert.equal(run.status, 0, run.output);
+    note(`${run.storiesOf('intended').length} stories differ`);
+    return run;
+  });
+  list(all.storiesOf('intended'));
+  await step('A changed radius, stories that it can affect, those listed', (note: Note) => {
+    const run = review(args);
+    assert.equal(run.status, 0, run.output);
+    assert.deepEqual(run.storiesOf('intended'), all.storiesOf('intended'));
+    assert.ok(run.pictures < all.pictures, 'it has rendered all stories');
+    note(`${run.pictures} of ${all.pictures} pictures rendered, the same stories differ`);
+  });
+  rmSync(CHANGESET);
+  await step('A changed radius, not listed', (note: Note) => {
+    const run = review(['--grep', 'Primitives / Button /']);
+    assert.equal(run.status, 1, run.output);
+    assert.ok(run.storiesOf('changed').includes('primitives-button--default'), run.output);
+    note('refused');
+  });
+}
+
+try {
+  rmSync(TREE, { recursive: true, force: true });
+  git('worktree', 'prune');
+  git('worktree', 'add', '--detach', TREE, 'HEAD');
+  await prove(process.argv.slice(2));
+} catch (error) {
+  fail(error);
+} finally {
+  git('worktree', 'remove', '--force', TREE);
+}
