@@ -24,9 +24,10 @@ function review(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   );
   const text = readFileSync(join(TREE, '.cache/visual/results.json'), 'utf8');
   const results = JSON.parse(text) as Result[];
-  const storiesOf = (wanted: Result['status']) => [
-    ...new Set(results.flatMap(({ status: is, storyId }) => (is === wanted ? [storyId] : []))),
-  ];
+  const storiesOf = (wanted: Result['status']) =>
+    [
+      ...new Set(results.flatMap(({ status: is, storyId }) => (is === wanted ? [storyId] : []))),
+    ].toSorted();
   return { status, output: stdout + stderr, pictures: results.length, storiesOf };
 }
 

@@ -48,11 +48,13 @@ export function countsText(results: Statuses): string {
   return `${results.length} pictures: ${counts.join(', ')}`;
 }
 
-const idsOf = (results: readonly Result[], ...statuses: Result['status'][]) => [
-  ...new Set(
-    results.filter(({ status }) => statuses.includes(status)).map(({ storyId }) => storyId),
-  ),
-];
+/** In one order, whichever worker was faster. */
+const idsOf = (results: readonly Result[], ...statuses: Result['status'][]) =>
+  [
+    ...new Set(
+      results.filter(({ status }) => statuses.includes(status)).map(({ storyId }) => storyId),
+    ),
+  ].toSorted();
 
 const errorsOf = (results: readonly Result[], wanted: Result['status']) =>
   results
