@@ -109,8 +109,9 @@ async function start(address: string, data: readonly PublicDatum[], html: string
   const renderedFor = { session: 'visitor', operator: operatorStamp(operator) } as const;
   await act(async () => {
     const embedded = JSON.stringify({ renderedAt: Date.now(), queries: data });
-    const refresh = adoptPublicData(services, embedded);
-    shown = hydrate(root, <App services={services} onReady={refresh} />, renderedFor);
+    const { renderedAt, refresh } = adoptPublicData(services, embedded);
+    const site = <App services={services} renderedAt={renderedAt} onReady={refresh} />;
+    shown = hydrate(root, site, renderedFor);
   });
   return root;
 }

@@ -1,6 +1,5 @@
 import { GAME_COLLECTIONS, LOCALES, type Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { setRenderTime } from '@brand/ui';
 import { createIntl, createIntlCache } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
@@ -148,17 +147,16 @@ const NOT_TO_BE_SHOWN = /data-component="page-placeholder"|unknown-member-/;
 function render({ operator, isMember, data = [] }: PageRequest, renderedAt: number): string | null {
   const services = serverServices(operator, isMember);
   for (const { key, data: datum } of data) services.queries.setQueryData(key, datum);
-  setRenderTime(renderedAt);
+  // A document without data does not tell the browser when it was rendered.
+  const renderTime = data.length > 0 ? renderedAt : 0;
   try {
-    const html = renderToString(<App services={services} />);
+    const html = renderToString(<App services={services} renderedAt={renderTime} />);
     return NOT_TO_BE_SHOWN.test(html)
       ? null
       : html.replace(ENGINE_STYLES, '').replace(PRELOADS, '');
   } catch (error) {
     console.error(error);
     return null;
-  } finally {
-    setRenderTime(null);
   }
 }
 

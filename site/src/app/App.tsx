@@ -1,3 +1,4 @@
+import { ClockProvider } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, createElement, useEffect } from 'react';
 import { CompanionSlot } from '../frame/background/CompanionSlot.tsx';
@@ -16,26 +17,30 @@ import { useLazyModule } from '../routing/chunks/useLazyModule.ts';
 
 interface AppProps {
   services: Services;
+  /** When the server rendered the document, in ms since 1970. @default 0: it did not */
+  renderedAt?: number | undefined;
   /** Called when the page of the document handles its events. */
   onReady?: (() => void) | undefined;
 }
 
 /** The whole site inside its service providers. */
-export function App({ services, onReady }: AppProps) {
+export function App({ services, renderedAt = 0, onReady }: AppProps) {
   return (
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queries}>
-        <PageIntl>
-          <VisitProvider>
-            <LinkNavigation>
-              <Visit onReady={onReady} />
-              <CompanionSlot />
-            </LinkNavigation>
-          </VisitProvider>
-          <ToastLayer />
-        </PageIntl>
-      </QueryClientProvider>
-    </ServicesContext>
+    <ClockProvider renderedAt={renderedAt}>
+      <ServicesContext value={services}>
+        <QueryClientProvider client={services.queries}>
+          <PageIntl>
+            <VisitProvider>
+              <LinkNavigation>
+                <Visit onReady={onReady} />
+                <CompanionSlot />
+              </LinkNavigation>
+            </VisitProvider>
+            <ToastLayer />
+          </PageIntl>
+        </QueryClientProvider>
+      </ServicesContext>
+    </ClockProvider>
   );
 }
 

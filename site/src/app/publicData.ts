@@ -1,4 +1,3 @@
-import { setRenderTime } from '@brand/ui';
 import { ownKey } from '../member/publicQueries.ts';
 import type { Services } from '../member/services.ts';
 import type { EmbeddedData } from './embeddedData.ts';
@@ -9,19 +8,25 @@ const FRESH_MS = 30_000;
 /** A device whose clock differs by more than this uses the time of the document until the first API reply. */
 const WRONG_CLOCK_MS = 10 * 60_000;
 
+/** A document that the browser goes on with. */
+interface AdoptedData {
+  /** When the server rendered it, in ms since 1970; 0 if it did not. */
+  readonly renderedAt: number;
+  /** Reads stale data again when idle. Call it after hydration, which must render the data of the document. */
+  readonly refresh: () => void;
+}
+
 /**
  * Puts the embedded data of the document into the query cache, so that hydration renders it and nothing is requested
  * twice.
  *
  * @param text content of the element; null for a document without data
- * @returns reads stale data again when idle. Call it after hydration, which must render the data of the document.
  */
-export function adoptPublicData(services: Services, text: string | null): () => void {
+export function adoptPublicData(services: Services, text: string | null): AdoptedData {
   const embedded = text === null ? null : parse(text);
-  if (!embedded) return () => undefined;
+  if (!embedded) return { renderedAt: 0, refresh: () => undefined };
   const { queries, clock, session } = services;
   const { renderedAt, isSnapshot } = embedded;
-  setRenderTime(renderedAt);
   if (!isSnapshot && Math.abs(clock.now() - renderedAt) > WRONG_CLOCK_MS)
     clock.learn(renderedAt, 0);
   const userId = session.read()?.userId ?? null;
@@ -39,7 +44,7 @@ export function adoptPublicData(services: Services, text: string | null): () => 
     for (const { queryKey } of old)
       void queries.refetchQueries({ queryKey, exact: true, type: 'active' });
   };
-  return () => void whenIdle(refresh);
+  return { renderedAt, refresh: () => void whenIdle(refresh) };
 }
 
 function parse(text: string): EmbeddedData | null {

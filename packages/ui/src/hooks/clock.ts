@@ -1,10 +1,11 @@
 /**
- * The only clock of the library. The site may replace it to follow the server (its `Date` header), so that a wrong device
- * clock neither unlocks too early nor extends the life of a QR code. Stories and tests freeze it.
+ * The clock of the browser. The site may replace it to follow the server (its `Date` header), so that a wrong device clock
+ * neither unlocks too early nor extends the life of a QR code. Stories and tests freeze it. Nothing reads it while a server
+ * renders or the browser hydrates: that time comes from `ClockProvider`.
  */
 let read: () => number = () => Date.now();
 
-/** Current unix time in ms, from the active clock. */
+/** Current unix time in ms, from the active clock. For event handlers and effects; components use `useNow`. */
 export function now(): number {
   return read();
 }
@@ -16,21 +17,4 @@ export function setClock(clock: () => number): () => void {
   return () => {
     read = former;
   };
-}
-
-let renderedAt: number | null = null;
-
-/**
- * Sets the time that a server renders by. The browser sets the same time before it hydrates, so that both render the same;
- * components follow the clock as soon as they are hydrated.
- *
- * @param time unix milliseconds; null follows the clock
- */
-export function setRenderTime(time: number | null): void {
-  renderedAt = time;
-}
-
-/** The time that a server renders by; on a page that no server rendered, the time of the clock. */
-export function renderTime(): number {
-  return renderedAt ?? read();
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
-import { now, renderTime } from './clock.ts';
-import { useHydrated } from './useHydrated.ts';
+import { now } from './clock.ts';
+import { stay, type TimeWatch, useTime } from './useTime.ts';
 import { wakeAt } from './wakeAt.ts';
 
 /** Number of early checks after the end: one of the next server responses corrects a wrong clock. */
@@ -14,7 +14,7 @@ const LATER_LOOK_MS = 60_000;
 
 /** Remaining time until a deadline. */
 export interface CountdownState {
-  /** Whole seconds left, rounded up. 0 when reached. */
+  /** Whole seconds left, rounded up. 0 when reached; NaN on a server without `ClockProvider`. */
   secondsLeft: number;
   /** Whether the deadline has been reached. */
   done: boolean;
@@ -32,30 +32,23 @@ export function secondsUntil(deadline: number, time: number): number {
  * @param deadline unix milliseconds; null counts nothing and is done
  */
 export function useCountdown(deadline: number | null, onDone?: () => void): CountdownState {
-  const [, renew] = useState(0);
-  const hydrated = useHydrated();
-  const time = hydrated ? now() : renderTime();
-  const secondsLeft = deadline === null ? 0 : secondsUntil(deadline, time);
   const callback = useRef(onDone);
   useEffect(() => {
     callback.current = onDone;
   });
-  useEffect(() => {
-    if (deadline === null) return undefined;
-    let cancel = () => {};
-    const next = () => {
-      const left = secondsUntil(deadline, now());
-      renew((count) => count + 1);
-      if (left > 0) cancel = wakeAt(deadline - (left - 1) * 1000, next);
-      else {
+  const time = useTime(
+    useCallback<TimeWatch>(
+      (shown, look) => {
+        if (deadline === null) return stay;
+        const left = secondsUntil(deadline, shown);
+        if (left > 0) return wakeAt(deadline - (left - 1) * 1000, look);
         callback.current?.();
-        cancel = wakeIfEarly(deadline, next);
-      }
-    };
-    const first = secondsUntil(deadline, now());
-    cancel = wakeAt(deadline - Math.max(0, first - 1) * 1000, next);
-    return () => cancel();
-  }, [deadline]);
+        return wakeIfEarly(deadline, look);
+      },
+      [deadline],
+    ),
+  );
+  const secondsLeft = deadline === null ? 0 : time ? secondsUntil(deadline, time) : Number.NaN;
   return { secondsLeft, done: secondsLeft === 0 };
 }
 

@@ -1,22 +1,30 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 
-import { now, renderTime } from './clock.ts';
-import { useHydrated } from './useHydrated.ts';
+import { stay, type TimeWatch, useTime } from './useTime.ts';
 import { wakeAt } from './wakeAt.ts';
 
 /**
  * The current time, updated exactly when one of the given times is reached while mounted: for what is possible until a
- * deadline. Nothing is rendered in between.
+ * deadline. Nothing is rendered in between. On a server it is the time of `ClockProvider`, and 0 without one.
  *
  * @param times unix milliseconds; null is never reached
  * @returns unix milliseconds
  */
 export function useNowAt(...times: readonly (number | null)[]): number {
-  const hydrated = useHydrated();
-  const [time, setTime] = useState(now);
-  const next = Math.min(...times.map((each) => (each !== null && each > time ? each : Infinity)));
-  useEffect(() => (Number.isFinite(next) ? wakeAt(next, () => setTime(now())) : undefined), [next]);
-  return hydrated ? time : renderTime();
+  const key = times.join();
+  return useTime(
+    useCallback<TimeWatch>(
+      (time, look) => {
+        // An empty part is null: 0, which is past.
+        const ahead = key
+          .split(',')
+          .map(Number)
+          .filter((at) => at > time);
+        return ahead.length > 0 ? wakeAt(Math.min(...ahead), look) : stay;
+      },
+      [key],
+    ),
+  );
 }

@@ -1,10 +1,12 @@
 import { bangkokDay, type DayRange } from '@brand/domain';
 import type { FormEvent } from 'react';
 
-import { now } from '../hooks/clock.ts';
+import { useNow } from '../hooks/useNow.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import * as css from './OwnDays.css.ts';
+
+const MINUTE_MS = 60_000;
 
 /** Props of {@link OwnDays}. */
 export interface OwnDaysProps {
@@ -17,13 +19,14 @@ export interface OwnDaysProps {
 
 /** Two fields for the first and the last day, up to today. */
 export function OwnDays({ days, onDaysChange, onSubmit, messages }: OwnDaysProps) {
+  const today = bangkokDay(useNow(MINUTE_MS));
   const day = (name: keyof DayRange) => (
     <TextField
       type="date"
       name={name}
       label={messages[name]}
       value={days[name]}
-      max={bangkokDay(now())}
+      max={today}
       onChange={({ currentTarget: { value } }) => onDaysChange({ ...days, [name]: value })}
       className={css.day}
     />

@@ -21,9 +21,12 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export function ShortTimeLeft({ until }: ShortTimeLeftProps) {
   const t = useText();
-  const left = Math.max(0, until - useNow(MINUTE_MS));
+  const now = useNow(MINUTE_MS);
+  const left = Math.max(0, until - now);
   const isHydrated = useHydrated();
-  if (left < DAY_MS && isHydrated) return <Countdown className={timeLeft} until={until} />;
+  // A countdown also shows that the time is not known yet.
+  if ((left < DAY_MS && isHydrated) || !now)
+    return <Countdown className={timeLeft} until={until} />;
   const days = Math.floor(left / DAY_MS);
   const hours = Math.floor((left % DAY_MS) / HOUR_MS);
   const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);

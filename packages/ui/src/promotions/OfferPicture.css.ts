@@ -1,7 +1,22 @@
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
-export const shown = panelStyle({ display: 'block' });
+export const shown = panelStyle({
+  display: 'block',
+  position: 'relative',
+  // Browsers only show this for a picture that failed: in a server's HTML, no script has replaced it yet.
+  '::after': {
+    content: 'attr(alt)',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    padding: vars.space[4],
+    background: vars.color.inset,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+  },
+});
 
 /** An icon that replaces a picture that failed to load. */
 export const failed = panelStyle({

@@ -1,9 +1,10 @@
 'use client';
 
 import type { PromotionPicture } from '@brand/domain';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 
 import { classes } from '../private/classes.ts';
+import { useImage } from '../private/useImage.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { gift } from '../primitives/Icon/glyphs.ts';
 import * as css from './OfferPicture.css.ts';
@@ -20,8 +21,8 @@ export interface OfferPictureProps extends ComponentProps<'img'> {
 /** Picture of an offer. An icon with the same text for screen readers replaces it when it fails to load. */
 export function OfferPicture({ picture, over, className, ...rest }: OfferPictureProps) {
   const { imagePhone, alt } = picture;
-  const [broken, setBroken] = useState<string | null>(null);
-  if (broken === imagePhone) {
+  const image = useImage(imagePhone);
+  if (!image) {
     return (
       <span
         className={classes(className, css.failed)}
@@ -38,14 +39,13 @@ export function OfferPicture({ picture, over, className, ...rest }: OfferPicture
   return (
     <img
       {...rest}
+      {...image}
       className={classes(className, css.shown, over && css.over)}
-      src={imagePhone}
       alt={alt}
       width={750}
       height={420}
       decoding="async"
       draggable={false}
-      onError={() => setBroken(imagePhone)}
       data-part="picture"
     />
   );

@@ -61,8 +61,9 @@ export function BreakPanel({
   const [choice, setChoice] = useState<BreakChoice | null>(null);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** When the dialog was opened, in unix ms. Null while it is closed. */
-  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  /** When the dialog was opened last, in unix ms. */
+  const [askedAt, setAskedAt] = useState(0);
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (missing) choices.current?.querySelector('input')?.focus();
@@ -71,7 +72,9 @@ export function BreakPanel({
   const handleNext = () => {
     setMissing(choice === null);
     setFailure(null);
-    if (choice !== null) setAskedAt(now());
+    if (choice === null) return;
+    setAskedAt(now());
+    setAsking(true);
   };
   const handleConfirm = async () => {
     const refused = choice && (await onStart(choice));
@@ -86,7 +89,7 @@ export function BreakPanel({
       aria-labelledby={id}
       className={classes(care.root, className)}
       data-component="break-panel"
-      data-state={askedAt === null ? 'choosing' : 'asking'}
+      data-state={asking ? 'asking' : 'choosing'}
     >
       <div className={care.intro}>
         <Heading level={headingLevel} id={id}>
@@ -129,17 +132,12 @@ export function BreakPanel({
       </div>
       {choice && (
         <AlertDialog
-          open={askedAt !== null}
-          onOpenChange={(open) => {
-            if (!open) setAskedAt(null);
-          }}
+          open={asking}
+          onOpenChange={setAsking}
           title={t(isExclusion ? 'account.break.askExclusion' : 'account.break.askTimeOut', {
             length: t(`account.break.length.${choice}`),
           })}
-          description={t(
-            'account.break.ask',
-            breakMoment(breakEnd(choice, askedAt ?? now()), locale),
-          )}
+          description={t('account.break.ask', breakMoment(breakEnd(choice, askedAt), locale))}
           confirmLabel={t(isExclusion ? 'account.break.startExclusion' : 'account.break.start')}
           cancelLabel={t('account.break.notNow')}
           error={failure && t(failure.messageId)}

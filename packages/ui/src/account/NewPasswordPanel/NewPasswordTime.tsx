@@ -17,7 +17,7 @@ export interface NewPasswordTimeProps {
 /** Remaining validity of the OTP proof, shown in its last minutes. */
 export function NewPasswordTime({ secondsLeft }: NewPasswordTimeProps) {
   const t = useText();
-  if (secondsLeft > SHOWN_FROM_S) return <></>;
+  if (secondsLeft > SHOWN_FROM_S || Number.isNaN(secondsLeft)) return <></>;
   return (
     <>
       <Text tone="pending" size="sm" className={account.counting} data-part="time-left">

@@ -12,6 +12,7 @@ import {
 import type { HTMLAttributes } from 'react';
 
 import { now } from '../../hooks/clock.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { OwnDays } from '../../private/OwnDays.tsx';
@@ -33,6 +34,8 @@ export interface AffiliateRangeBarProps extends Omit<
   onRangeChange: (range: AffiliateRange) => void;
 }
 
+const MINUTE_MS = 60_000;
+
 /** Selects the days of a report: a preset calendar range or custom days, at most 92 (section 2, Affiliate). */
 export function AffiliateRangeBar({
   range,
@@ -46,7 +49,8 @@ export function AffiliateRangeBar({
     ({ from, to }) => checkAffiliateRange({ from: from || null, to: to || null }, now()),
     onRangeChange,
   );
-  const chosen = AFFILIATE_PRESETS.find((preset) => isSame(affiliatePreset(preset, now()), range));
+  const time = useNow(MINUTE_MS);
+  const chosen = AFFILIATE_PRESETS.find((preset) => isSame(affiliatePreset(preset, time), range));
   const isOwn = own.isTyping || (chosen === undefined && problem === null);
   const shown = own.problem ?? problem;
   return (

@@ -1,8 +1,9 @@
 'use client';
 
 import type { DepositChannel } from '@brand/domain';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { useImage } from '../../private/useImage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { BankMark } from '../BankMark/BankMark.tsx';
 import * as css from './ChannelMark.css.ts';
@@ -60,17 +61,7 @@ interface PictureProps {
 }
 
 function Picture({ address, edge, fallback, ...rest }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!address || address === broken) return fallback;
-  return (
-    <img
-      {...rest}
-      src={address}
-      alt=""
-      width={edge}
-      height={edge}
-      decoding="async"
-      onError={() => setBroken(address)}
-    />
-  );
+  const image = useImage(address);
+  if (!image) return fallback;
+  return <img {...rest} {...image} alt="" width={edge} height={edge} decoding="async" />;
 }

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { now } from '../../hooks/clock.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import { useText } from '../../messages/useText.ts';
 import { OwnDays } from '../../private/OwnDays.tsx';
 import { useOwnDays } from '../../private/useOwnDays.ts';
@@ -18,6 +19,8 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import * as css from './HistoryFilters.css.ts';
 
 const PERIODS = ['latest', ...DAY_RANGE_PRESETS, 'own'] as const;
+
+const MINUTE_MS = 60_000;
 
 /** Props of {@link HistoryPeriod}. */
 export interface HistoryPeriodProps {
@@ -33,9 +36,10 @@ export interface HistoryPeriodProps {
 export function HistoryPeriod({ range, onRangeChange, children }: HistoryPeriodProps) {
   const t = useText();
   const own = useOwnDays((days) => checkHistoryRange(days, now()), onRangeChange);
-  const preset = DAY_RANGE_PRESETS.find((each) => isSame(historyPreset(each, now()), range));
+  const time = useNow(MINUTE_MS);
+  const preset = DAY_RANGE_PRESETS.find((each) => isSame(historyPreset(each, time), range));
   const period = own.isTyping ? 'own' : range === null ? 'latest' : (preset ?? 'own');
-  const days = range ?? historyPreset('days30', now());
+  const days = range ?? historyPreset('days30', time);
 
   const choose = (chosen: (typeof PERIODS)[number]) => {
     if (chosen === 'own') return own.open(days);

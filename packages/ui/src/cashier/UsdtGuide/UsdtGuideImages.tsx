@@ -90,6 +90,14 @@ function GuideImage({ number, title, address, isVisible }: GuideImageProps) {
             width={720}
             height={720}
             draggable={false}
+            // An image of a server's HTML may be complete before React listens.
+            ref={(image) => {
+              if (image?.complete)
+                image.decode().then(
+                  () => setState('ready'),
+                  () => setState('failed'),
+                );
+            }}
             onLoad={() => setState('ready')}
             onError={() => setState('failed')}
           />

@@ -1,8 +1,7 @@
 'use client';
 
-import { useState } from 'react';
-
 import { classes } from '../../private/classes.ts';
+import { useImage } from '../../private/useImage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './TournamentCard.css.ts';
@@ -15,8 +14,8 @@ interface TournamentArtProps {
 
 /** The cover of an eligible game. Falls back to a cup if there is none or it cannot be loaded. */
 export function TournamentArt({ src, over }: TournamentArtProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (src === null || src === broken) {
+  const image = useImage(src);
+  if (!image) {
     return (
       <span className={css.fallback}>
         <Icon glyph={glyphs.trophy} size={40} />
@@ -25,15 +24,14 @@ export function TournamentArt({ src, over }: TournamentArtProps) {
   }
   return (
     <img
+      {...image}
       className={classes(css.image, over && css.over)}
-      src={src}
       alt=""
       width={300}
       height={400}
       loading="lazy"
       decoding="async"
       draggable={false}
-      onError={() => setBroken(src)}
     />
   );
 }

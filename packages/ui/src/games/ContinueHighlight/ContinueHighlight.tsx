@@ -1,11 +1,12 @@
 'use client';
 
 import { type Game, gameName } from '@brand/domain';
-import { type HTMLAttributes, useState, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { groundColor } from '../../private/styledByScript.ts';
+import { useImage } from '../../private/useImage.ts';
 import { HighlightCard } from '../../primitives/HighlightCard/HighlightCard.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
@@ -59,8 +60,9 @@ export function ContinueHighlight({ game, actions, ...rest }: ContinueHighlightP
 }
 
 function Cover({ game: { image, color, type } }: { game: Game }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!image || broken === image) {
+  // The dominant colour is shown until the image has loaded.
+  const picture = useImage(image, groundColor(color));
+  if (!picture) {
     return (
       <span className={css.fallback}>
         <Icon glyph={NAV_ICONS[type]} size={40} />
@@ -69,17 +71,14 @@ function Cover({ game: { image, color, type } }: { game: Game }) {
   }
   return (
     <img
+      {...picture}
       key={image}
       className={css.picture}
-      // The dominant colour is shown until the image has loaded.
-      ref={groundColor(color)}
-      src={image}
       alt=""
       width={300}
       height={400}
       decoding="async"
       draggable={false}
-      onError={() => setBroken(image)}
     />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Game, gameName } from '@brand/domain';
-import { type HTMLAttributes, memo, useState, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, memo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 import { percentText } from '../../messages/percent.ts';
@@ -13,6 +13,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
 import { type GameActions, STILL_MARKS } from '../gameActions.ts';
 import { groundColor, pictureVariable } from '../../private/styledByScript.ts';
+import { useImage } from '../../private/useImage.ts';
 import * as css from './GameCard.css.ts';
 import * as over from './GameCardActions.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -133,8 +134,9 @@ export const GameCard = memo(function GameCard({
 });
 
 function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!game.image || broken === game.image) {
+  // The dominant colour is shown until the image has loaded.
+  const image = useImage(game.image, groundColor(game.color));
+  if (!image) {
     return (
       <span className={classes(css.picture, css.fallback)} aria-hidden="true" data-part="fallback">
         <Icon glyph={NAV_ICONS[game.type]} size={32} />
@@ -144,12 +146,10 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
   }
   return (
     <img
+      {...image}
       // A new element per image, so that the image of another game is not shown while loading.
       key={game.image}
       className={css.picture}
-      // The dominant colour is shown until the image has loaded.
-      ref={groundColor(game.color)}
-      src={game.image}
       alt=""
       width={300}
       height={400}
@@ -157,7 +157,6 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      onError={() => setBroken(game.image)}
     />
   );
 }

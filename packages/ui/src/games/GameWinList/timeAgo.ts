@@ -8,7 +8,7 @@ const UNITS = [
 
 /**
  * Formats `2 ชั่วโมงที่ผ่านมา`, `2 hours ago`. Null within the last minute, and for future times, which occur if the clock
- * is slow.
+ * is slow. Empty if `now` is 0, a time that is not known yet.
  *
  * @param at unix time in ms
  * @param now unix time in ms
@@ -18,6 +18,7 @@ export function timeAgo(
   now: number,
   intl: Pick<IntlShape, 'formatRelativeTime'>,
 ): string | null {
+  if (!now) return '';
   const passed = now - at;
   const unit = UNITS.find(([, ms]) => passed >= ms);
   if (!unit) return null;

@@ -1,10 +1,11 @@
 'use client';
 
 import { type Game, gameName } from '@brand/domain';
-import { useContext, useState, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
+import { useImage } from '../../private/useImage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
 import { STILL_MARKS } from '../gameActions.ts';
@@ -25,7 +26,7 @@ export function GameOption({ game, at, term }: GameOptionProps) {
   const t = useText();
   const { locale } = useIntl();
   const parts = useContext(SuggestionsContext);
-  const [broken, setBroken] = useState<string | null>(null);
+  const image = useImage(game.image);
   const { marks } = parts ?? { marks: STILL_MARKS };
   const read = () => game.available && !marks.isClosed?.(game);
   const open = useSyncExternalStore(marks.subscribe, read, read);
@@ -41,16 +42,15 @@ export function GameOption({ game, at, term }: GameOptionProps) {
       data-state={open ? undefined : 'unavailable'}
     >
       <span className={css.picture}>
-        {game.image && broken !== game.image ? (
+        {image ? (
           <img
             className={css.image}
-            src={game.image}
+            {...image}
             alt=""
             width={42}
             height={56}
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(game.image)}
           />
         ) : (
           <Icon glyph={NAV_ICONS[game.type]} size={20} />

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type HTMLAttributes } from 'react';
+import type { HTMLAttributes } from 'react';
 
 import { classes } from '../../private/classes.ts';
+import { useImage } from '../../private/useImage.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
@@ -31,26 +32,24 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
+  const image = useImage(src);
   const letters = initials(name);
-  const shown = src !== undefined && src !== failed;
   return (
     <span
       {...rest}
       className={classes(css.root, css.sizes[size], className)}
       data-component="avatar"
-      data-state={shown ? 'image' : letters ? 'initials' : 'icon'}
+      data-state={image ? 'image' : letters ? 'initials' : 'icon'}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       {letters || <Icon glyph={glyphs.user} size={ICON_SIZE[size]} />}
-      {shown && (
+      {image && (
         <img
-          src={src}
+          {...image}
           alt=""
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setFailed(src)}
           className={css.image}
           data-part="image"
         />

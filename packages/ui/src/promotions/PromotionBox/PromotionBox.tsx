@@ -9,6 +9,7 @@ import { classes } from '../../private/classes.ts';
 import { useDock } from '../../private/useDock.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -204,7 +205,9 @@ function MinutesLeft({ until }: { until: number }) {
     <span className={css.badge} data-part="badge">
       {secondsLeft < MINUTE_S
         ? t('notices.promotion.lastMinute')
-        : t('notices.promotion.minutes', { minutes: Math.floor(secondsLeft / MINUTE_S) })}
+        : Number.isNaN(secondsLeft)
+          ? clockFace(secondsLeft)
+          : t('notices.promotion.minutes', { minutes: Math.floor(secondsLeft / MINUTE_S) })}
     </span>
   );
 }

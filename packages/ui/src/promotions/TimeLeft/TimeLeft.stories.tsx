@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { now } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { usage } from './TimeLeft.usage.ts';
 
@@ -11,11 +11,11 @@ const meta = {
   component: TimeLeft,
   tags: ['beta'],
   parameters: { usage },
-  args: { until: now() + 75 * HOUR },
+  args: { until: NOW + 75 * HOUR },
 } satisfies Meta<typeof TimeLeft>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LastDay: Story = { args: { until: now() + 5 * HOUR } };
-export const Over: Story = { args: { until: now() - HOUR } };
+export const LastDay: Story = { args: { until: NOW + 5 * HOUR } };
+export const Over: Story = { args: { until: NOW - HOUR } };

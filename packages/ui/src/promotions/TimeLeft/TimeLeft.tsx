@@ -21,8 +21,10 @@ const STEP_MS = 60_000;
 /** Time left until a date: days and hours while it is far, a countdown on the last day. */
 export function TimeLeft({ until, className, ...rest }: TimeLeftProps) {
   const t = useText();
-  const left = until - useNow(STEP_MS);
-  if (left < DAY_MS) return <Countdown {...rest} className={className} until={until} />;
+  const now = useNow(STEP_MS);
+  const left = until - now;
+  // A countdown also shows that the time is not known yet.
+  if (left < DAY_MS || !now) return <Countdown {...rest} className={className} until={until} />;
   return (
     <span {...rest} className={classes(css.root, className)} data-component="time-left">
       {t('promotions.timeLeft', {

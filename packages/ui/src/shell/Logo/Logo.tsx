@@ -1,8 +1,9 @@
 'use client';
 
-import { type HTMLAttributes, useState } from 'react';
+import type { HTMLAttributes } from 'react';
 
 import { classes } from '../../private/classes.ts';
+import { useImage } from '../../private/useImage.ts';
 import * as css from './Logo.css.ts';
 
 /** A logo file with its size, so that its space is reserved before it loads. */
@@ -30,8 +31,8 @@ const MARK_RATIO = 1.6;
 
 /** The operator's logo at a fixed height: a wide logo, a square logo with the name, or only the name. */
 export function Logo({ name, image, size = 'md', className, ...rest }: LogoProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const shown = image && image.src !== failed ? image : null;
+  const loading = useImage(image?.src);
+  const shown = loading && image;
   const written = !shown || shown.width / shown.height < MARK_RATIO;
   return (
     <span
@@ -43,13 +44,12 @@ export function Logo({ name, image, size = 'md', className, ...rest }: LogoProps
     >
       {shown && (
         <img
-          src={shown.src}
+          {...loading}
           width={shown.width}
           height={shown.height}
           alt={written ? '' : name}
           className={css.image}
           data-part="image"
-          onError={() => setFailed(shown.src)}
         />
       )}
       {written && (

@@ -1,0 +1,49 @@
+'use client';
+
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+
+import { now } from './clock.ts';
+import { RenderTime } from './ClockProvider.ts';
+
+/**
+ * Waits for the next change of a time that is shown.
+ *
+ * @param time the time on the screen, in unix ms
+ * @param look reads the clock again, and waits for the change after that
+ * @returns a function that stops
+ */
+export type TimeWatch = (time: number, look: () => void) => () => void;
+
+/**
+ * A reading of the clock that `watch` renews. On a server and while its HTML is hydrated it is the time of `ClockProvider`, and
+ * 0 without one; the clock is not read then.
+ *
+ * @param watch a new function starts with a new reading
+ */
+export function useTime(watch: TimeWatch): number {
+  const renderedAt = useContext(RenderTime);
+  const [subscribe, read] = useMemo(() => reading(watch), [watch]);
+  return useSyncExternalStore(subscribe, read, () => renderedAt);
+}
+
+/** The clock as a store, whose value only changes when its subscriber is told. */
+function reading(watch: TimeWatch) {
+  let time: number | undefined;
+  const read = () => (time ??= now());
+  const subscribe = (onChange: () => void) => {
+    let stop: () => void;
+    const wait = () => {
+      stop = watch(read(), () => {
+        time = now();
+        onChange();
+        wait();
+      });
+    };
+    wait();
+    return () => stop();
+  };
+  return [subscribe, read] as const;
+}
+
+/** Stops waiting for a time that does not change again. */
+export const stay = () => {};
