@@ -7,7 +7,7 @@ import { browserScript } from '../../packages/ui/checks/browser.ts';
 import { brokenBoundaries } from '../../packages/ui/checks/clientBoundary.ts';
 import { strangers } from '../../packages/ui/checks/contents.ts';
 import { checkExports } from '../../packages/ui/checks/exports.ts';
-import { checkHydration } from '../../packages/ui/checks/hydration.ts';
+import { checkFailedPictures, checkHydration } from '../../packages/ui/checks/hydration.ts';
 import { checkManifest } from '../../packages/ui/checks/manifest.ts';
 import { checkTypes } from '../../packages/ui/checks/messageTypes.ts';
 import { checkOperatorCommand } from '../../packages/ui/checks/operatorCommand.ts';
@@ -69,6 +69,9 @@ async function check(): Promise<void> {
     await part(`${Object.keys(markup).length} stories on a server`, () => complaints);
     const script = await browserScript(installed);
     await part('hydration', () => checkHydration(installed, browser, { markup, script }));
+    await part('failed pictures', () =>
+      checkFailedPictures(installed, browser, { markup, script }),
+    );
     await part('forms of the style sheet', () => checkSheets(installed, browser, script));
   } finally {
     browser.off('disconnected', gone);

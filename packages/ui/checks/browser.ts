@@ -13,6 +13,8 @@ const ORIGIN = 'http://brand.test';
 /** Response for an image of a story: the sandbox, which has the real ones, is not running here. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
+const eager = (html: string) => html.replaceAll('loading="lazy"', 'loading="eager"');
+
 /** The stories as a browser script, with all their dependencies. */
 export async function browserScript(installed: Installed): Promise<string> {
   const stories = await bundleStories(installed, join(import.meta.dirname, 'renderInBrowser.tsx'));
@@ -34,16 +36,22 @@ export interface Dressed {
   errors: string[];
 }
 
-/** Opens the stories in a new page; `sheets` are files of the package's `dist`. */
+/** How the stories are opened. */
+export interface StoryPage {
+  script: string;
+  /** Files of the package's `dist`. */
+  sheets: readonly string[];
+  markup?: Rendered['markup'];
+  width: number;
+  /** False: every picture fails before the script runs. @default true */
+  withPictures?: boolean;
+}
+
+/** Opens the stories in a new page. */
 export async function openStories(
   browser: Browser,
   { home }: Installed,
-  {
-    script,
-    sheets,
-    markup,
-    width,
-  }: { script: string; sheets: readonly string[]; markup?: Rendered['markup']; width: number },
+  { script, sheets, markup, width, withPictures = true }: StoryPage,
 ): Promise<Dressed> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const errors: string[] = [];
@@ -53,7 +61,8 @@ export async function openStories(
   });
   const links = sheets.map((sheet) => `<link rel="stylesheet" href="/dist/${sheet}">`).join('');
   const places = Object.entries(markup ?? {}).map(
-    ([id, html]) => `<div data-story="${id}" hidden>${html}</div>`,
+    ([id, html]) =>
+      `<div data-story="${id}"${withPictures ? ' hidden' : ''}>${withPictures ? html : eager(html)}</div>`,
   );
   const html = `<!doctype html><html lang="th" data-theme="lotus"><meta charset="utf-8">${links}
     <link rel="stylesheet" href="/still.css">
@@ -67,6 +76,7 @@ export async function openStories(
       const body = '*,*::before,*::after{animation:none!important;transition:none!important}';
       return route.fulfill({ body, contentType: 'text/css' });
     }
+    if (!pathname.startsWith('/dist/') && !withPictures) return route.fulfill({ status: 404 });
     if (!pathname.startsWith('/dist/'))
       return route.fulfill({ body: PICTURE, contentType: 'image/svg+xml' });
     const body = await readFile(join(home, pathname));

@@ -5,7 +5,14 @@ import { flushSync } from 'react-dom';
 
 import { formComparison } from './compareForms.ts';
 import type {} from './storyWindow.ts';
-import { renderedStories, Standing, type StoryFile } from './storyElement.tsx';
+import { failedPictures } from './failedPictures.ts';
+import {
+  RENDERED_AT,
+  renderedStories,
+  Standing,
+  type RenderedStory,
+  type StoryFile,
+} from './storyElement.tsx';
 
 /** React runs effects in a separate task; wait until after it. */
 function nextTask(): Promise<void> {
@@ -27,26 +34,52 @@ async function picturesSettled(place: Element): Promise<void> {
   );
 }
 
-/** Exposes both functions to the page, for the check. */
+/** More than two days, and in the middle of another minute and hour. */
+const LATER_MS = 2 * 86_400_000 + 3 * 3_600_000 + 7 * 60_000 + 11_000;
+
+/** Hydrates the server's markup of a story, if there is any. @returns messages of React */
+async function hydrated(
+  { id, element }: Pick<RenderedStory, 'id' | 'element'>,
+  look?: (place: HTMLElement) => Promise<void>,
+): Promise<string[]> {
+  const place = document.querySelector<HTMLElement>(`[data-story="${id}"]`);
+  if (!place) return [];
+  const complaints: string[] = [];
+  const say = (error: unknown) => complaints.push(`${id}: ${String(error)}`);
+  const root = await new Promise<Root>((resolve) => {
+    const made: Root = hydrateRoot(
+      place,
+      <Standing element={element} onStand={() => resolve(made)} />,
+      { onRecoverableError: say, onCaughtError: say },
+    );
+  });
+  await look?.(place);
+  root.unmount();
+  return complaints;
+}
+
+/** Exposes the functions to the page, for the check. */
 export function run(files: readonly StoryFile[]): void {
-  setClock(() => Date.UTC(2026, 0, 15, 2, 30));
+  setClock(() => RENDERED_AT);
   const stories = renderedStories(files, 'th', th);
   window.hydrateStories = async () => {
     const complaints: string[] = [];
-    for (const { id, element } of stories) {
-      const place = document.querySelector(`[data-story="${id}"]`);
-      if (!place) throw new Error(`No markup for ${id}.`);
-      const say = (error: unknown) => complaints.push(`${id}: ${String(error)}`);
-      const root = await new Promise<Root>((resolve) => {
-        const made: Root = hydrateRoot(
-          place,
-          <Standing element={element} onStand={() => resolve(made)} />,
-          { onRecoverableError: say, onCaughtError: say },
-        );
-      });
-      root.unmount();
+    // Another time than that of the server, in every unit that a component shows.
+    const putClockBack = setClock(() => RENDERED_AT + LATER_MS);
+    for (const story of stories) {
+      complaints.push(...(await hydrated(story)));
+      complaints.push(...(await hydrated(story.timeless)));
     }
+    putClockBack();
     return complaints;
+  };
+  window.hydrateFailedPictures = async () => {
+    const found = new Set<string>();
+    for (const story of stories)
+      await hydrated(story, async (place) => {
+        for (const name of await failedPictures(place)) found.add(name);
+      });
+    return [...found].sort();
   };
   window.compareForms = async (forms) => {
     const { parity, compare } = await formComparison(forms);

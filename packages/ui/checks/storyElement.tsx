@@ -1,3 +1,4 @@
+import { ClockProvider } from '@brand/ui/hooks/ClockProvider';
 import { useEffect, type ComponentType, type ReactElement } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 
@@ -20,7 +21,12 @@ export interface RenderedStory {
   /** `src/primitives/Button/Button.stories.tsx Default` */
   id: string;
   element: ReactElement;
+  /** The same where no provider tells the time of the server. */
+  timeless: Pick<RenderedStory, 'id' | 'element'>;
 }
+
+/** 15 January 2026, 09:30 in Bangkok, as in Storybook. */
+export const RENDERED_AT = Date.UTC(2026, 0, 15, 2, 30);
 
 type Meta = Story & { component?: ComponentType<Args> };
 
@@ -63,9 +69,9 @@ export function renderedStories(
   return files.flatMap(([file, { default: meta, ...stories }]) =>
     Object.entries(stories)
       .filter(([, story]) => typeof story === 'object' && story !== null)
-      .map(([name, story]) => ({
-        id: `${file} ${name}`,
-        element: (
+      .map(([name, story]) => {
+        const id = `${file} ${name}`;
+        const timeless = (
           <IntlProvider
             locale={locale}
             messages={messages}
@@ -76,7 +82,9 @@ export function renderedStories(
           >
             {elementOf(meta as Meta, story as Story, locale)}
           </IntlProvider>
-        ),
-      })),
+        );
+        const element = <ClockProvider renderedAt={RENDERED_AT}>{timeless}</ClockProvider>;
+        return { id, element, timeless: { id: `${id} without a clock`, element: timeless } };
+      }),
   );
 }

@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** Hydrates the server markup, story by story. @returns messages of React */
     hydrateStories: () => Promise<string[]>;
+    /** Hydrates stories whose pictures have failed. @returns components that still show such a picture */
+    hydrateFailedPictures: () => Promise<string[]>;
     /** Renders every story again and compares its computed styles in all forms. */
     compareForms: (forms: Forms) => Promise<Parity>;
   }

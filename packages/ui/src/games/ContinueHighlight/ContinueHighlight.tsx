@@ -71,8 +71,8 @@ function Cover({ game: { image, color, type } }: { game: Game }) {
   }
   return (
     <img
-      {...picture}
       key={image}
+      {...picture}
       className={css.picture}
       alt=""
       width={300}

@@ -146,9 +146,9 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
   }
   return (
     <img
-      {...image}
       // A new element per image, so that the image of another game is not shown while loading.
       key={game.image}
+      {...image}
       className={css.picture}
       alt=""
       width={300}

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { useImage } from '../../private/useImage.ts';
 import * as css from './ProviderStrip.css.ts';
 
 /** Props of {@link ProviderStrip}. Other props go to the `section`. */
@@ -49,19 +50,7 @@ export function ProviderStrip({ state, hrefOf, className, ...rest }: ProviderStr
                   data-part="tile"
                   data-state={stateOf(provider)}
                 >
-                  {provider.image ? (
-                    <img
-                      src={provider.image}
-                      alt={gameName(provider, locale)}
-                      width={96}
-                      height={40}
-                      loading="lazy"
-                      decoding="async"
-                      className={css.mark}
-                    />
-                  ) : (
-                    <span className={css.name}>{gameName(provider, locale)}</span>
-                  )}
+                  <Mark src={provider.image} name={gameName(provider, locale)} />
                   {!provider.enabled && (
                     <span className={css.closed}>
                       {t(provider.disabled ? 'games.providerClosed' : 'games.unavailable')}
@@ -78,4 +67,21 @@ export function ProviderStrip({ state, hrefOf, className, ...rest }: ProviderStr
 function stateOf({ enabled, disabled }: GameCategory): 'open' | 'maintenance' | 'closed' {
   if (enabled) return 'open';
   return disabled ? 'closed' : 'maintenance';
+}
+
+/** The logo of a provider, or its name if there is none or it cannot be loaded. */
+function Mark({ src, name }: { src: string | null; name: string }) {
+  const image = useImage(src);
+  if (!image) return <span className={css.name}>{name}</span>;
+  return (
+    <img
+      {...image}
+      alt={name}
+      width={96}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      className={css.mark}
+    />
+  );
 }
