@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
+import { writeMapped } from './maps.ts';
 import { distImport, distName, publicFiles } from './modules.ts';
 
 const OUT = '.cache/types';
@@ -27,6 +28,7 @@ async function emit(): Promise<{ files: ReadonlyMap<string, string>; complaints:
       compilerOptions: {
         noEmit: false,
         declaration: true,
+        declarationMap: true,
         emitDeclarationOnly: true,
         rootDir: '../../..',
         outDir: 'out',
@@ -47,7 +49,7 @@ async function emit(): Promise<{ files: ReadonlyMap<string, string>; complaints:
     (error: Error & { stdout?: string }) => error.stdout ?? error.message,
   );
   const files = new Map<string, string>();
-  for (const file of globSync(`${OUT}/out/**/*.d.ts`)) {
+  for (const file of globSync(`${OUT}/out/**/*.d.ts{,.map}`)) {
     const source = relative('..', join('..', relative(`${OUT}/out`, file)));
     files.set(
       source.replace(/^ui\//, '').replace(/^domain\//, '../domain/'),
@@ -66,7 +68,9 @@ export async function writeDeclarations(): Promise<void> {
     if (done.has(source) || source.endsWith('.json')) return;
     done.add(source);
     const text = texts.get(declared(source));
-    if (text === undefined) throw new Error(`No declarations for ${source}.\n${complaints}`);
+    const map = texts.get(`${declared(source)}.map`);
+    if (text === undefined || map === undefined)
+      throw new Error(`No declarations for ${source}.\n${complaints}`);
     const needed: string[] = [];
     const rewritten = text.replaceAll(IMPORT, (_, before: string, quote: string, path: string) => {
       const target = sourceOf(source, path);
@@ -74,7 +78,7 @@ export async function writeDeclarations(): Promise<void> {
       return `${before}${quote}${distImport(source, target)}${quote}`;
     });
     await mkdir(dirname(`dist/${distName(source)}`), { recursive: true });
-    await writeFile(`dist/${distName(source)}.d.ts`, rewritten);
+    await writeMapped(source, rewritten, map);
     for (const next of needed) await visit(next);
   };
   for (const file of publicFiles()) await visit(file);

@@ -120,7 +120,6 @@ export function flatten(css: string): string {
   const { code } = transform({
     filename: 'styles.css',
     code: Buffer.from(css),
-    minify: true,
     visitor: {
       StyleSheet(sheet) {
         const byLayer = new Map<string, Rule[]>();

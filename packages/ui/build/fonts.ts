@@ -10,7 +10,6 @@ export async function bundleFonts(): Promise<void> {
     outdir: 'dist/fonts',
     assetNames: 'files/[name]-[hash]',
     bundle: true,
-    minify: true,
     loader: { '.woff2': 'file' },
     logLevel: 'error',
   });

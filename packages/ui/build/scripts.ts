@@ -1,5 +1,6 @@
 import { build } from 'tsup';
 
+import { mapScript } from './maps.ts';
 import { distName, type Module } from './modules.ts';
 import { oneToOne } from './oneToOne.ts';
 import { vanillaStyles } from './vanillaStyles.ts';
@@ -24,7 +25,13 @@ export async function buildScripts(
       format: 'esm',
       target: 'es2022',
       splitting: false,
-      minify: true,
+      // Readable. A consumer's bundler minifies it, and the sizes are measured after that.
+      minify: false,
+      sourcemap: true,
+      esbuildOptions: (options) => {
+        // A list of class names is one line otherwise.
+        options.lineLimit = 120;
+      },
       silent: true,
       esbuildPlugins: [oneToOne(), vanillaStyles(sheets)],
     });
@@ -33,5 +40,6 @@ export async function buildScripts(
     [...styled.keys()].filter((file) => !modules.has(file) && file.endsWith('.css.ts')),
     '.cache/styles',
   );
+  for (const file of modules.keys()) if (!file.endsWith('.json')) await mapScript(file);
   return sheets;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { minifiedCss } from './minifiedCss.ts';
 import { componentFiles, distName } from './modules.ts';
 
 const BEGIN = '<!-- sizes: written by npm run sizes -->';
@@ -10,7 +11,8 @@ const END = '<!-- /sizes -->';
 const slack = (size: number): number => Math.max(0.5, size / 20);
 
 async function kilobytes(file: string): Promise<number> {
-  return gzipSync(await readFile(file), { level: 9 }).length / 1000;
+  const bytes = file.endsWith('.css') ? await minifiedCss(file) : await readFile(file);
+  return gzipSync(bytes, { level: 9 }).length / 1000;
 }
 
 const shown = (size: number): string => `${size.toFixed(1)} kB`;

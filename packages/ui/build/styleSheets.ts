@@ -15,8 +15,8 @@ type Sheets = ReadonlyMap<string, string>;
 const LAYERS = 'src/theme/layers.css.ts';
 const BASE = 'src/theme/base.ts';
 
-const minified = (css: string): string =>
-  transform({ filename: 'styles.css', code: Buffer.from(css), minify: true }).code.toString();
+const formatted = (css: string): string =>
+  transform({ filename: 'styles.css', code: Buffer.from(css) }).code.toString();
 
 async function write(name: string, css: string): Promise<void> {
   await mkdir(dirname(`dist/${name}.css`), { recursive: true });
@@ -39,16 +39,16 @@ function rulesOf(modules: Modules, sheets: Sheets, roots: readonly string[]): st
 export async function writeStyleSheets(modules: Modules, sheets: Sheets): Promise<void> {
   const components = componentFiles();
   const all = rulesOf(modules, sheets, [BASE, 'src/index.ts', ...components]);
-  await write('styles', minified(all));
+  await write('styles', formatted(all));
   await write('styles.unlayered', flatten(all));
-  await write('base', minified(rulesOf(modules, sheets, [BASE])));
+  await write('base', formatted(rulesOf(modules, sheets, [BASE])));
   for (const theme of globSync('src/themes/*/*.css.ts')) {
-    await write(`themes/${basename(dirname(theme))}`, minified(rulesOf(modules, sheets, [theme])));
+    await write(`themes/${basename(dirname(theme))}`, formatted(rulesOf(modules, sheets, [theme])));
   }
   const stepped = steps(modules, sheets);
   for (const component of components) {
     const rules = inOrder(modules, [component]).map((file) => stepped.sheets.get(file) ?? '');
     const name = distName(component).replace(/\/[^/]+$/, '');
-    await write(`css/${name}`, minified([stepped.order, ...rules].join('\n')));
+    await write(`css/${name}`, formatted([stepped.order, ...rules].join('\n')));
   }
 }

@@ -34,9 +34,20 @@ export function addSatang(left: Satang, right: Satang): Satang {
  * use react-intl.
  */
 export function formatSatang(amount: Satang): string {
-  const whole = Math.trunc(Math.abs(amount) / SATANG_PER_BAHT);
-  const rest = Math.abs(amount) % SATANG_PER_BAHT;
-  return `${amount < 0 ? '-' : ''}${groupThousands(String(whole))}.${String(rest).padStart(2, '0')}`;
+  return formatMinorUnits(amount);
+}
+
+/**
+ * An amount of any currency in its minor unit: `1,234.50` for 123450 and 2 decimals, `1,235` for 1235 and none.
+ *
+ * @param amount an integer
+ * @param decimals of the currency. Default 2
+ */
+export function formatMinorUnits(amount: number, decimals = 2): string {
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const at = digits.length - decimals;
+  const rest = decimals > 0 ? `.${digits.slice(at)}` : '';
+  return `${amount < 0 ? '-' : ''}${groupThousands(digits.slice(0, at))}${rest}`;
 }
 
 /** As `formatSatang`, without zero decimals, for ranges and limits such as `50 – 45,000`. */

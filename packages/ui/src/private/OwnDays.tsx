@@ -1,3 +1,5 @@
+'use client';
+
 import { bangkokDay, type DayRange } from '@brand/domain';
 import type { FormEvent } from 'react';
 

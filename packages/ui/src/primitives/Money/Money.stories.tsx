@@ -21,6 +21,8 @@ export const Balance: Story = { args: { size: '2xl', decimals: 'quiet', unit: 'à
 export const In: Story = { args: { amount: satang(30_000), sign: 'always', tone: 'success' } };
 export const Out: Story = { args: { amount: satang(-100_000) } };
 export const Short: Story = { args: { decimals: 'short', unit: 'baht' } };
+export const OtherCurrency: Story = { args: { amount: 1250, currency: 'USD' } };
+export const WithoutDecimals: Story = { args: { amount: 125_000, currency: 'JPY' } };
 export const Zero: Story = { args: { amount: satang(0) } };
 
 export const Column: Story = {

@@ -1,4 +1,4 @@
-import { formatSatang, formatSatangShort, type Satang } from '@brand/domain';
+import { formatMinorUnits } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
 import { classes } from '../../private/classes.ts';
@@ -6,11 +6,13 @@ import * as css from './Money.css.ts';
 
 /** Props of {@link Money}. Other props go to the `span`. */
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The amount, in satang. */
-  amount: Satang;
+  /** The amount, an integer in the minor unit of its currency: satang for THB, cents for USD, yen for JPY. */
+  amount: number;
+  /** ISO 4217 code of the currency. Another than THB is also the default unit. @default 'THB' */
+  currency?: string;
   /** `always` writes + before incoming amounts, as in a history; minus is always shown. @default 'auto' */
   sign?: 'auto' | 'always';
-  /** `quiet` makes satang smaller, for large figures; `short` omits `.00`, for ranges. @default 'plain' */
+  /** `quiet` makes decimals smaller, for large figures; `short` omits `.00`, for ranges. @default 'plain' */
   decimals?: 'plain' | 'quiet' | 'short';
   /** Size of the figures: 14, 16, 20, 32 or 40 px. @default 'inherit' */
   size?: 'inherit' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
@@ -20,21 +22,31 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   unit?: string;
 }
 
+/** Number of decimals of a currency. Formatters are expensive, and almost all amounts are baht. */
+const minorDigits = (currency: string): number | undefined =>
+  currency === 'THB'
+    ? 2
+    : new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+        .maximumFractionDigits;
+
 /** An amount of money: thousands separators, two decimals, tabular digits. */
 export function Money({
   amount,
+  currency = 'THB',
   sign = 'auto',
   decimals = 'plain',
   size = 'inherit',
   tone = 'inherit',
-  unit,
+  unit = currency === 'THB' ? undefined : currency,
   className,
   ...rest
 }: MoneyProps) {
+  const plain = formatMinorUnits(amount, minorDigits(currency));
   const text =
     (sign === 'always' && amount > 0 ? '+' : '') +
-    (decimals === 'short' ? formatSatangShort : formatSatang)(amount);
-  const at = decimals === 'quiet' ? text.indexOf('.') : text.length;
+    (decimals === 'short' ? plain.replace(/\.0+$/, '') : plain);
+  const point = text.indexOf('.');
+  const at = decimals === 'quiet' && point > 0 ? point : text.length;
   return (
     <span
       {...rest}
@@ -42,7 +54,7 @@ export function Money({
       data-component="money"
     >
       {text.slice(0, at)}
-      {decimals === 'quiet' && <span className={css.quiet}>{text.slice(at)}</span>}
+      {at < text.length && <span className={css.quiet}>{text.slice(at)}</span>}
       {unit && <span className={css.unit} data-part="unit">{`\u00a0${unit}`}</span>}
     </span>
   );

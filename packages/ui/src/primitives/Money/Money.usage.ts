@@ -15,6 +15,7 @@ export const usage: Usage = {
   keyboard: {},
   words: [
     'The unit once per screen is enough: “12,500.00 บาท” (12,500.00 baht).',
-    'Amounts are integers in satang everywhere; only this component converts them.',
+    'Amounts are integers in the minor unit of their currency everywhere, satang for baht; only this component converts them.',
+    'An amount in another currency has its ISO code: “12.50 USD”. Give a `unit` for another word.',
   ],
 };
