@@ -198,6 +198,14 @@ const VISUAL: Step = {
   counts: 'check',
   browser: true,
   typicalMinutes: 60,
+/** It installs from the registry, so it is not part of `npm test`. */
+const NEXT: Step = {
+  name: 'next',
+  title: 'The library in a new Next.js application',
+  command: script('next.ts'),
+  counts: 'check',
+  browser: true,
+  typicalMinutes: 2,
 };
 
 /** Whether a test fails for each small change of a rule, or of a hook that moves money. */
@@ -274,6 +282,7 @@ const REPEATED: readonly Step[] = Array.from({ length: PARTS }, (_, index) => ({
 export const PROOF_STEPS: readonly Step[] = [
   ...STEPS,
   RELEASE,
+  NEXT,
   ...OTHER_BRANDS,
   ...OTHER_WINDOWS,
   VISUAL,

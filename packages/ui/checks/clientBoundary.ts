@@ -13,6 +13,8 @@ interface Import {
 
 interface Script {
   client: boolean;
+  /** Whether it gives an element a ref, which is a function. */
+  hasRef: boolean;
   /** Modules that only re-export. */
   barrel: boolean;
   imports: readonly Import[];
@@ -36,9 +38,11 @@ function serverReact(app: string): ReadonlySet<string> {
 }
 
 function read(file: string): Script {
-  const { program, module } = parseSync(file, readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const { program, module } = parseSync(file, text);
   const [first] = program.body;
   return {
+    hasRef: /^\s*ref: /m.test(text),
     client: first?.type === 'ExpressionStatement' && first.directive === 'use client',
     barrel: program.body.every(({ type }) => /^(Import|Export)\w*Declaration$/.test(type)),
     imports: module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -50,9 +54,22 @@ function read(file: string): Script {
   };
 }
 
+/** The modules of components that run as server components, down to the first client module. */
+function onServer(scripts: ReadonlyMap<string, Script>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    const script = scripts.get(file);
+    if (!script || script.client || found.has(file)) return;
+    found.add(file);
+    for (const { from } of script.imports) visit(join(dirname(file), from));
+  };
+  for (const file of scripts.keys()) if (/(\w+)\/\1\.js$/.test(file)) visit(file);
+  return found;
+}
+
 /**
- * Finds places where a React server render would fail: a module without `'use client'` that uses state or effects, imports a
- * client-only package, or calls a function of a client module.
+ * Finds places where a React server render would fail: a module without `'use client'` that uses state or effects, has a
+ * ref, imports a client-only package, or calls a function of a client module.
  */
 export function brokenBoundaries({ app, home, files }: Installed): string[] {
   const allowed = serverReact(app);
@@ -60,6 +77,9 @@ export function brokenBoundaries({ app, home, files }: Installed): string[] {
     files.filter((file) => file.endsWith('.js')).map((file) => [file, read(join(home, file))]),
   );
   const broken: string[] = [];
+  for (const file of onServer(scripts)) {
+    if (scripts.get(file)?.hasRef) broken.push(`${file} has a ref`);
+  }
   for (const [file, script] of scripts) {
     if (script.client || script.barrel) continue;
     for (const { from, names } of script.imports) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,6 +28,7 @@ export async function checkTypes({ app }: Installed): Promise<string[]> {
   await mkdir(join(app, 'node_modules/@types'), { recursive: true });
   for (const name of ['react', 'react-dom']) {
     const types = `node_modules/@types/${name}`;
+    if (existsSync(join(app, types))) continue;
     await symlink(realpathSync(join(ROOT, types)), join(app, types));
   }
   const catalogue = await readFile(join(ROOT, 'packages/ui/src/messages/core.th.json'), 'utf8');

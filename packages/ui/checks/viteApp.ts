@@ -1,82 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import type { Browser } from 'playwright';
 import { build, createServer, preview, type InlineConfig, type Rollup } from 'vite';
 
+import { readmeSamples, writeSamples } from './readmeSamples.ts';
+import { useSampleSite } from './sampleSite.ts';
 import type { Installed } from './tarball.ts';
 
-const PAGE =
-  '<!doctype html><html lang="th"><meta charset="utf-8"><title>shop</title><link rel="icon" href="data:,"><body><div id="root"></div>';
-
-const APP = `
-import { Button, Dialog, EmptyState, Money } from '@brand/ui';
-import { DepositPanel } from '@brand/ui/cashier/DepositPanel';
-import { INITIAL_DEPOSIT, satangFromBaht } from '@brand/ui/domain';
-import { history } from '@brand/ui/icons';
-import th from '@brand/ui/messages/th';
-import '@brand/ui/styles.css';
-import '@brand/ui/themes/jade.css';
-import '@brand/ui/fonts/loopless-chakra-petch.css';
-import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
-
-const nothing = () => {};
-function Shop() {
-  const [open, setOpen] = useState(false);
-  return (
-    <IntlProvider locale="th" messages={th} timeZone="Asia/Bangkok">
-      <Money amount={satangFromBaht(1250)} />
-      <EmptyState icon={history} title="ยังไม่มีรายการ" />
-      <DepositPanel state={INITIAL_DEPOSIT} channels={{ status: 'loading' }} balance={null}
-        onChannelChoose={nothing} onAmountChange={nothing} onSubmit={nothing} onCancel={nothing}
-        onLeave={nothing} onRestart={nothing} onRetry={nothing} historyHref="#" homeHref="#" />
-      <Button onClick={() => setOpen(true)}>ฝากเงิน</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="ฝากเงิน" closeLabel="ปิด">เลือกช่องทาง</Dialog>
-    </IntlProvider>
-  );
-}
-document.documentElement.dataset.theme = 'jade';
-createRoot(document.getElementById('root')).render(<Shop />);
-`;
+const ROOT = join(import.meta.dirname, '../../..');
 
 const ONLY_BUTTON = `
 import { Button } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(<Button>ok</Button>);
 `;
-
-/** Checks of the application as a user sees it. */
-async function look(browser: Browser, address: string, what: string): Promise<string[]> {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const wrong: string[] = [];
-  page.on('pageerror', (error) => wrong.push(`${what}: ${String(error)}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') wrong.push(`${what}: ${message.text()}`);
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: 'ฝากเงิน' });
-  await button.click();
-  await page.getByRole('dialog', { name: 'ฝากเงิน' }).waitFor();
-  const seen = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const style = getComputedStyle(document.querySelector('[data-component=button]') as Element);
-    return {
-      image: style.backgroundImage,
-      accent: getComputedStyle(document.documentElement).getPropertyValue('--brand-color-accent'),
-      surface: getComputedStyle(document.documentElement).backgroundColor,
-      face: document.fonts.check('600 16px "Chakra Petch"'),
-      faces: [...document.fonts].filter(({ status }) => status === 'loaded').length,
-    };
-  });
-  await page.close();
-  if (!/^#|rgb/.test(seen.accent.trim())) wrong.push(`${what}: the theme has no accent.`);
-  if (seen.surface === 'rgba(0, 0, 0, 0)') wrong.push(`${what}: the page has no background.`);
-  if (seen.image === 'none') wrong.push(`${what}: the button is not styled.`);
-  if (!seen.face || seen.faces === 0) wrong.push(`${what}: the fonts of the theme did not load.`);
-  return wrong;
-}
 
 /** `import { Button }` must not bundle unrelated dependencies: the bundled modules are checked. */
 async function tookTooMuch(config: InlineConfig, entry: string): Promise<string[]> {
@@ -95,15 +36,45 @@ async function tookTooMuch(config: InlineConfig, entry: string): Promise<string[
   ];
 }
 
-/** The package in a minimal Vite application: dev server, build, and result in the browser. */
-export async function checkVite({ app }: Installed, browser: Browser): Promise<string[]> {
-  await mkdir(join(app, 'src'), { recursive: true });
-  await writeFile(join(app, 'package.json'), '{ "type": "module", "private": true }');
-  await writeFile(
-    join(app, 'index.html'),
-    `${PAGE}<script type="module" src="/src/main.jsx"></script>`,
+/** The application of `npm create vite` with the template `react-ts`: its compiler options. */
+const COMPILER = {
+  target: 'es2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'esnext',
+  types: ['vite/client'],
+  skipLibCheck: true,
+  moduleResolution: 'bundler',
+  verbatimModuleSyntax: true,
+  moduleDetection: 'force',
+  noEmit: true,
+  jsx: 'react-jsx',
+  strict: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+};
+
+/** Compiles the sources of an application with the options of its template. */
+async function compile(app: string): Promise<string[]> {
+  const options = { compilerOptions: COMPILER, include: ['src'] };
+  await writeFile(join(app, 'tsconfig.json'), JSON.stringify(options));
+  const words = await promisify(execFile)('tsc', ['-p', app]).then(
+    () => '',
+    (error: Error & { stdout?: string }) => error.stdout ?? error.message,
   );
-  await writeFile(join(app, 'src/main.jsx'), APP);
+  return words.split('\n').filter((line) => line.includes('error TS'));
+}
+
+/** The site of the README in a new Vite application: theme file, types, dev server, build, and its use in the browser. */
+export async function checkVite({ app }: Installed, browser: Browser): Promise<string[]> {
+  await writeFile(join(app, 'package.json'), '{ "type": "module", "private": true }');
+  const samples = await readmeSamples(join(import.meta.dirname, '../README.md'));
+  await writeSamples(
+    app,
+    samples.filter(({ file }) => !file.startsWith('app/')),
+  );
+  await promisify(execFile)(process.execPath, ['theme.mjs'], { cwd: app });
+  await linkForCompiler(app);
+  const wrong = await compile(app);
   await writeFile(join(app, 'src/button.jsx'), ONLY_BUTTON);
   const config: InlineConfig = {
     root: app,
@@ -113,14 +84,23 @@ export async function checkVite({ app }: Installed, browser: Browser): Promise<s
     preview: { port: 0, host: '127.0.0.1' },
     oxc: { jsx: { runtime: 'automatic' } },
   };
-  const wrong = await tookTooMuch(config, join(app, 'src/button.jsx'));
+  wrong.push(...(await tookTooMuch(config, join(app, 'src/button.jsx'))));
   const server = await createServer(config);
   await server.listen();
-  wrong.push(...(await look(browser, server.resolvedUrls?.local[0] ?? '', 'vite dev')));
+  wrong.push(...(await useSampleSite(browser, server.resolvedUrls?.local[0] ?? '', 'vite dev')));
   await server.close();
   await build(config);
   const built = await preview(config);
-  wrong.push(...(await look(browser, built.resolvedUrls?.local[0] ?? '', 'vite build')));
+  wrong.push(...(await useSampleSite(browser, built.resolvedUrls?.local[0] ?? '', 'vite build')));
   await built.close();
   return wrong;
+}
+
+/** What the template installs and the compiler needs. */
+async function linkForCompiler(app: string): Promise<void> {
+  await mkdir(join(app, 'node_modules/@types'), { recursive: true });
+  for (const name of ['@types/react', '@types/react-dom', 'vite']) {
+    const target = join(app, 'node_modules', name);
+    if (!existsSync(target)) await symlink(realpathSync(join(ROOT, 'node_modules', name)), target);
+  }
 }

@@ -7,6 +7,7 @@ import { BrandScene } from '../brand/BrandScene.tsx';
 import { StatusBadge, STATUS_WORDS, type Status } from '../component/StatusBadge.tsx';
 import { Page, Section } from '../page/Page.tsx';
 import { Specimen } from '../page/Specimen.tsx';
+import { ReadmeGuide } from '../readme/ReadmeGuide.tsx';
 import { storyHref } from '../page/storyHref.ts';
 import * as css from './welcome.css.ts';
 import * as glyphs from '../../src/primitives/Icon/glyphs.ts';
@@ -119,6 +120,12 @@ export function WelcomePage() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section
+        title="First ten minutes"
+        intro="From an empty folder to a site with a deposit panel, in Vite or Next.js. This is the README of the package; the tests compile and use its files."
+      >
+        <ReadmeGuide />
       </Section>
       <Section title="Status of a component" intro="Shown as a badge in the sidebar.">
         <dl className={css.statuses}>

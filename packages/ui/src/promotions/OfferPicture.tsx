@@ -4,6 +4,7 @@ import type { PromotionPicture } from '@brand/domain';
 import type { ComponentProps } from 'react';
 
 import { classes } from '../private/classes.ts';
+import { groundColor } from '../private/styledByScript.ts';
 import { useImage } from '../private/useImage.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { gift } from '../primitives/Icon/glyphs.ts';
@@ -20,8 +21,9 @@ export interface OfferPictureProps extends ComponentProps<'img'> {
 
 /** Picture of an offer. An icon with the same text for screen readers replaces it when it fails to load. */
 export function OfferPicture({ picture, over, className, ...rest }: OfferPictureProps) {
-  const { imagePhone, alt } = picture;
-  const image = useImage(imagePhone);
+  const { imagePhone, alt, color } = picture;
+  // The dominant colour is shown until the picture has loaded.
+  const image = useImage(imagePhone, groundColor(color));
   if (!image) {
     return (
       <span

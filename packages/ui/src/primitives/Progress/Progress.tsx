@@ -2,7 +2,7 @@ import { useId, type HTMLAttributes } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { styledByScript } from '../../private/styledByScript.ts';
+import { ProgressFill } from './ProgressFill.tsx';
 import * as css from './Progress.css.ts';
 
 /** Props of {@link Progress}. Other props go to the root. */
@@ -71,7 +71,7 @@ export function Progress({
         {steps ? (
           <Steps steps={steps} done={Math.floor((done ?? 0) * steps)} />
         ) : (
-          <Fill part={done} />
+          <ProgressFill done={done} />
         )}
       </div>
     </div>
@@ -87,17 +87,6 @@ function Steps({ steps, done }: { steps: number; done: number }) {
       data-state={index < done ? 'done' : 'open'}
     />
   ));
-}
-
-function Fill({ part: done }: { part: number | undefined }) {
-  if (done === undefined) return <span className={css.wandering} data-part="fill" />;
-  return (
-    <span
-      className={css.fill}
-      data-part="fill"
-      ref={styledByScript({ transform: `translateX(${(done - 1) * 100}%)` })}
-    />
-  );
 }
 
 /** The completed share; 0 for a maximum of 0. */

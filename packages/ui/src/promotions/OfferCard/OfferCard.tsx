@@ -6,7 +6,6 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfferPicture } from '../OfferPicture.tsx';
-import { groundColor } from '../../private/styledByScript.ts';
 import * as css from './OfferCard.css.ts';
 
 /** Props of {@link OfferCard}. Other props go to the `article`. */
@@ -62,7 +61,6 @@ export function OfferCard({
         over={over}
         className={css.picture}
         loading={eager ? 'eager' : 'lazy'}
-        ref={groundColor(picture.color)}
       />
       <div className={css.body}>
         <div className={css.head}>
