@@ -1,5 +1,6 @@
 import type { Usage } from '../src/private/usage.ts';
 import type { ComponentSource } from './componentSource.ts';
+import type { TypeDefinition } from './typeDefinitions.ts';
 import type { ComponentStories } from './componentStories.ts';
 
 /** One component of `components.json`. */
@@ -16,6 +17,8 @@ export interface ManifestComponent
   /** Components that are only used with it, such as its skeleton; the root exports them too. */
   companions: string[];
   usage: Usage | null;
+  /** Code that uses it, from its first story. */
+  example: string;
 }
 
 /** Everything that a developer or a tool needs to know about the library, without its sources. */
@@ -23,4 +26,6 @@ export interface ComponentManifest {
   name: string;
   version: string;
   components: ManifestComponent[];
+  /** Every type that a prop or another type names, by name. */
+  types: Record<string, TypeDefinition>;
 }

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 
 import ts from 'typescript';
 
+import { typeCollection, type TypeDefinition } from './typeDefinitions.ts';
 import { componentFiles, publicFiles, type Module } from './modules.ts';
 
 /** A documented prop. */
@@ -150,11 +151,21 @@ function readMarks(
   };
 }
 
+/** All components, and the types that their props name. */
+export interface ReadComponents {
+  components: ComponentSource[];
+  types: Record<string, TypeDefinition>;
+}
+
 /** Every component that a component file exports, with its props from the compiler. */
-export function readComponents(modules: ReadonlyMap<string, Module>): ComponentSource[] {
+export function readComponents(modules: ReadonlyMap<string, Module>): ReadComponents {
   const program = openProgram();
   const checker = program.getTypeChecker();
-  return componentFiles().flatMap((file) => {
+  const types = typeCollection(program, {
+    '@brand/ui': 'src/index.ts',
+    '@brand/ui/domain': '../domain/src/index.ts',
+  });
+  const components = componentFiles().flatMap((file) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     if (!source || !module) throw new Error(`${file} is not a module.`);
@@ -174,11 +185,15 @@ export function readComponents(modules: ReadonlyMap<string, Module>): ComponentS
           description: words(symbol, checker),
           props: (type ? checker.getPropertiesOfType(type) : [])
             .filter(isOurs)
-            .map((prop) => readProp(prop, source, checker))
+            .map((prop) => {
+              for (const each of prop.declarations ?? []) types.collect(each);
+              return readProp(prop, source, checker);
+            })
             .sort((a, b) => Number(b.required) - Number(a.required)),
           rest: words(known, checker),
           ...marks,
         };
       });
   });
+  return { components, types: types.all() };
 }

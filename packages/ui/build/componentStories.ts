@@ -29,6 +29,13 @@ const spaced = (name: string): string =>
     .replaceAll(/([A-Za-z])(\d)/g, '$1 $2')
     .trim();
 
+/** The stories of a component. */
+export function storyFile(folder: string): string {
+  const [file] = globSync(`${folder}/*.stories.tsx`).sort();
+  if (!file) throw new Error(`${folder} has no stories.`);
+  return file;
+}
+
 /** Reads a story file without running it. */
 export function readStories(folder: string): ComponentStories {
   const found: ComponentStories = { title: null, status: null, stories: [] };

@@ -1,4 +1,5 @@
 import type { ComponentManifest, ManifestComponent } from './componentManifest.ts';
+import type { TypeDefinition } from './typeDefinitions.ts';
 
 const ABOUT = `# @brand/ui
 
@@ -6,6 +7,8 @@ const ABOUT = `# @brand/ui
 
 - Styles: import \`@brand/ui/styles.css\`, one theme (\`@brand/ui/themes/lotus.css\`, \`jade\`, \`siam\`) and its fonts (\`@brand/ui/fonts/*.css\`), once. Put \`data-theme="lotus"\` on \`<html>\`. On a site whose own reset is not in a cascade layer, use \`@brand/ui/styles.unlayered.css\` instead.
 - Messages: primitives take strings. Panels use react-intl: wrap the app in \`<IntlProvider locale="th" messages={th} timeZone="Asia/Bangkok">\` with \`import th from '@brand/ui/messages/th'\`.
+- The state of a flow is a reducer of \`@brand/ui/domain\`: a deposit is \`useReducer(depositTransition, INITIAL_DEPOSIT)\`, and the panel shows \`state\`.
+- On a server: wrap the page in \`<ClockProvider renderedAt={Date.now()}>\`, with the same value on server and client.
 - Money is an integer number of satang (\`@brand/ui/domain\`: \`satangFromBaht(300)\`), a time is milliseconds since 1970.
 - Overlays are controlled: \`open\` sets the state, and \`onOpenChange\` requests a change. Props that are not listed go to the root element.
 - Select elements by \`data-component\`, \`data-part\` and \`data-state\`, never by class names. Colours are \`--brand-*\` custom properties; set them on \`:root\`.
@@ -46,7 +49,7 @@ function byArea(
 export function shortText(manifest: ComponentManifest): string {
   const line = ({ name, import: from, summary }: ManifestComponent) =>
     `- ${name} (\`${from}\`): ${summary}`;
-  return `${ABOUT}\nMore: \`@brand/ui/llms-full.txt\` (props, states, usage), \`@brand/ui/components.json\` (the same as data).\n\n${byArea(manifest, line, '\n')}\n`;
+  return `${ABOUT}\nMore: \`@brand/ui/llms-full.txt\` (props, states, usage, an example of each component, every type), \`@brand/ui/components.json\` (the same as data), \`README.md\` (a whole site in Vite and Next.js).\n\n${byArea(manifest, line, '\n')}\n`;
 }
 
 function propLines({ props, rest }: ManifestComponent): string {
@@ -69,12 +72,14 @@ function section(component: ManifestComponent): string {
     status,
     server,
     companions,
+    example,
   } = component;
   const blocks = [
     `### ${name}`,
     summary,
     `\`import { ${name} } from '${from}';\`${status ? ` Status: ${status}.` : ''}${server ? ' Renders on a server without client code.' : ''}`,
     `Props\n\n${propLines(component)}`,
+    `Example\n\n${fenced('tsx', example)}`,
     states.length > 0 && `States: ${states.map((state) => `\`${state}\``).join(', ')}`,
     Object.keys(parts).length > 0 &&
       `Parts: ${Object.keys(parts)
@@ -91,7 +96,20 @@ function section(component: ManifestComponent): string {
   return blocks.filter(Boolean).join('\n\n');
 }
 
-/** The complete reference of all components. */
+const fenced = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
+
+function typeSection([name, { import: from, definition }]: [string, TypeDefinition]): string {
+  const origin = from === null ? '' : definition === '' ? `Of \`${from}\`.` : `From \`${from}\`.`;
+  const blocks = [
+    `### ${name}`,
+    origin || (definition === '' && 'Of the platform.'),
+    definition !== '' && fenced('ts', definition),
+  ];
+  return blocks.filter(Boolean).join('\n\n');
+}
+
+/** The complete reference of all components, and of the types that they name. */
 export function fullText(manifest: ComponentManifest): string {
-  return `${ABOUT}\n${byArea(manifest, section, '\n\n')}\n`;
+  const types = Object.entries(manifest.types).map(typeSection).join('\n\n');
+  return `${ABOUT}\n${byArea(manifest, section, '\n\n')}\n\n## Types\n\n${types}\n`;
 }

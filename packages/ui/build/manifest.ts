@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 
 import type { ComponentManifest, ManifestComponent } from './componentManifest.ts';
 import { readComponents } from './componentSource.ts';
-import { readStories, readUsage } from './componentStories.ts';
+import { storyExample } from './storyExample.ts';
+import { readStories, readUsage, storyFile } from './componentStories.ts';
 import { fullText, shortText } from './llms.ts';
 import { distName, type Module } from './modules.ts';
 import { rootExports } from './rootExports.ts';
@@ -13,7 +14,8 @@ export async function writeManifest(modules: ReadonlyMap<string, Module>): Promi
   const { name, version } = JSON.parse(await readFile('package.json', 'utf8')) as ComponentManifest;
   const components: ManifestComponent[] = [];
   const root = await rootExports('.');
-  for (const { file, description, ...source } of readComponents(modules)) {
+  const { components: sources, types } = readComponents(modules);
+  for (const { file, description, ...source } of sources) {
     const folder = dirname(file);
     const address = dirname(distName(file));
     const usage = await readUsage(folder);
@@ -26,9 +28,10 @@ export async function writeManifest(modules: ReadonlyMap<string, Module>): Promi
       companions: companionsOf(file, root),
       ...readStories(folder),
       usage,
+      example: storyExample(storyFile(folder), source.name),
     });
   }
-  const manifest: ComponentManifest = { name, version, components };
+  const manifest: ComponentManifest = { name, version, components, types };
   await writeFile('dist/components.json', `${JSON.stringify(manifest, null, 1)}\n`);
   await writeFile('dist/llms.txt', shortText(manifest));
   await writeFile('dist/llms-full.txt', fullText(manifest));

@@ -5,9 +5,18 @@ import type { ComponentManifest } from '../build/componentManifest.ts';
 import { rootExports } from '../build/rootExports.ts';
 import type { Installed } from './tarball.ts';
 
+/** Parameters of generic components. */
+const PARAMETERS = new Set(['Row', 'Value']);
+
+/** The types that a type names. */
+function namesIn(type: string): string[] {
+  const code = type.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/'[^']*'/g, '');
+  return (code.match(/(?<![\w.])[A-Z]\w+/g) ?? []).filter((name) => !PARAMETERS.has(name));
+}
+
 /** Every component that the root exports is documented: its purpose, each prop, its stories. */
 export async function checkManifest(ui: string, { home }: Installed): Promise<string[]> {
-  const { components } = JSON.parse(
+  const { components, types } = JSON.parse(
     await readFile(join(home, 'dist/components.json'), 'utf8'),
   ) as ComponentManifest;
   const known = new Set(components.flatMap(({ name, companions }) => [name, ...companions]));
@@ -37,6 +46,16 @@ export async function checkManifest(ui: string, { home }: Installed): Promise<st
       props
         .filter(({ description }) => description === '')
         .map((prop) => `${name}: the prop ${prop.name} has no comment.`),
+    ),
+    ...components
+      .filter(({ example }) => !example.includes('<'))
+      .map(({ name }) => `${name} has no example.`),
+    ...components.flatMap(({ name, props }) =>
+      props.flatMap(({ name: prop, type }) =>
+        namesIn(type)
+          .filter((each) => !(each in types))
+          .map((each) => `${name}: the type ${each} of the prop ${prop} is not defined.`),
+      ),
     ),
     ...untold.map((name) => `${name} has no usage guide.`),
   ];
