@@ -198,6 +198,8 @@ const VISUAL: Step = {
   counts: 'check',
   browser: true,
   typicalMinutes: 60,
+};
+
 /** It installs from the registry, so it is not part of `npm test`. */
 const NEXT: Step = {
   name: 'next',
