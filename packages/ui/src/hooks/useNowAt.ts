@@ -18,11 +18,8 @@ export function useNowAt(...times: readonly (number | null)[]): number {
     useCallback<TimeWatch>(
       (time, look) => {
         // An empty part is null: 0, which is past.
-        const ahead = key
-          .split(',')
-          .map(Number)
-          .filter((at) => at > time);
-        return ahead.length > 0 ? wakeAt(Math.min(...ahead), look) : stay;
+        const next = Math.min(...key.split(',').map((at) => (+at > time ? +at : Infinity)));
+        return next < Infinity ? wakeAt(next, look) : stay;
       },
       [key],
     ),

@@ -22,27 +22,25 @@ export type TimeWatch = (time: number, look: () => void) => () => void;
  */
 export function useTime(watch: TimeWatch): number {
   const renderedAt = useContext(RenderTime);
-  const [subscribe, read] = useMemo(() => reading(watch), [watch]);
-  return useSyncExternalStore(subscribe, read, () => renderedAt);
-}
-
-/** The clock as a store, whose value only changes when its subscriber is told. */
-function reading(watch: TimeWatch) {
-  let time: number | undefined;
-  const read = () => (time ??= now());
-  const subscribe = (onChange: () => void) => {
-    let stop: () => void;
-    const wait = () => {
-      stop = watch(read(), () => {
-        time = now();
-        onChange();
-        wait();
-      });
+  // The clock as a store, whose value only changes when its subscriber is told.
+  const [subscribe, read] = useMemo(() => {
+    let time: number | undefined;
+    const get = () => (time ??= now());
+    const listen = (onChange: () => void) => {
+      let stop: () => void;
+      const wait = () => {
+        stop = watch(get(), () => {
+          time = now();
+          onChange();
+          wait();
+        });
+      };
+      wait();
+      return () => stop();
     };
-    wait();
-    return () => stop();
-  };
-  return [subscribe, read] as const;
+    return [listen, get];
+  }, [watch]);
+  return useSyncExternalStore(subscribe, read, () => renderedAt);
 }
 
 /** Stops waiting for a time that does not change again. */

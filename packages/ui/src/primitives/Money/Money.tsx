@@ -23,11 +23,10 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 }
 
 /** Number of decimals of a currency. Formatters are expensive, and almost all amounts are baht. */
-const minorDigits = (currency: string): number | undefined =>
+const minorDigits = (currency: string): number =>
   currency === 'THB'
     ? 2
-    : new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-        .maximumFractionDigits;
+    : ((0).toLocaleString('en', { style: 'currency', currency }).split('.')[1]?.length ?? 0);
 
 /** An amount of money: thousands separators, two decimals, tabular digits. */
 export function Money({
