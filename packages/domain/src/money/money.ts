@@ -34,20 +34,19 @@ export function addSatang(left: Satang, right: Satang): Satang {
  * use react-intl.
  */
 export function formatSatang(amount: Satang): string {
-  return formatMinorUnits(amount);
+  return formatMinorUnits(amount, 2);
 }
 
 /**
  * An amount of any currency in its minor unit: `1,234.50` for 123450 and 2 decimals, `1,235` for 1235 and none.
  *
  * @param amount an integer
- * @param decimals of the currency. Default 2
+ * @param decimals of the currency. Default 0
  */
-export function formatMinorUnits(amount: number, decimals = 2): string {
+export function formatMinorUnits(amount: number, decimals = 0): string {
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const at = digits.length - decimals;
-  const rest = decimals > 0 ? `.${digits.slice(at)}` : '';
-  return `${amount < 0 ? '-' : ''}${groupThousands(digits.slice(0, at))}${rest}`;
+  return `${amount < 0 ? '-' : ''}${groupThousands(digits.slice(0, at))}${decimals ? `.${digits.slice(at)}` : ''}`;
 }
 
 /** As `formatSatang`, without zero decimals, for ranges and limits such as `50 – 45,000`. */

@@ -17,6 +17,7 @@ describe('Money', () => {
     [{ amount: satang(1_250_000), decimals: 'quiet' }, '12,500.00'],
     [{ amount: satang(4_500_000), decimals: 'short', unit: 'บาท' }, '45,000\u00a0บาท'],
     [{ amount: satang(4_500_050), decimals: 'short' }, '45,000.50'],
+    [{ amount: 125_050, currency: 'THB' }, '1,250.50\u00a0THB'],
     [{ amount: 125_050, currency: 'USD' }, '1,250.50\u00a0USD'],
     [{ amount: 125_050, currency: 'USD', unit: 'dollars' }, '1,250.50\u00a0dollars'],
     [{ amount: -125_050, currency: 'JPY', decimals: 'quiet' }, '-125,050\u00a0JPY'],

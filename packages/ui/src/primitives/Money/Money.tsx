@@ -8,7 +8,7 @@ import * as css from './Money.css.ts';
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The amount, an integer in the minor unit of its currency: satang for THB, cents for USD, yen for JPY. */
   amount: number;
-  /** ISO 4217 code of the currency. Another than THB is also the default unit. @default 'THB' */
+  /** ISO 4217 code of the currency, which is also its default unit. @default baht, without a unit */
   currency?: string;
   /** `always` writes + before incoming amounts, as in a history; minus is always shown. @default 'auto' */
   sign?: 'auto' | 'always';
@@ -22,30 +22,25 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   unit?: string;
 }
 
-/** Number of decimals of a currency. Formatters are expensive, and almost all amounts are baht. */
-const minorDigits = (currency: string): number =>
-  currency === 'THB'
-    ? 2
-    : ((0).toLocaleString('en', { style: 'currency', currency }).split('.')[1]?.length ?? 0);
-
 /** An amount of money: thousands separators, two decimals, tabular digits. */
 export function Money({
   amount,
-  currency = 'THB',
+  currency,
   sign = 'auto',
   decimals = 'plain',
   size = 'inherit',
   tone = 'inherit',
-  unit = currency === 'THB' ? undefined : currency,
+  unit = currency,
   className,
   ...rest
 }: MoneyProps) {
-  const plain = formatMinorUnits(amount, minorDigits(currency));
+  // Formatters are expensive, and almost all amounts are baht.
+  const zero = currency ? (0).toLocaleString('en', { style: 'currency', currency }) : '.00';
+  const plain = formatMinorUnits(amount, zero.split('.')[1]?.length);
   const text =
     (sign === 'always' && amount > 0 ? '+' : '') +
     (decimals === 'short' ? plain.replace(/\.0+$/, '') : plain);
-  const point = text.indexOf('.');
-  const at = decimals === 'quiet' && point > 0 ? point : text.length;
+  const at = decimals === 'quiet' ? text.search(/\.|$/) : text.length;
   return (
     <span
       {...rest}
@@ -53,7 +48,7 @@ export function Money({
       data-component="money"
     >
       {text.slice(0, at)}
-      {at < text.length && <span className={css.quiet}>{text.slice(at)}</span>}
+      {decimals === 'quiet' && <span className={css.quiet}>{text.slice(at)}</span>}
       {unit && <span className={css.unit} data-part="unit">{`\u00a0${unit}`}</span>}
     </span>
   );
