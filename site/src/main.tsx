@@ -64,8 +64,8 @@ async function start() {
   setClock(services.clock.now);
   startTelemetry(services);
   const embedded = document.getElementById(EMBEDDED_ID)?.textContent ?? null;
-  const { renderedAt, refresh } = adoptPublicData(services, embedded);
-  hydrate(root, <App services={services} renderedAt={renderedAt} onReady={refresh} />, {
+  const adopted = adoptPublicData(services, embedded);
+  hydrate(root, <App services={services} {...adopted} />, {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),
   });

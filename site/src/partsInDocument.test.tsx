@@ -109,8 +109,7 @@ async function start(address: string, data: readonly PublicDatum[], html: string
   const renderedFor = { session: 'visitor', operator: operatorStamp(operator) } as const;
   await act(async () => {
     const embedded = JSON.stringify({ renderedAt: Date.now(), queries: data });
-    const { renderedAt, refresh } = adoptPublicData(services, embedded);
-    const site = <App services={services} renderedAt={renderedAt} onReady={refresh} />;
+    const site = <App services={services} {...adoptPublicData(services, embedded)} />;
     shown = hydrate(root, site, renderedFor);
   });
   return root;

@@ -41,7 +41,7 @@ function declarationOf(file: string, name: string): ts.Statement | null {
 
 /** Data of stories, but no component, style or engine of the library. */
 const isData = (file: string): boolean =>
-  /(\.fixtures|\.stories|\/story[A-Z]\w*)\.tsx?$/.test(file) && !/\.css\.ts$/.test(file);
+  /(\.fixtures|\.stories|\/story[A-Z]\w*)\.tsx?$/.test(file) && !file.endsWith('.css.ts');
 
 /** The declarations of the data that a piece of code uses, those that others need first. */
 function dataOf(node: ts.Node, found = new Map<string, string>()): ReadonlyMap<string, string> {

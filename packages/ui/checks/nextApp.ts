@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 
 import { readmeSamples, writeSamples } from './readmeSamples.ts';
-import { useSampleSite } from './sampleSite.ts';
+import { visitSampleSite } from './sampleSite.ts';
 
 /** What `npx create-next-app` installs, in fixed versions. */
 const NEXT = '16.4.6';
@@ -93,7 +93,7 @@ export async function checkNext(
       const isTold = countdown && /\d+:\d\d$/.test(countdown);
       return [
         ...(isTold ? [] : [`next start: the HTML of the server has no time: ${countdown}`]),
-        ...(await useSampleSite(browser, address, 'next start')),
+        ...(await visitSampleSite(browser, address, 'next start')),
       ];
     } finally {
       await stop();

@@ -25,7 +25,7 @@ async function answerApi(page: Page, expiresAt: number): Promise<void> {
 }
 
 /** Uses the site of the README in a browser as its visitors do. @returns errors */
-export async function useSampleSite(
+export async function visitSampleSite(
   browser: Browser,
   address: string,
   what: string,

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright';
 import { build, createServer, preview, type InlineConfig, type Rollup } from 'vite';
 
 import { readmeSamples, writeSamples } from './readmeSamples.ts';
-import { useSampleSite } from './sampleSite.ts';
+import { visitSampleSite } from './sampleSite.ts';
 import type { Installed } from './tarball.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -87,11 +87,11 @@ export async function checkVite({ app }: Installed, browser: Browser): Promise<s
   wrong.push(...(await tookTooMuch(config, join(app, 'src/button.jsx'))));
   const server = await createServer(config);
   await server.listen();
-  wrong.push(...(await useSampleSite(browser, server.resolvedUrls?.local[0] ?? '', 'vite dev')));
+  wrong.push(...(await visitSampleSite(browser, server.resolvedUrls?.local[0] ?? '', 'vite dev')));
   await server.close();
   await build(config);
   const built = await preview(config);
-  wrong.push(...(await useSampleSite(browser, built.resolvedUrls?.local[0] ?? '', 'vite build')));
+  wrong.push(...(await visitSampleSite(browser, built.resolvedUrls?.local[0] ?? '', 'vite build')));
   await built.close();
   return wrong;
 }

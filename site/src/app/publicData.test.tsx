@@ -43,8 +43,8 @@ const embedded = (data: Partial<EmbeddedData> = {}) =>
 
 it('fills the cache, and does not read fresh data again', () => {
   const { services, queries, refetched } = open();
-  const { renderedAt, refresh } = adoptPublicData(services, embedded());
-  refresh();
+  const { renderedAt, onReady } = adoptPublicData(services, embedded());
+  onReady?.();
   expect(renderedAt).toBe(NOW);
   expect(queries.getQueryData(['banners', 'th'])).toEqual(['a']);
   idle();
@@ -54,7 +54,7 @@ it('fills the cache, and does not read fresh data again', () => {
 it('reads data that is older than half a minute again when the page is idle', () => {
   const { services, refetched } = open();
   const queries = [{ key: ['banners', 'th'], data: ['a'], at: NOW - 31_000 }];
-  adoptPublicData(services, embedded({ queries })).refresh();
+  adoptPublicData(services, embedded({ queries })).onReady?.();
   expect(refetched).toEqual([]);
   idle();
   expect(refetched).toEqual([['banners', 'th']]);
@@ -63,7 +63,7 @@ it('reads data that is older than half a minute again when the page is idle', ()
 it("puts a member's lists under the member's key, and reads them again", () => {
   const { services, queries, refetched } = open('m1');
   const key = ['games', MEMBER_PLACEHOLDER];
-  adoptPublicData(services, embedded({ queries: [{ key, data: ['g'], at: NOW }] })).refresh();
+  adoptPublicData(services, embedded({ queries: [{ key, data: ['g'], at: NOW }] })).onReady?.();
   expect(queries.getQueryData(['games', 'm1'])).toEqual(['g']);
   idle();
   expect(refetched).toEqual([['games', 'm1']]);
@@ -72,26 +72,26 @@ it("puts a member's lists under the member's key, and reads them again", () => {
 it('takes the time of the document on a device whose clock is wrong', () => {
   const { services, clock } = open();
   vi.setSystemTime(NOW + 400 * 86_400_000);
-  adoptPublicData(services, embedded()).refresh();
+  adoptPublicData(services, embedded()).onReady?.();
   expect(Math.abs(clock.now() - NOW)).toBeLessThan(2_000);
 });
 
 it('keeps the time of the device when a build has written the document hours ago', () => {
   const { services, clock } = open();
   vi.setSystemTime(NOW + 5 * 3_600_000);
-  adoptPublicData(services, embedded({ isSnapshot: true })).refresh();
+  adoptPublicData(services, embedded({ isSnapshot: true })).onReady?.();
   expect(Math.abs(clock.now() - NOW - 5 * 3_600_000)).toBeLessThan(2_000);
 });
 
 it('trusts a clock that is nearly right more than a document', () => {
   const { services, clock } = open();
   vi.setSystemTime(NOW + 60_000);
-  adoptPublicData(services, embedded()).refresh();
+  adoptPublicData(services, embedded()).onReady?.();
   expect(clock.now()).toBe(NOW + 60_000);
 });
 
 it.each([null, '', 'no json', '{}', '{"renderedAt":1}', '[]'])('ignores %j', (text) => {
   const { services, queries } = open();
-  adoptPublicData(services, text).refresh();
+  adoptPublicData(services, text).onReady?.();
   expect(queries.getQueryCache().getAll()).toEqual([]);
 });

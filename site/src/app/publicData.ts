@@ -8,12 +8,12 @@ const FRESH_MS = 30_000;
 /** A device whose clock differs by more than this uses the time of the document until the first API reply. */
 const WRONG_CLOCK_MS = 10 * 60_000;
 
-/** A document that the browser goes on with. */
+/** Props of the site that goes on with a document. None without data. */
 interface AdoptedData {
-  /** When the server rendered it, in ms since 1970; 0 if it did not. */
-  readonly renderedAt: number;
+  /** When the server rendered it, in ms since 1970. */
+  readonly renderedAt?: number;
   /** Reads stale data again when idle. Call it after hydration, which must render the data of the document. */
-  readonly refresh: () => void;
+  readonly onReady?: () => void;
 }
 
 /**
@@ -24,7 +24,7 @@ interface AdoptedData {
  */
 export function adoptPublicData(services: Services, text: string | null): AdoptedData {
   const embedded = text === null ? null : parse(text);
-  if (!embedded) return { renderedAt: 0, refresh: () => undefined };
+  if (!embedded) return {};
   const { queries, clock, session } = services;
   const { renderedAt, isSnapshot } = embedded;
   if (!isSnapshot && Math.abs(clock.now() - renderedAt) > WRONG_CLOCK_MS)
@@ -44,7 +44,7 @@ export function adoptPublicData(services: Services, text: string | null): Adopte
     for (const { queryKey } of old)
       void queries.refetchQueries({ queryKey, exact: true, type: 'active' });
   };
-  return { renderedAt, refresh: () => void whenIdle(refresh) };
+  return { renderedAt, onReady: () => void whenIdle(refresh) };
 }
 
 function parse(text: string): EmbeddedData | null {

@@ -8,7 +8,7 @@ import { readGuide, type GuideBlock } from './readmeGuide.ts';
 
 /** The first ten minutes with the package, from its README. */
 export function ReadmeGuide() {
-  return readGuide(readme).map(({ title, blocks }) => (
+  const steps = readGuide(readme).map(({ title, blocks }) => (
     <div key={title} className={css.step}>
       <Heading level={3} size="xl">
         {title}
@@ -24,6 +24,7 @@ export function ReadmeGuide() {
       )}
     </div>
   ));
+  return <div className={css.guide}>{steps}</div>;
 }
 
 function Sample({ file, text }: GuideBlock) {

@@ -3,6 +3,8 @@ import { pageStyle } from '../../src/theme/layered.ts';
 
 const { space } = vars;
 
+export const guide = pageStyle({ display: 'grid', gap: space[8], minInlineSize: 0 });
+
 export const step = pageStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
 
 export const paragraph = pageStyle({ maxInlineSize: '68ch', textWrap: 'pretty' });

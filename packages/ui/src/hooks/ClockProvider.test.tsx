@@ -83,5 +83,5 @@ it('gives each of two requests its own time', () => {
 });
 
 it('shows an unknown time without a provider', () => {
-  expect(open(<Times />)).toEqual(['unknown unknown –:––', '90 90 8:30']);
+  expect(open(<Times />)).toEqual(['unknown unknown -:--', '90 90 8:30']);
 });

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 import { now } from './clock.ts';
-import { stay, type TimeWatch, useTime } from './useTime.ts';
+import { type TimeWatch, useTime } from './useTime.ts';
 import { wakeAt } from './wakeAt.ts';
 
 /** Number of early checks after the end: one of the next server responses corrects a wrong clock. */
@@ -39,7 +39,7 @@ export function useCountdown(deadline: number | null, onDone?: () => void): Coun
   const time = useTime(
     useCallback<TimeWatch>(
       (shown, look) => {
-        if (deadline === null) return stay;
+        if (deadline === null) return undefined;
         const left = secondsUntil(deadline, shown);
         if (left > 0) return wakeAt(deadline - (left - 1) * 1000, look);
         callback.current?.();
@@ -48,7 +48,7 @@ export function useCountdown(deadline: number | null, onDone?: () => void): Coun
       [deadline],
     ),
   );
-  const secondsLeft = deadline === null ? 0 : time ? secondsUntil(deadline, time) : Number.NaN;
+  const secondsLeft = deadline === null ? 0 : secondsUntil(deadline, time || Number.NaN);
   return { secondsLeft, done: secondsLeft === 0 };
 }
 

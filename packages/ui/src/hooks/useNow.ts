@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 
-import { stay, type TimeWatch, useTime } from './useTime.ts';
+import { type TimeWatch, useTime } from './useTime.ts';
 import { wakeAt } from './wakeAt.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useNow(stepMs = 1000): number {
         stepMs > 0
           ? // Aligned to the step, so that two countdowns on a screen change together.
             wakeAt((Math.floor(time / stepMs) + 1) * stepMs, look)
-          : stay,
+          : undefined,
       [stepMs],
     ),
   );

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 
-import { stay, type TimeWatch, useTime } from './useTime.ts';
+import { type TimeWatch, useTime } from './useTime.ts';
 import { wakeAt } from './wakeAt.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useNowAt(...times: readonly (number | null)[]): number {
       (time, look) => {
         // An empty part is null: 0, which is past.
         const next = Math.min(...key.split(',').map((at) => (+at > time ? +at : Infinity)));
-        return next < Infinity ? wakeAt(next, look) : stay;
+        return next < Infinity ? wakeAt(next, look) : undefined;
       },
       [key],
     ),

@@ -10,9 +10,9 @@ import { RenderTime } from './ClockProvider.ts';
  *
  * @param time the time on the screen, in unix ms
  * @param look reads the clock again, and waits for the change after that
- * @returns a function that stops
+ * @returns a function that stops; nothing for a time that does not change again
  */
-export type TimeWatch = (time: number, look: () => void) => () => void;
+export type TimeWatch = (time: number, look: () => void) => (() => void) | undefined;
 
 /**
  * A reading of the clock that `watch` renews. On a server and while its HTML is hydrated it is the time of `ClockProvider`, and
@@ -27,7 +27,7 @@ export function useTime(watch: TimeWatch): number {
     let time: number | undefined;
     const get = () => (time ??= now());
     const listen = (onChange: () => void) => {
-      let stop: () => void;
+      let stop: ReturnType<TimeWatch>;
       const wait = () => {
         stop = watch(get(), () => {
           time = now();
@@ -36,12 +36,9 @@ export function useTime(watch: TimeWatch): number {
         });
       };
       wait();
-      return () => stop();
+      return () => stop?.();
     };
-    return [listen, get];
+    return [listen, get] as const;
   }, [watch]);
   return useSyncExternalStore(subscribe, read, () => renderedAt);
 }
-
-/** Stops waiting for a time that does not change again. */
-export const stay = () => {};

@@ -10,7 +10,7 @@ describe('the text of a countdown', () => {
     [584, '9:44'],
     [3_600, '1:00:00'],
     [7_384, '2:03:04'],
-    [Number.NaN, '–:––'],
+    [Number.NaN, '-:--'],
   ])('shows %d seconds as %s', (seconds, face) => {
     expect(clockFace(seconds)).toBe(face);
   });
