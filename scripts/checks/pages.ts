@@ -27,7 +27,7 @@ const BUDGETS: Partial<Record<PageName, number>> = {
   game: 192_800,
   cashier: 226_500,
   // With the way to LINE and back.
-  register: 176_000,
+  register: 176_200,
   // With the place of the passkeys, whose own code loads apart.
   profile: 167_000,
 };
@@ -43,7 +43,7 @@ const FILES: Partial<Record<PageName, number>> = {
   cashier: 40,
   affiliate: 25,
   // The docked action, which it shares with the cashier, and LINE, which it shares with the login.
-  register: 26,
+  register: 27,
 };
 
 const DIST = join(ROOT, 'site/dist');
