@@ -9,6 +9,7 @@ import type { Installed } from './tarball.ts';
  * a card whose picture is its caller's.
  */
 const WITHOUT_FALLBACK = new Set([
+  'banner-carousel',
   'carousel',
   'collection-rail',
   'highlight-card',
