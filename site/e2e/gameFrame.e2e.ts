@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 import type { FrameLocator, Page } from '@playwright/test';
 import { baht, expect, headerBalance, logIn, satangOf, spin, test } from './support/journey.ts';
 import { DESKTOP } from './support/screens.ts';
@@ -24,7 +25,7 @@ const BAR = {
 
 const GAME = '/game/g_durian-riot/durian-riot';
 
-function hands(page: Page, locale: 'th' | 'en') {
+function hands(page: Page, locale: ShippedLocale) {
   const word = (name: keyof typeof BAR) => BAR[name][locale === 'th' ? 0 : 1];
   const main = page.getByRole('main');
   const game = main.frameLocator('iframe');

@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import type { Page } from '@playwright/test';
 import { expect, headerBalance, test } from './support/journey.ts';
 import { openSession } from './support/openSession.ts';
@@ -133,6 +133,6 @@ test('hostile notices change nothing but their own content', async ({
   await expect(page).toHaveURL(href('/'));
 });
 
-function placeIn(locale: Locale, number: number, count: number): string {
+function placeIn(locale: ShippedLocale, number: number, count: number): string {
   return locale === 'th' ? `${number} จาก ${count}` : `${number} of ${count}`;
 }

@@ -136,7 +136,7 @@ test("an operator's own message is shown from the first view", async ({
   const before = await readFile(file, 'utf8');
   const jade = JSON.parse(before) as Operator;
   const own = locale === 'th' ? 'เข้าบ้านหยก' : 'Enter the house';
-  jade.texts[locale]['shell.nav.login'] = [{ type: 0, value: own }];
+  jade.texts[locale] = { ...jade.texts[locale], 'shell.nav.login': [{ type: 0, value: own }] };
   await writeFile(file, JSON.stringify(jade));
   await page.addInitScript(() => {
     const said = new Set<string>();

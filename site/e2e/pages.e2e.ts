@@ -1,16 +1,20 @@
+import type { ShippedLocale } from '@brand/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 
-type Locale = 'th' | 'en';
 type Pair = readonly [thai: string, english: string];
 
 const main = (page: Page): Locator => page.getByRole('main');
-const say = (locale: Locale, [thai, english]: Pair): string => (locale === 'th' ? thai : english);
+const say = (locale: ShippedLocale, [thai, english]: Pair): string =>
+  locale === 'th' ? thai : english;
 const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
 
 /** Pages open to everyone. Their content for a visitor comes from the sandbox. */
-const OPEN: readonly (readonly [path: string, seen: (page: Page, locale: Locale) => Locator])[] = [
+const OPEN: readonly (readonly [
+  path: string,
+  seen: (page: Page, locale: ShippedLocale) => Locator,
+])[] = [
   [
     '/promotion',
     (page, locale) => page.getByText(say(locale, ['ฝากขั้นต่ำ', 'Minimum deposit'])).first(),

@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import { FOR_ALL, FOR_GUESTS, FOR_MEMBERS, type Titled } from './support/titles.ts';
 import type { Page } from './support/page.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
@@ -6,7 +6,7 @@ import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** Waits until a page is complete, then checks everything that must be right on every page. */
-async function expectPage(page: Page, locale: Locale, [path, thai, english]: Titled) {
+async function expectPage(page: Page, locale: ShippedLocale, [path, thai, english]: Titled) {
   const title = locale === 'th' ? thai : english;
   const whole = path === '/' ? `Lotus · ${title}` : `${title} · Lotus`;
   await page.until(async () => {
@@ -31,15 +31,15 @@ async function expectPage(page: Page, locale: Locale, [path, thai, english]: Tit
   expect.soft(found, path).toEqual([]);
 }
 
-const LANGUAGES: readonly Locale[] = ['th', 'en'];
+const LANGUAGES: readonly ShippedLocale[] = ['th', 'en'];
 
 /**
  * `npm test` opens each page once in each engine: one half by address on a phone in Thai, the other by a link on a desktop
  * in English. `npm run prove` opens all pages both ways in all combinations.
  */
-const byAddress = (isPhone: boolean, language: Locale) =>
+const byAddress = (isPhone: boolean, language: ShippedLocale) =>
   Boolean(process.env.PROVE) || (isPhone && language === 'th');
-const byLink = (isPhone: boolean, language: Locale) =>
+const byLink = (isPhone: boolean, language: ShippedLocale) =>
   Boolean(process.env.PROVE) || (!isPhone && language === 'en');
 const partOf = (pages: readonly Titled[], isPhone: boolean) =>
   process.env.PROVE ? pages : pages.filter((_, index) => index % 2 === Number(isPhone));

@@ -22,7 +22,9 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
       page: '#130e33',
     },
     hostNames: ['lotus.example'],
-    locale: 'th',
+    languages: ['th', 'en'],
+    apiLanguages: ['th', 'en'],
+    addedLanguages: {},
     hosts: {
       api: 'https://api.lotus.example',
       auth: 'https://auth.lotus.example',

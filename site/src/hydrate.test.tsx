@@ -113,7 +113,7 @@ for (const { isMember, days } of [
     const all = days === 0 || process.env['PROVE'];
     for (const locale of all ? LOCALES : ([isMember ? 'en' : 'th'] as const)) {
       for (const known of knownPaths(operator)) {
-        const path = localePath(locale, known, operator.locale);
+        const path = localePath(locale, known, operator.languages);
         const { root, isDrawn } = open(path, isMember);
         if (!isDrawn) continue;
         const before = root.firstElementChild;

@@ -7,13 +7,14 @@ import '@brand/ui/fonts/looped-trirong.css';
 import '@brand/ui/fonts/loopless-chakra-petch.css';
 import '@brand/ui/fonts/loopless-kanit.css';
 import './app/oldContent.css.ts';
+import { LOCALES } from '@brand/domain';
 import { setClock } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
 import { replayEarlyClicks } from './app/earlyClicks.ts';
 import { redirectToPreferredLanguage } from './language/languageChoice.ts';
-import { localeOfPath, setMainLocale } from './language/locale.ts';
+import { localeOfPath, setLanguages } from './language/locale.ts';
 import { isLeaving, preload, watchForMissingChunk } from './routing/chunks/missingChunk.ts';
 import { loadMessages, setTexts } from './language/messages.ts';
 import { setDocumentHead } from './document/setDocumentHead.ts';
@@ -37,9 +38,10 @@ async function start() {
   watchForMissingChunk();
   await mendBrowser();
   // A guess until the operator's settings have loaded: this site's server sets the language of the page, a static host
-  // uses Thai.
-  const isEnglish = document.documentElement.lang === 'en';
-  setMainLocale(isEnglish && localeOfPath(location.pathname, 'th') === 'th' ? 'en' : 'th');
+  // uses Thai. It is the main language where the address does not name it.
+  const { lang } = document.documentElement;
+  const isNamed = location.pathname.split('/')[1] === lang;
+  setLanguages(isNamed ? [...LOCALES, lang] : [lang, ...LOCALES]);
   void preparePage(location.pathname);
   // A member's frame would change while the page starts, so all of it loads first.
   const ofMember =
@@ -47,7 +49,7 @@ async function start() {
     Promise.all([memberParts, footer].map(async ({ load }) => preload(load)));
   const guessed = preload(async () => loadMessages(localeOfPath(location.pathname), 'core'));
   const operator = await loadOperator();
-  setMainLocale(operator.locale);
+  setLanguages(operator.languages, operator.addedLanguages);
   setTexts(operator.texts);
   setDocumentHead(operator);
   redirectToPreferredLanguage();

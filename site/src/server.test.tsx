@@ -44,7 +44,7 @@ describe.each(BRANDS)('initial views of %s', (brand) => {
     let drawn = 0;
     for (const locale of LOCALES) {
       for (const path of knownPaths(operator)) {
-        const { html, page } = draw(brand, localePath(locale, path, operator.locale), isMember);
+        const { html, page } = draw(brand, localePath(locale, path, operator.languages), isMember);
         if (html === null) continue;
         drawn += 1;
         const where = `${locale} ${path}`;
@@ -61,10 +61,10 @@ describe.each(BRANDS)('initial views of %s', (brand) => {
 
   it.each(LOCALES)('have header, tab bar and rows on home: %s', (locale) => {
     const operator = operators.get(brand)!;
-    const home = localePath(locale, '/', operator.locale);
+    const home = localePath(locale, '/', operator.languages);
     const { html, head } = draw(brand, home, false);
     expect(head.title).toContain(operator.brand.name);
-    expect(html).toContain(`href="${localePath(locale, '/login', operator.locale)}"`);
+    expect(html).toContain(`href="${localePath(locale, '/login', operator.languages)}"`);
     for (const part of ['header', 'tab-bar', 'sidebar', 'game-rail', 'footer'])
       expect(html, part).toContain(`data-component="${part}"`);
   });
@@ -105,7 +105,7 @@ describe('initial views', () => {
     for (const locale of LOCALES) {
       const described = new Map<string, string>();
       for (const path of [...knownPaths(operator), '/list/new', '/game/g1', '/register/A1']) {
-        const address = localePath(locale, path, operator.locale);
+        const address = localePath(locale, path, operator.languages);
         const { head } = firstView({
           operator,
           path: address,

@@ -7,9 +7,17 @@ import { setServerAddress } from './routing/address.ts';
 import { alternates } from './document/alternates.ts';
 import { subjectQuery } from './document/subjectQuery.ts';
 import { intlConfig } from './language/intlConfig.ts';
-import { localeOfPath, localePath, pathWithoutLocale, setMainLocale } from './language/locale.ts';
+import {
+  type SiteLanguages,
+  localeOfPath,
+  localePath,
+  pathWithoutLocale,
+  setLanguages,
+} from './language/locale.ts';
 import { matchRoute } from './routing/matchRoute.ts';
-import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './language/messages.ts';
+import { type MessageArea, MESSAGE_AREAS } from './language/messageAreas.ts';
+import { addMessages, loadMessages, setTexts } from './language/messages.ts';
+import { messagesOfOperator } from './language/operatorMessages.ts';
 import { type PageHead, pageHead } from './app/pageHead.ts';
 import { PAGE_DATA } from './app/pageData.ts';
 import { PAGES } from './app/pages.ts';
@@ -81,18 +89,27 @@ export interface PageAddress {
   readonly canonical: string;
 }
 
-/** Reads an address. @param main the operator's first language @returns null for an address that is no page */
-export function pageAddress(path: string, main: Locale): PageAddress | null {
-  const locale = localeOfPath(path, main);
-  const pathname = pathWithoutLocale(path, main);
+/** Reads an address. @param languages of the operator, the main one first @returns null for an address that is no page */
+export function pageAddress(path: string, languages: SiteLanguages): PageAddress | null {
+  const locale = localeOfPath(path, languages);
+  const pathname = pathWithoutLocale(path, languages);
   const match = matchRoute(pathname);
   if (!match) return null;
   const { name, path: pattern } = match.route;
   const own = pattern.split('/').filter(Boolean);
   const typed = pathname.split('/').filter(Boolean);
   const segments = typed.map((part, at) => (own[at]?.startsWith(':') ? part : (own[at] ?? part)));
-  const canonical = localePath(locale, `/${segments.join('/')}`, main);
+  const canonical = localePath(locale, `/${segments.join('/')}`, languages);
   return { locale, name, params: match.params, canonical };
+}
+
+/** Sets the languages and messages of the operator whose page is rendered. */
+function speakFor(operator: Operator): void {
+  setLanguages(operator.languages, operator.addedLanguages);
+  for (const [locale, areas] of Object.entries(messagesOfOperator(operator))) {
+    for (const area of MESSAGE_AREAS) addMessages(locale, area, areas[area]);
+  }
+  setTexts(operator.texts);
 }
 
 /** Formatters are expensive, and the same for every page of a language. */
@@ -101,8 +118,7 @@ const FORMATTERS = createIntlCache();
 /** Draws the first view of a page for one who is or is not logged in. No name, figure or token of anybody is in it. */
 export function firstView(request: PageRequest): FirstView {
   const { operator, path, search = '', skeletonOnly } = request;
-  setMainLocale(operator.locale);
-  setTexts(operator.texts);
+  speakFor(operator);
   setServerAddress(path, search);
   const locale = localeOfPath(path);
   const pathname = pathWithoutLocale(path);
@@ -178,7 +194,7 @@ export function knownPaths({ menus, pages }: Pick<Operator, 'menus' | 'pages'>):
 
 /** Paths with parameters of pages that exist for an operator, without language: `/game/:id`. A parameter may be optional. */
 export function dynamicPaths(operator: Operator): readonly string[] {
-  setMainLocale(operator.locale);
+  setLanguages(operator.languages);
   return ROUTES.map(({ path }) => path).filter(
     (path) =>
       path.includes(':') &&

@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 import type {} from 'vitest/config';
+import { libraryArea } from '../../packages/operator/src/texts/messageArea.ts';
 import { compileCatalogues } from '../../packages/ui/build/compileCatalogues.ts';
 
 const CATALOGUE = /\/src\/messages\/(?:[a-z]+\.)?[a-z]{2}\.json$/;
 /** An area of the site, and its language. */
 const OF_SITE = /\/site\/src\/messages\/([a-z]+)(\.[a-z]{2})\.json$/;
-/** Areas that the library calls otherwise. */
-const IN_LIBRARY: Readonly<Record<string, string>> = { community: 'promotions' };
 
 /** Areas that the library has no messages for. */
 const OF_SITE_ALONE: readonly string[] = ['document'];
@@ -29,7 +28,7 @@ export function compiledMessages(): Plugin {
       const files = [file];
       const [, area, language] = OF_SITE.exec(file) ?? [];
       if (area && !OF_SITE_ALONE.includes(area)) {
-        const name = `@brand/ui/messages/${IN_LIBRARY[area] ?? area}${language}`;
+        const name = `@brand/ui/messages/${libraryArea(area)}${language}`;
         const library = await this.resolve(name, id);
         if (!library) throw new Error(`${name} was not found.`);
         this.addWatchFile(library.id);

@@ -45,7 +45,7 @@ export function workshopServer({ folder, out }: WorkshopOperator): Plugin {
       async handler(html, { originalUrl = '/' }) {
         const operator = (await brand())?.operator;
         if (!operator) return html;
-        return siteDocument(html, operator, localeOfPath(originalUrl, operator.locale), {});
+        return siteDocument(html, operator, localeOfPath(originalUrl, operator.languages), {});
       },
     },
     async configureServer(server) {

@@ -12,8 +12,8 @@ const FILES = 'files-1';
 /** About two builds of the site with every page and face. */
 const MOST_FILES = 240;
 
-/** The offline page, in the operator's main language and in each other one. */
-const OFFLINE_PAGES = ['/offline.html', '/th/offline.html', '/en/offline.html'];
+/** The offline page in the operator's main language. In each of its languages it is below the language. */
+const OFFLINE_PAGE = '/offline.html';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages().then(async () => self.skipWaiting()));
@@ -53,7 +53,7 @@ async function showPage(path: string): Promise<void> {
 async function keepOfflinePages(): Promise<void> {
   const cache = await caches.open(OFFLINE);
   const needed = new Set<string>();
-  for (const address of OFFLINE_PAGES) {
+  for (const address of await offlinePages()) {
     const reply = await fetch(address, { cache: 'no-cache' });
     if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
     const html = await reply.clone().text();
@@ -61,6 +61,13 @@ async function keepOfflinePages(): Promise<void> {
     await cache.put(address, reply);
   }
   await cache.addAll([...needed]);
+}
+
+/** As the operator's settings are now: the worker of a new build looks again. */
+async function offlinePages(): Promise<string[]> {
+  const reply = await fetch('/operator/operator.json', { cache: 'no-cache' });
+  const { languages } = (await reply.json()) as { languages: string[] };
+  return [OFFLINE_PAGE, ...languages.map((language) => `/${language}${OFFLINE_PAGE}`)];
 }
 
 async function dropOldCaches(): Promise<void> {
@@ -81,8 +88,10 @@ async function pageOrOffline({ request, preloadResponse }: FetchEvent): Promise<
   try {
     return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
   } catch (error) {
-    const language = /^\/(?:th|en)(?=\/|$)/.exec(new URL(request.url).pathname)?.[0] ?? '';
-    const page = await stored(`${language}/offline.html`, { cacheName: OFFLINE });
+    const [first] = /^\/[^/]+/.exec(new URL(request.url).pathname) ?? [''];
+    const page =
+      (await stored(first + OFFLINE_PAGE, { cacheName: OFFLINE })) ??
+      (await stored(OFFLINE_PAGE, { cacheName: OFFLINE }));
     if (!page) throw error;
     return page;
   }

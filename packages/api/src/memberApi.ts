@@ -31,7 +31,7 @@ export interface MemberApi {
 /** The client of the member API. Every method rejects with `ApiError`, or with the reason of its own abort signal. */
 export function createMemberApi(options: MemberApiOptions): MemberApi {
   const client = createApiClient(options);
-  const { call, session, onDropped } = client;
+  const { call, session, onDropped, languageOf } = client;
 
   return {
     client,
@@ -70,7 +70,7 @@ export function createMemberApi(options: MemberApiOptions): MemberApi {
           send: (wire, init) =>
             wire.GET('/api/promotion/list', {
               ...init,
-              params: { query: { placement: 'home', lang: locale } },
+              params: { query: { placement: 'home', lang: languageOf(locale) } },
             }),
           reads: bannersReply,
           quiet: true,

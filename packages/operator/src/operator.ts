@@ -18,6 +18,13 @@ export interface Picture {
   height: number;
 }
 
+/** A language that an operator has added to those of the product. */
+export interface AddedLanguage {
+  /** As its speakers name it. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+}
+
 /**
  * `operator/operator.json` as written by `brand-theme build` and read by the site: all defaults, compiled messages,
  * picture sizes, and the theme values that the page needs.
@@ -32,7 +39,8 @@ export interface Operator extends Omit<
   brand: {
     name: string;
     shortName: string;
-    description: Record<'th' | 'en', string>;
+    /** By language. */
+    description: Record<string, string>;
     logo: Picture;
     /** The square icon as SVG. */
     icon: string;
@@ -51,7 +59,9 @@ export interface Operator extends Omit<
     page: string;
   };
   partners: { name: string; logo: Picture; href: string | null }[];
-  seals: { name: Record<'th' | 'en', string>; image: Picture; href: string | null }[];
+  seals: { name: TextByLocale; image: Picture; href: string | null }[];
+  /** Languages of the operator's folder, by tag. Their messages are files of their own, one for each area. */
+  addedLanguages: Record<string, AddedLanguage>;
   /** Compiled messages by language and message id. */
-  texts: Record<'th' | 'en', Record<string, MessageFormatElement[]>>;
+  texts: Record<string, Record<string, MessageFormatElement[]>>;
 }

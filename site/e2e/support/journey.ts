@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import type { Locator, Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
 import { test as base, expect } from './test.ts';
@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 
 interface JourneyFixtures {
   /** Language of the project: Thai without a prefix, English under `/en`. */
-  locale: Locale;
+  locale: ShippedLocale;
   message: Messages;
   /** The address of a path in the project's language. */
   href: (path: string) => string;

@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 
 /** Visible texts of the page by key, in both languages: `[Thai, English]`. */
 export type WordTable = Readonly<Record<string, readonly [th: string, en: string]>>;
@@ -8,7 +8,7 @@ export type MessagesOf<Table extends WordTable> = (key: keyof Table, value?: str
 
 /** Returns a table in one language. */
 export function messagesOf<Table extends WordTable>(table: Table) {
-  return (locale: Locale): MessagesOf<Table> => {
+  return (locale: ShippedLocale): MessagesOf<Table> => {
     const column = locale === 'th' ? 0 : 1;
     return (key, value = '') => (table[key]?.[column] ?? '').replace('{}', value);
   };

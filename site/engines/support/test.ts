@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import { test as base, expect } from '@playwright/test';
 import { type House, openHouse } from '../../e2e/support/house.ts';
 import { Sandbox } from '../../e2e/support/sandbox.ts';
@@ -21,7 +21,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  language: Locale;
+  language: ShippedLocale;
   device: Screen;
   message: Messages;
   /** The address of a path in the language of the test. */

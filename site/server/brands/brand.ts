@@ -1,5 +1,6 @@
 import type { Operator } from '@brand/operator';
 import { STRICT_TRANSPORT, type WorkshopSources, securityHeaders } from './operatorHeaders.ts';
+import { readAddedMessages } from './addedMessages.ts';
 import type { FileStore } from '../files/fileStore.ts';
 
 /** One operator's built folder, complete and checked. */
@@ -35,6 +36,7 @@ export async function readBrand(files: FileStore, check: OperatorJsonCheck): Pro
   if (!operator) throw new Error('"operator.json" is missing.');
   // As checked: hosts from outside may have replaced those in the file.
   const checked = new TextEncoder().encode(JSON.stringify(operator));
+  await readAddedMessages(operator, async (name) => files.read(name));
   const headers = securityHeaders(operator);
   return {
     operator,

@@ -2,7 +2,6 @@
 // node --conditions=source site/server/build/assemble.ts --operator <folder> --out <folder> [--keep <number>] [--maps <folder>] [--snapshot [--api <url>]]
 // The last line says what is in it.
 import { parseArgs } from 'node:util';
-import { LOCALES } from '@brand/domain';
 import { assembleBuild } from './assembleBuild.ts';
 
 const text = { type: 'string' } as const;
@@ -23,7 +22,7 @@ if (!/^[1-9]\d?$/.test(keep))
   throw new Error(`--keep is "${keep}", but it is a number from 1 to 99.`);
 
 try {
-  const { id, brand, pages, builds, missing } = await assembleBuild({
+  const { id, brand, languages, pages, builds, missing } = await assembleBuild({
     operator,
     out,
     keep: Number(keep),
@@ -34,7 +33,7 @@ try {
   const content = snapshot ? `content of the API${missingIn(missing)}, ` : '';
   // An API that names its newest build to open pages (`updateData`) names this.
   console.log(
-    `${brand}, ${pages} pages in ${LOCALES.length} languages, ${content}assets of ${builds} builds, build ${id}`,
+    `${brand}, ${pages} pages in ${languages} languages, ${content}assets of ${builds} builds, build ${id}`,
   );
 } catch (error) {
   // Its message says what to do.

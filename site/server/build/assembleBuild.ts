@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Operator } from '@brand/operator';
 import { buildOperator } from '@brand/operator/build';
 import { siteFolder } from '../adapters/siteFolder.ts';
+import { readAddedMessages } from '../brands/addedMessages.ts';
 import { type Brand, readBrand } from '../brands/brand.ts';
 import { folderFiles } from '../files/folderFiles.ts';
 import { NO_CATALOGUE } from '../seo/catalogue.ts';
@@ -49,8 +50,10 @@ export async function assembleBuild({
   const { brand } = await buildOperator({ folder: operator, out: join(site, 'operator') });
   const built = await siteFolder(site)();
   const settings = await readFile(join(site, 'operator/operator.json'), 'utf8');
-  const checked = JSON.parse(settings) as Operator;
   const operatorFile = async (name: string) => readFile(join(site, 'operator', name), 'utf8');
+  const checked = await readAddedMessages(JSON.parse(settings) as Operator, async (name) =>
+    readFile(join(site, 'operator', name)),
+  );
   const content = snapshot
     ? await readSnapshot(built, { operator: checked, api, operatorFile })
     : NO_SNAPSHOT;
@@ -72,7 +75,14 @@ export async function assembleBuild({
   await rm(folder, { recursive: true, force: true });
   await rename(next, folder);
   const { missing } = content;
-  return { id: built.id, brand: brand.name, pages: pages.length, builds, missing };
+  return {
+    id: built.id,
+    brand: brand.name,
+    languages: checked.languages.length,
+    pages: pages.length,
+    builds,
+    missing,
+  };
 }
 
 /** For hosts of files: without games and promotions, which only a server asks the API for. */

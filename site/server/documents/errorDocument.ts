@@ -1,6 +1,6 @@
-import { LOCALES } from '@brand/domain';
+import { LOCALES, shippedLocale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { localeOfPath, localePath } from '../siteCode.ts';
+import { localeOfPath, localePath, mainLocale } from '../siteCode.ts';
 import { ACTIONS, ERROR_MESSAGES, type ErrorStatus } from './errorMessages.ts';
 import { noticeDocument } from './noticeDocument.ts';
 
@@ -11,15 +11,17 @@ const RETRIED: readonly ErrorStatus[] = [431, 500];
 export function errorDocument(
   status: ErrorStatus,
   path: string,
-  operator: Pick<Operator, 'brand' | 'theme' | 'locale'>,
+  operator: Pick<Operator, 'brand' | 'theme' | 'languages'>,
 ): string {
-  const locale = localeOfPath(path, operator.locale);
-  const { title, text } = ERROR_MESSAGES[locale][status];
-  const { home, retry } = ACTIONS[locale];
+  const { languages } = operator;
+  const locale = localeOfPath(path, languages);
+  const written = shippedLocale(locale, mainLocale(languages));
+  const { title, text } = ERROR_MESSAGES[written][status];
+  const { home, retry } = ACTIONS[written];
   const action = RETRIED.includes(status)
     ? { href: '', label: retry }
-    : { href: localePath(locale, '/', operator.locale), label: home };
-  return noticeDocument({ locale, title, text, picture: '', action }, operator);
+    : { href: localePath(locale, '/', languages), label: home };
+  return noticeDocument({ locale: written, title, text, picture: '', action }, operator);
 }
 
 /** The page of an error where no operator is known: in every language, without any brand. */

@@ -1,6 +1,8 @@
+import { LOCALES, shippedLocale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { drawing } from '@brand/ui/illustrations/kite';
 import type { BuiltSite } from '../build/builtSite.ts';
+import { mainLocale } from '../siteCode.ts';
 import { noticeDocument } from './noticeDocument.ts';
 
 const WORDS = {
@@ -24,25 +26,26 @@ const PICTURE = `<svg class="picture" viewBox="0 0 240 160" aria-hidden="true">$
   })
   .join('')}</svg>`;
 
-/** Its addresses: in the operator's first language, and in each. The service worker requests these. */
-export const OFFLINE_PATHS: readonly string[] = [
-  '/offline.html',
-  '/th/offline.html',
-  '/en/offline.html',
-];
+/** Its addresses: in the operator's main language, and in each. The service worker requests these. */
+export function offlinePaths({ languages }: Pick<Operator, 'languages'>): readonly string[] {
+  const named = new Set([...LOCALES, ...languages]);
+  return ['/offline.html', ...[...named].map((language) => `/${language}/offline.html`)];
+}
 
 /**
  * The page that a browser stores for when there is no network. Its script shows the wanted page once the network is back;
  * without it, "Try again" is a link to its own address.
  *
- * @param path one of `OFFLINE_PATHS`
+ * @param path one of `offlinePaths`
  */
 export function offlineDocument(
   path: string,
   operator: Operator,
   { html, faces }: Pick<BuiltSite, 'html' | 'faces'>,
 ): string {
-  const locale = path.startsWith('/th') ? 'th' : path.startsWith('/en') ? 'en' : operator.locale;
+  const main = mainLocale(operator.languages);
+  const [, named = ''] = /^\/([^/]+)\/offline\.html$/.exec(path) ?? [];
+  const locale = shippedLocale(named || main, main);
   const { title, text, retry } = WORDS[locale];
   // The rules of the faces are in the styles of every page. Naming both here has them stored with the page.
   const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((found) => found[1]);

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@brand/domain';
+import type { Locale } from '@brand/domain';
 import type { Brand } from '../brands/brand.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import type { Encoding } from '../handler/acceptedEncoding.ts';
@@ -47,15 +47,15 @@ export interface PageDocument {
 /** Documents with data, or without a first view, that one brand has in memory. Their addresses are endless. */
 const OTHERS = 500;
 
-/** Every address whose first view can be rendered, in both languages. */
+/** Every address whose first view can be rendered, in every language. */
 export function renderedPaths(
   { serverEntry }: Pick<BuiltSite, 'serverEntry'>,
   operator: Brand['operator'],
 ): readonly { readonly locale: Locale; readonly path: string }[] {
-  return LOCALES.flatMap((locale) =>
+  return operator.languages.flatMap((locale) =>
     serverEntry
       .knownPaths(operator)
-      .map((path) => ({ locale, path: localePath(locale, path, operator.locale) })),
+      .map((path) => ({ locale, path: localePath(locale, path, operator.languages) })),
   );
 }
 

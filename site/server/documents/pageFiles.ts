@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import { type Locale, isShippedLocale } from '@brand/domain';
 import { FOOTER, LATER_ON_HOME, OF_MEMBER } from '../build/namedSources.ts';
 import type { MessageArea } from '../siteCode.ts';
 
@@ -21,6 +21,8 @@ interface BuiltFile {
 export interface PageFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** Messages of a language that the operator has added: the script fetches them. */
+  readonly fetched: readonly string[];
   /** Hears presses until the others are there. */
   readonly early: string;
 }
@@ -50,7 +52,8 @@ export function pageFiles(
   filed: FiledPage,
 ): PageFiles {
   const { page, messages, locale, isMember } = filed;
-  const sources = messages.map((area) => `src/messages/${area}.${locale}.json`);
+  const isShipped = isShippedLocale(locale);
+  const sources = isShipped ? messages.map((area) => `src/messages/${area}.${locale}.json`) : [];
   if (page !== null) sources.push(`src/pages/${page}.tsx`, ...(isMember ? OF_MEMBER : []));
   const scripts = closure(manifest, sources);
   const styled = [...scripts, ...closure(manifest, renderedLater(filed))];
@@ -59,6 +62,7 @@ export function pageFiles(
   return {
     styles: more(styled.flatMap((file) => manifest.files[file]?.css ?? [])),
     scripts: more(scripts),
+    fetched: isShipped ? [] : messages.map((area) => `/operator/messages-${locale}-${area}.json`),
     early: `/${manifest.early}`,
   };
 }

@@ -37,7 +37,12 @@ describe('the document of an operator', () => {
         search: '',
         answers: [],
         session: 'visitor',
-        files: { styles: ['/assets/home.css'], scripts: [], early: '/assets/early.js' },
+        files: {
+          styles: ['/assets/home.css'],
+          scripts: [],
+          fetched: [],
+          early: '/assets/early.js',
+        },
       },
     );
     expect(html.match(/\/assets\/\w+\.css/g)).toEqual(['/assets/frame.css', '/assets/home.css']);
@@ -83,7 +88,7 @@ describe('the document of an operator', () => {
       search: '',
       answers: [],
       session: 'visitor' as const,
-      files: { styles: [], scripts: [], early: '' },
+      files: { styles: [], scripts: [], fetched: [], early: '' },
     };
     const html = siteDocument(HTML, testOperator(), 'en', faces, {
       ...page,
@@ -120,7 +125,7 @@ describe('the document of an operator', () => {
       search: '?id=a%26b',
       answers: [],
       session: 'visitor',
-      files: { styles: [], scripts: [], early: '' },
+      files: { styles: [], scripts: [], fetched: [], early: '' },
       view: {
         head: { found: true, title: 'A', description: 'A', breadcrumbs: [] },
         subject: '?id=a%26b',
@@ -170,7 +175,7 @@ describe('the document of a build that has read its content', () => {
       { key: ['a'], data: 'old', at: READ_AT },
     ],
     session: 'visitor',
-    files: { styles: [], scripts: [], early: '/assets/early.js' },
+    files: { styles: [], scripts: [], fetched: [], early: '/assets/early.js' },
   } as const;
   const whole = `${HTML}<body>\n<div id="root"></div></body></html>`;
   const of = (more: object, locale: 'th' | 'en' = 'en') =>

@@ -1,5 +1,18 @@
+import {
+  type Locale,
+  type ShippedLocale,
+  isShippedLocale,
+  shippedLocale,
+  textIn,
+} from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { EMBEDDED_ID, type FirstView, type PublicDatum, operatorStamp } from '../siteCode.ts';
+import {
+  EMBEDDED_ID,
+  type FirstView,
+  type PublicDatum,
+  mainLocale,
+  operatorStamp,
+} from '../siteCode.ts';
 import { inertJson } from './inertJson.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
@@ -12,7 +25,7 @@ const PLACE = '<!-- operator -->';
 const ROOT = '<div id="root"></div>';
 
 /** Addresses of the faces that a page is set in first, by pairing and language; the build writes it. */
-export type FirstFaces = Record<string, Record<'th' | 'en', readonly string[]>>;
+export type FirstFaces = Record<string, Record<ShippedLocale, readonly string[]>>;
 
 /** Parts of a page that its document contains before any script runs. */
 export interface DocumentPage {
@@ -49,15 +62,18 @@ export interface DocumentPage {
 export function siteDocument(
   html: string,
   operator: Operator,
-  locale: 'th' | 'en',
+  locale: Locale,
   faces: FirstFaces,
   page?: DocumentPage,
 ): string {
-  const { brand, theme, hostNames } = operator;
+  const { brand, theme, hostNames, languages, addedLanguages } = operator;
+  const main = mainLocale(languages);
+  const written = shippedLocale(locale, main);
+  const isRtl = addedLanguages[locale]?.direction === 'rtl';
   const [host] = hostNames;
   const title = page?.view.head.title ?? brand.name;
   const listed = !page || page.view.head.description !== null;
-  const description = page?.view.head.description ?? brand.description[locale];
+  const description = page?.view.head.description ?? textIn(brand.description, locale, main);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -70,7 +86,7 @@ export function siteDocument(
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:locale', locale === 'th' ? 'th_TH' : 'en_US'),
+    meta('property', 'og:locale', networkLocale(locale)),
     // These need whole addresses, and only a host name that the operator has named can be trusted.
     ...(host
       ? previewTags(page?.preview ?? operatorPreview(`https://${host}`, brand.name)).map(
@@ -83,7 +99,7 @@ export function siteDocument(
     `<link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">`,
     // Faces come first, so that the first paint is set in them and nothing moves later.
     `<link rel="preload" as="image" href="/operator/${escapeHtml(brand.logo.file)}">`,
-    ...(faces[theme.type]?.[locale] ?? []).map(
+    ...(faces[theme.type]?.[isShippedLocale(locale) ? written : 'en'] ?? []).map(
       (address) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`,
     ),
@@ -99,6 +115,9 @@ export function siteDocument(
     ...(page?.files.styles ?? []).map(
       (address) => `<link rel="stylesheet" crossorigin href="${escapeHtml(address)}">`,
     ),
+    ...(page?.files.fetched ?? []).map(
+      (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(address)}">`,
+    ),
     ...(page?.files.scripts ?? []).map(
       (address) =>
         `<link rel="modulepreload" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`,
@@ -106,14 +125,23 @@ export function siteDocument(
   ];
   return html
     .replace('</head>', () => `  ${later.join('\n    ')}\n  </head>`)
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"${page ? ageOfSnapshot(page) : ''}`)
+    .replace(
+      /<html lang="[^"]*"/,
+      () => `<html lang="${locale}"${isRtl ? ' dir="rtl"' : ''}${page ? ageOfSnapshot(page) : ''}`,
+    )
     .replace(
       '<body>',
       () =>
-        `<body>\n    <noscript><p>${WITHOUT_SCRIPT[locale]}</p>${page ? dateOfSnapshot(page, locale) : ''}</noscript>`,
+        `<body>\n    <noscript><p>${WITHOUT_SCRIPT[written]}</p>${page ? dateOfSnapshot(page, locale, main) : ''}</noscript>`,
     )
     .replace(PLACE, () => tags.join('\n    '))
     .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, operator) : ROOT));
+}
+
+/** Social networks want a language with its country: `th_TH`, `lo_LA`. */
+function networkLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
 }
 
 /** Games, prices and help are in the document; the rest is not. */

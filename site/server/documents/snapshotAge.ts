@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import { type Locale, shippedLocale } from '@brand/domain';
 import type { PublicDatum } from '../siteCode.ts';
 
 interface AgedPage {
@@ -20,14 +20,15 @@ export function ageOfSnapshot(page: AgedPage): string {
 }
 
 /** The same for readers: without a script, old content stays. */
-export function dateOfSnapshot(page: AgedPage, locale: Locale): string {
+export function dateOfSnapshot(page: AgedPage, locale: Locale, main: Locale): string {
   if (!isSnapshot(page)) return '';
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale], {
+  const language = shippedLocale(locale, main);
+  const format = new Intl.DateTimeFormat(LANGUAGES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Bangkok',
   });
-  return `<p>${AS_OF[locale]} ${format.format(readAt(page))}</p>`;
+  return `<p>${AS_OF[language]} ${format.format(readAt(page))}</p>`;
 }
 
 function readAt({ answers }: AgedPage): number {

@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from '@brand/domain';
+import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import type { BuiltSite } from '../build/builtSite.ts';
 import { NO_SNAPSHOT, type Snapshot } from '../build/readSnapshot.ts';
 import { localePath } from '../siteCode.ts';
-import { OFFLINE_PATHS, offlineDocument } from './offlineDocument.ts';
+import { offlineDocument, offlinePaths } from './offlineDocument.ts';
 import { pageDocument, renderedPaths } from './pageDocuments.ts';
 
 /** A page as a file. */
@@ -49,9 +49,9 @@ export function staticPages(
       isSnapshot: true,
     }),
   }));
-  const unknown = LOCALES.map((locale) => localePath(locale, UNKNOWN, operator.locale)).map(
-    (path) => ({ file: path.slice(1), text: text({ ...visitor, path, skeletonOnly: true }) }),
-  );
+  const unknown = operator.languages
+    .map((locale) => localePath(locale, UNKNOWN, operator.languages))
+    .map((path) => ({ file: path.slice(1), text: text({ ...visitor, path, skeletonOnly: true }) }));
   const shared = dynamicPages(site, operator).flatMap(({ paths: [path], file }) => {
     if (path === undefined) return [];
     return {
@@ -59,7 +59,7 @@ export function staticPages(
       text: text({ ...visitor, path, skeletonOnly: true, shared: true }),
     };
   });
-  const offline = OFFLINE_PATHS.map((path) => ({
+  const offline = offlinePaths(operator).map((path) => ({
     file: path.slice(1),
     text: offlineDocument(path, operator, site),
   }));
@@ -72,9 +72,9 @@ export function dynamicPages(
   operator: Operator,
 ): readonly DynamicPages[] {
   const paths = serverEntry.dynamicPaths(operator);
-  return LOCALES.map((locale) => ({
+  return operator.languages.map((locale) => ({
     locale,
-    paths: paths.map((path) => localePath(locale, path, operator.locale)),
-    file: localePath(locale, SHARED, operator.locale),
+    paths: paths.map((path) => localePath(locale, path, operator.languages)),
+    file: localePath(locale, SHARED, operator.languages),
   }));
 }

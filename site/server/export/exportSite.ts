@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Operator } from '@brand/operator';
+import { readAddedMessages } from '../brands/addedMessages.ts';
 import { securityHeaders } from '../brands/operatorHeaders.ts';
 import { siteFolder } from '../adapters/siteFolder.ts';
 import { dynamicPages } from '../documents/staticPages.ts';
@@ -43,7 +44,9 @@ export async function exportSite({ host, dist, out }: ExportOptions): Promise<vo
     filter: (path) => !HIDDEN.test(path.slice(site.length)),
   });
   const settings = await readFile(join(site, 'operator/operator.json'), 'utf8');
-  const operator = JSON.parse(settings) as Operator;
+  const operator = await readAddedMessages(JSON.parse(settings) as Operator, async (name) =>
+    readFile(join(site, 'operator', name)),
+  );
   const built = await siteFolder(site)();
   const files = write({
     operator,

@@ -15,12 +15,11 @@ function patternOf(path: string): string {
 /** A file for `/etc/nginx/conf.d`: one server, with the rules and headers of the site. */
 export function nginxFiles({ operator, headers, dynamic }: ExportedSite): HostFiles {
   const names = operator.hostNames.length > 0 ? operator.hostNames.join(' ') : '_';
-  const [main, other] = dynamic[0]?.locale === operator.locale ? dynamic : [...dynamic].reverse();
   const types = Object.entries(contentTypes()).map(
     ([ending, type]) => `    ${quoted(type)} ${ending.slice(1)};`,
   );
-  const locations = [main, other].flatMap((pages) =>
-    pages && pages.paths.length > 0
+  const locations = dynamic.flatMap((pages) =>
+    pages.paths.length > 0
       ? `  location ~ ^(?:${pages.paths.map(patternOf).join('|')})$ {
     try_files $uri/index.html ${pages.file} =404;
   }`
@@ -29,7 +28,9 @@ export function nginxFiles({ operator, headers, dynamic }: ExportedSite): HostFi
   const added = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
   );
-  const prefix = `/${other?.locale ?? 'en'}`;
+  const unknown = operator.languages
+    .slice(1)
+    .map((language) => `  "~^/${language}(?:/|$)" /${language}/404.html;\n`);
   return {
     'nginx.conf': `# Written by npm run build. Copy the folder "site" to /srv/site, or change "root".
 map "$status$uri" $site_cache {
@@ -38,8 +39,7 @@ map "$status$uri" $site_cache {
 }
 map $uri $site_unknown {
   default /404.html;
-  "~^${prefix}(?:/|$)" ${prefix}/404.html;
-}
+${unknown.join('')}}
 map $scheme $site_strict_transport {
   default "";
   https "max-age=63072000";

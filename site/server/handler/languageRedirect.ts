@@ -1,5 +1,4 @@
-import { LOCALES, type Locale } from '@brand/domain';
-import { localePath } from '../siteCode.ts';
+import { type SiteLanguages, localePath } from '../siteCode.ts';
 import { cookieOf } from './cookieOf.ts';
 
 /**
@@ -8,9 +7,15 @@ import { cookieOf } from './cookieOf.ts';
  *
  * @returns the root of that language, null to stay
  */
-export function languageRedirect(path: string, headers: Headers, main: Locale): string | null {
+export function languageRedirect(
+  path: string,
+  headers: Headers,
+  languages: SiteLanguages,
+): string | null {
   if (path !== '/' || headers.get('sec-fetch-site') === 'same-origin') return null;
   const preferred = cookieOf(headers, 'locale');
-  const chosen = LOCALES.find((locale) => locale === preferred);
-  return chosen === undefined || chosen === main ? null : localePath(chosen, '/', main);
+  const chosen = languages.find((locale) => locale === preferred);
+  return chosen === undefined || chosen === languages[0]
+    ? null
+    : localePath(chosen, '/', languages);
 }

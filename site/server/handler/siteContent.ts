@@ -1,9 +1,9 @@
 import type { Brand } from '../brands/brand.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import { DocumentCache } from '../documents/documentCache.ts';
-import { OFFLINE_PATHS, offlineDocument } from '../documents/offlineDocument.ts';
+import { offlineDocument, offlinePaths } from '../documents/offlineDocument.ts';
 import { type WantedPage, pageDocuments } from '../documents/pageDocuments.ts';
-import { type ServerEntry, localePath } from '../siteCode.ts';
+import { type ServerEntry, localeOfPath, localePath } from '../siteCode.ts';
 import { type Catalogue, NO_CATALOGUE } from '../seo/catalogue.ts';
 import { isThere } from '../seo/isThere.ts';
 import { previewOf } from '../seo/previewImage.ts';
@@ -63,7 +63,7 @@ export function siteContent(
     const skeletonOnly = cookieOf(headers, 'forgot') !== '';
     const isMember = auth !== '' && site.serverEntry.isSession(auth);
     const encoding = encodingFor(headers);
-    const search = site.serverEntry.pageSearch(path, pathOf(url).search, brand.operator.locale);
+    const search = site.serverEntry.pageSearch(path, pathOf(url).search, brand.operator.languages);
     const wanted = { path, search, isMember, skeletonOnly, ...more };
     const hasContent = more.exists !== false && !skeletonOnly;
     const content = hasContent ? await contentOf(site, brand, wanted) : NO_CONTENT;
@@ -81,11 +81,11 @@ export function siteContent(
     /** The page that an address names; null for none. */
     address(site: BuiltSite, brand: Brand, path: string): PageAddress | null {
       if (path.startsWith(ASSETS) || path.startsWith(OPERATOR)) return null;
-      const { locale } = brand.operator;
+      const { languages } = brand.operator;
       const known = addressesOf(site);
       // An entry for no page as well: a map cannot tell a missing value from none.
-      return known.getOrMake(`${locale} ${path}`, () => ({
-        page: site.serverEntry.pageAddress(path, locale),
+      return known.getOrMake(`${languages.join()} ${path}`, () => ({
+        page: site.serverEntry.pageAddress(path, languages),
       })).page;
     },
 
@@ -99,10 +99,8 @@ export function siteContent(
     },
 
     async unknown(site: BuiltSite, brand: Brand, request: Request, path: string) {
-      const { locale } = brand.operator;
-      const other = locale === 'th' ? 'en' : 'th';
-      const inOther = path === `/${other}` || path.startsWith(`/${other}/`);
-      const address = localePath(inOther ? other : locale, UNKNOWN, locale);
+      const { languages } = brand.operator;
+      const address = localePath(localeOfPath(path, languages), UNKNOWN, languages);
       const reply = await document(site, brand, request, { path: address });
       return { ...reply, status: 404 } as const;
     },
@@ -119,7 +117,7 @@ export function siteContent(
         const content = await filesFrom(brand)(decodedPath(path.slice(OPERATOR.length)), encoding);
         return content && { ...reply, content };
       }
-      if (OFFLINE_PATHS.includes(path)) {
+      if (offlinePaths(brand.operator).includes(path)) {
         const text = new TextEncoder().encode(offlineDocument(path, brand.operator, site));
         const content = await represent('offline.html', text, encoding, encode, false);
         return { ...reply, content };

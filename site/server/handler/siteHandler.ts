@@ -82,7 +82,7 @@ export function createSiteHandler({
       const page = acceptsHtml(accept) && (await find.unknown(built, brand, request, path));
       return page ? sendContent(request, page, common) : errorResponse(400, { ...failed, common });
     }
-    const preferred = languageRedirect(path, request.headers, brand.operator.locale);
+    const preferred = languageRedirect(path, request.headers, brand.operator.languages);
     if (preferred !== null) {
       const headers = {
         ...common,

@@ -1,5 +1,6 @@
 /** Addresses whose last part is a key or says who invited whom. */
-const KEYED = /^((?:\/(?:th|en))?\/(?:register|registerAff|aff|loginUrl|resetPassword)\/).+/i;
+const KEYED =
+  /^((?:\/[a-z]{2,3}(?:-[a-z]{2,4})*)?\/(?:register|registerAff|aff|loginUrl|resetPassword)\/).+/i;
 /** Longer than any id of a game, promotion or list; a token is. */
 const LONG_PART = /[^/]{41,}/g;
 /** A JSON Web Token, whatever its length. */
@@ -8,7 +9,7 @@ const TOKEN = /eyJ[\w-]{5,}[^/]*/g;
 /** Too short for a token. */
 const SHORT = 40;
 /** One part, or none, besides a language: `/`, `/en/deposit`. A key is always behind the name of its page. */
-const PLAIN = /^\/(?:(?:th|en)(?:\/|$))?(?!eyJ)[a-z]{0,20}$/i;
+const PLAIN = /^\/(?:[a-z]{2,3}(?:-[a-z]{2,4})*(?:\/|$))?(?!eyJ)[a-z]{0,20}$/i;
 
 /**
  * An address for the log: without its query, which holds one-time keys and tokens, and without parts that could be one.

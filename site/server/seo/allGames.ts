@@ -6,6 +6,7 @@ import {
   type GameDetail,
   type Locale,
   type SearchIndex,
+  gameName,
   gamesInCollection,
   searchGames,
   searchIndex,
@@ -20,7 +21,7 @@ export interface AllGames {
   /** Collections that have enough games to be shown. */
   readonly collections: readonly GameCollection[];
   /** The cover of a game and its name; null where it has none. */
-  preview(id: string, locale: Locale): PreviewImage | null;
+  preview(id: string, locale: Locale, main: Locale): PreviewImage | null;
   /** Whether a search for a term finds a game. */
   hasMatch(term: string): boolean;
 }
@@ -40,12 +41,10 @@ export async function loadGames(
     collections: GAME_COLLECTIONS.filter(
       (id) => gamesInCollection(id, games, jackpotGames).length >= COLLECTION_MIN,
     ),
-    preview(id, locale) {
+    preview(id, locale, main) {
       const game = byId.get(id);
       if (!game) return null;
-      const [first, second] = [game.nameTh, game.nameEn];
-      const name = locale === 'th' ? first || second : second || first;
-      return previewImage(game.image, name, false);
+      return previewImage(game.image, gameName(game, locale, main), false);
     },
     hasMatch(term) {
       index ??= searchIndex(games);

@@ -3,9 +3,9 @@ import { createCommunityApi } from '@brand/api/community';
 import { createGameDetailApi } from '@brand/api/gameDetail';
 import { createJackpotsApi } from '@brand/api/jackpots';
 import { createPromotionsApi } from '@brand/api/promotions';
-import type { Locale } from '@brand/domain';
+import { DEFAULT_LOCALE, type Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { listKindOf, providerNamed, termOf } from '../siteCode.ts';
+import { apiLanguage, listKindOf, providerNamed, termOf } from '../siteCode.ts';
 import { loadGames } from './allGames.ts';
 import { type CallTimes, apiCalls } from './apiCalls.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -19,9 +19,18 @@ const LONGEST_TOURNAMENT_ID = 64;
 /** The server asks as a visitor does. */
 const NO_SESSION: SessionStore = { read: () => null, write: () => undefined };
 
+/** Something for each language of a site. */
+const inEach = <Each>(languages: readonly Locale[], of: (locale: Locale) => Each) =>
+  new Map(languages.map((locale) => [locale, of(locale)]));
+
 /** The catalogue of an operator. The API is called when an answer is needed. */
 export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Catalogue {
-  const api = createMemberApi({ baseUrl: operator.hosts.api, session: NO_SESSION, locks: null });
+  const api = createMemberApi({
+    baseUrl: operator.hosts.api,
+    session: NO_SESSION,
+    locks: null,
+    languageOf: apiLanguage(operator),
+  });
   const details = createGameDetailApi(api.client);
   const promotions = createPromotionsApi(api.client);
   const community = createCommunityApi(api.client);
@@ -42,9 +51,11 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
       const found = await promotions.promotions(locale, { signal });
       return new Map(found.map(({ id, picture }) => [id, promotionImage(picture)] as const));
     });
-  const offers = { th: offersIn('th'), en: offersIn('en') };
+  const [main = DEFAULT_LOCALE] = operator.languages;
+  const offers = inEach(operator.languages, offersIn);
+  const mainOffers = async () => offers.get(main)?.();
   const tournaments = stored(async (signal) => {
-    const found = await community.tournaments({ locale: 'th' }, { signal });
+    const found = await community.tournaments({ locale: main }, { signal });
     return new Set(found.map(({ id }) => id));
   });
   const [host] = operator.hostNames;
@@ -53,7 +64,7 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
       const centre = await community.help({ locale }, { signal });
       return { page: host ? faqPage(centre, operator, locale, `https://${host}`) : null };
     });
-  const faqs = { th: faqIn('th'), en: faqIn('en') };
+  const faqs = inEach(operator.languages, faqIn);
   const providers = stored(async (signal) => api.categories(undefined, { signal }));
 
   async function hasList(id: string): Promise<boolean> {
@@ -75,7 +86,7 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
     if (id.length > LONGEST_TOURNAMENT_ID) return false;
     if ((await tournaments())?.has(id)) return true;
     return exists(`tournament ${id}`, async (signal) => {
-      await community.tournament({ id, locale: 'th', limit: 1 }, { signal });
+      await community.tournament({ id, locale: main, limit: 1 }, { signal });
       return true;
     });
   }
@@ -85,19 +96,19 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
       (await games())?.ids.has(id) ||
       exists(`game ${id}`, async (signal) => (await details.game(id, { signal })) !== null),
     hasPromotion: async (id) =>
-      (await offers.th())?.has(id) ||
+      (await mainOffers())?.has(id) ||
       exists(
         `promotion ${id}`,
-        async (signal) => (await promotions.promotion(id, 'th', { signal })) !== null,
+        async (signal) => (await promotions.promotion(id, main, { signal })) !== null,
       ),
     hasList,
     hasTournament,
     gameIds: async () => (await games())?.ids ?? new Set(),
     collections: async () => (await games())?.collections ?? [],
-    promotionIds: async () => new Set((await offers.th())?.keys()),
-    gamePreview: async (id, locale) => (await games())?.preview(id, locale) ?? null,
-    promotionPreview: async (id, locale) => (await offers[locale]())?.get(id) ?? null,
-    faq: async (locale) => (await faqs[locale]())?.page ?? null,
+    promotionIds: async () => new Set((await mainOffers())?.keys()),
+    gamePreview: async (id, locale) => (await games())?.preview(id, locale, main) ?? null,
+    promotionPreview: async (id, locale) => (await offers.get(locale)?.())?.get(id) ?? null,
+    faq: async (locale) => (await faqs.get(locale)?.())?.page ?? null,
     state,
   };
 }

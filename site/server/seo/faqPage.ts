@@ -8,7 +8,7 @@ import { localePath, offeredHelp, visitorFigures } from '../siteCode.ts';
 /** The operator whose help it is. */
 type HelpOperator = Pick<
   Operator,
-  'features' | 'hideaff' | 'protection' | 'payoutMinutes' | 'locale'
+  'features' | 'hideaff' | 'protection' | 'payoutMinutes' | 'languages'
 >;
 
 /**
@@ -24,7 +24,7 @@ export function faqPage(
   origin: string,
 ): StructuredData | null {
   const figures = visitorFigures(operator.payoutMinutes);
-  const address = (path: string) => origin + localePath(locale, path, operator.locale);
+  const address = (path: string) => origin + localePath(locale, path, operator.languages);
   const articles = offeredHelp(centre, operator)
     .articles.map((article) => fillHelpArticle(article, figures))
     .filter(({ blocks }) => blocks.length > 0);

@@ -1,4 +1,3 @@
-import { LOCALES } from '@brand/domain';
 import type { Brand } from '../brands/brand.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import { escapeHtml } from '../documents/escapeHtml.ts';
@@ -76,9 +75,7 @@ async function sitemapPaths(
   const isListed = (path: string) =>
     serverEntry.firstView({ operator, path, isMember: false, skeletonOnly: true }).head
       .description !== null;
-  const pages = serverEntry
-    .knownPaths(operator)
-    .filter((path) => isListed(localePath(operator.locale, path, operator.locale)));
+  const pages = serverEntry.knownPaths(operator).filter((path) => isListed(path));
   const games = [...(await catalogue.gameIds())].map((id) => `/game/${encodeURIComponent(id)}`);
   const collections = (await catalogue.collections()).map((id) => `/list/${id}`);
   const offers = operator.features.promotions ? [...(await catalogue.promotionIds())] : [];
@@ -87,7 +84,9 @@ async function sitemapPaths(
     ...collections,
     ...games,
     ...offers.map((id) => `/promotion?id=${encodeURIComponent(id)}`),
-  ].flatMap((path) => LOCALES.map((locale) => localePath(locale, path, operator.locale)));
+  ].flatMap((path) =>
+    operator.languages.map((locale) => localePath(locale, path, operator.languages)),
+  );
 }
 
 function sitemap(origin: string, paths: readonly string[]): string {

@@ -2,7 +2,8 @@ import { type ComponentType, createElement, useCallback, useEffect, useState } f
 import { PageFailed } from '../frame/layout/PageFailed.tsx';
 import { PagePlaceholder } from '../frame/layout/PagePlaceholder.tsx';
 import { reloadForMissingChunk } from '../routing/chunks/missingChunk.ts';
-import { type MessageArea, hasMessages, loadMessages } from '../language/messages.ts';
+import type { MessageArea } from '../language/messageAreas.ts';
+import { hasMessages, loadMessages } from '../language/messages.ts';
 import type { PageModule } from '../routing/chunks/page.ts';
 import { useShownLocale } from '../language/shownLocale.ts';
 

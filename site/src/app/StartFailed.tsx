@@ -1,5 +1,5 @@
 import { ErrorState } from '@brand/ui';
-import { localeOfPath } from '../language/locale.ts';
+import { localeOfPath, writtenLocale } from '../language/locale.ts';
 
 /** The messages are in the code: when the site cannot start, the catalogues may be what is missing. */
 const WORDS = {
@@ -25,7 +25,7 @@ interface StartFailedProps {
 
 /** Shown when the operator folder or the message catalogues cannot be loaded. */
 export function StartFailed({ reason, onRetry }: StartFailedProps) {
-  const words = WORDS[localeOfPath(location.pathname)];
+  const words = WORDS[writtenLocale(localeOfPath(location.pathname))];
   return (
     <main>
       <ErrorState

@@ -5,6 +5,7 @@ import type { RouteMatch } from '../routing/matchRoute.ts';
 import { pageDescription } from '../document/pageDescription.ts';
 import { type Breadcrumb, breadcrumbs } from './breadcrumbs.ts';
 import { type Say, pageTitle, windowTitle } from '../document/pageTitle.ts';
+import { textOf } from '../language/locale.ts';
 
 /** What search engines and link previews read about a page. */
 export interface PageHead {
@@ -43,7 +44,7 @@ export function pageHead({ match, pathname, locale, operator, say, name }: HeadR
     found,
     title: windowTitle(route, title, brand),
     description: isPublic
-      ? pageDescription(route?.name ?? '', { title, brand, claim: claims[locale] }, say)
+      ? pageDescription(route?.name ?? '', { title, brand, claim: textOf(claims, locale) }, say)
       : null,
     breadcrumbs: isPublic ? breadcrumbs(pathname, locale, brand, say) : [],
   };

@@ -1,7 +1,6 @@
-import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { QueryClient } from '@tanstack/react-query';
-import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
+import { type SiteLanguages, localeOfPath, pathWithoutLocale } from '../language/locale.ts';
 import {
   MEMBER_PLACEHOLDER,
   type PublicQuery,
@@ -25,9 +24,9 @@ const MOST_SEARCH = 200;
  * @param path with its language
  * @returns with its `?`; empty for none
  */
-export function pageSearch(path: string, search: string, main: Locale): string {
+export function pageSearch(path: string, search: string, languages: SiteLanguages): string {
   if (search === '' || search.length > MOST_READ) return '';
-  const page = matchRoute(pathWithoutLocale(path, main))?.route.page;
+  const page = matchRoute(pathWithoutLocale(path, languages))?.route.page;
   const names = (page && PAGE_DATA[page]?.searchParams) ?? [];
   const asked = new URLSearchParams(search);
   const kept = names.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
@@ -55,7 +54,7 @@ const noFile: OperatorFile = async (name) => {
 
 /** Whether a visitor can make up any number of addresses of this kind that have content: searches, orders and filters. */
 export function isMadeUp({ operator, path, search = '' }: DataRequest): boolean {
-  const match = matchRoute(pathWithoutLocale(path, operator.locale));
+  const match = matchRoute(pathWithoutLocale(path, operator.languages));
   const parts = match && PAGE_DATA[match.route.page]?.parts;
   return Boolean(parts && (search !== '' || match.route.name === 'search-id'));
 }
@@ -70,8 +69,8 @@ export function visitOf(
 ): PublicVisit {
   return {
     services: { ...publicApi(operator), operator, operatorFile },
-    locale: localeOfPath(path, operator.locale),
-    pathname: pathWithoutLocale(path, operator.locale),
+    locale: localeOfPath(path, operator.languages),
+    pathname: pathWithoutLocale(path, operator.languages),
     params,
     search: new URLSearchParams(search),
     userId: isMember ? MEMBER_PLACEHOLDER : null,
@@ -91,7 +90,7 @@ export async function readPublicData(
   read: PublicReader,
 ): Promise<readonly PublicDatum[]> {
   const { operator, path } = request;
-  const match = matchRoute(pathWithoutLocale(path, operator.locale));
+  const match = matchRoute(pathWithoutLocale(path, operator.languages));
   const page = match && PAGE_DATA[match.route.page];
   if (!page) return [];
   const found = new Map<string, PublicDatum>();

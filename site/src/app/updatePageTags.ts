@@ -4,6 +4,7 @@ import { alternates } from '../document/alternates.ts';
 import { setPageTags } from '../document/setPageTags.ts';
 import type { RouteMatch } from '../routing/matchRoute.ts';
 import { isListed, visitorOutcome } from './isListed.ts';
+import { textOf } from '../language/locale.ts';
 
 interface ShownPage {
   /** Null for an unknown address. */
@@ -37,6 +38,6 @@ export function updatePageTags({
       language,
       match && origin + to,
     ]),
-    description: operator.brand.description[locale],
+    description: textOf(operator.brand.description, locale),
   });
 }

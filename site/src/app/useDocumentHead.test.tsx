@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { setMainLocale } from '../language/locale.ts';
+import { setLanguages } from '../language/locale.ts';
 import { type Services, ServicesContext } from '../member/services.ts';
 import { navigate } from '../routing/address.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
@@ -60,7 +60,7 @@ const WRITTEN = `
 
 describe('the head of the document', () => {
   beforeAll(() => {
-    setMainLocale('th');
+    setLanguages(['th', 'en']);
     history.replaceState(null, '', '/en/vip');
     document.head.innerHTML = WRITTEN;
     render(<Site />);

@@ -1,5 +1,4 @@
-import { LOCALES } from '@brand/domain';
-import { localePath } from '../language/locale.ts';
+import { localePath, siteLanguages } from '../language/locale.ts';
 
 /**
  * The addresses of one page in each language, for search engines.
@@ -13,7 +12,7 @@ export function alternates(
   query: string,
 ): readonly (readonly [string, string])[] {
   return [
-    ...LOCALES.map((locale) => [locale, localePath(locale, pathname) + query] as const),
+    ...siteLanguages().map((locale) => [locale, localePath(locale, pathname) + query] as const),
     ['x-default', pathname + query],
   ];
 }

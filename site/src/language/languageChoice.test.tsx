@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { redirectToPreferredLanguage, rememberLanguage } from './languageChoice.ts';
-import { setMainLocale } from './locale.ts';
+import { setLanguages } from './locale.ts';
 
 const at = (address: string) => history.replaceState(null, '', address);
 const here = () => location.pathname + location.search + location.hash;
@@ -9,11 +9,11 @@ const cameFrom = (address: string) =>
 
 beforeEach(() => {
   document.cookie = 'locale=; Path=/; Max-Age=0';
-  setMainLocale('th');
+  setLanguages(['th', 'en']);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  setMainLocale('th');
+  setLanguages(['th', 'en']);
 });
 
 it('redirects the bare address to the language chosen last, and keeps parameters and hash', () => {
@@ -24,7 +24,7 @@ it('redirects the bare address to the language chosen last, and keeps parameters
 });
 
 it('also redirects when English is the first language', () => {
-  setMainLocale('en');
+  setLanguages(['en', 'th']);
   rememberLanguage('th');
   at('/');
   redirectToPreferredLanguage();

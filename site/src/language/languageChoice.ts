@@ -1,5 +1,5 @@
 import type { Locale } from '@brand/domain';
-import { localeOfPath, localePath } from './locale.ts';
+import { localeOfPath, localePath, siteLanguages } from './locale.ts';
 import { readCookie, writeCookie } from '../platform/storage/cookies.ts';
 
 /** Stores the language that the visitor has chosen, for the next visit (section 3). */
@@ -13,7 +13,8 @@ export function rememberLanguage(locale: Locale): void {
  */
 export function redirectToPreferredLanguage(): void {
   const { pathname, search, hash, origin } = location;
-  const chosen = readCookie('locale') as Locale | null;
+  const preferred = readCookie('locale');
+  const chosen = siteLanguages().find((locale) => locale === preferred);
   if (pathname !== '/' || !chosen) return;
   if (chosen === localeOfPath('/') || document.referrer.startsWith(`${origin}/`)) return;
   history.replaceState(history.state, '', localePath(chosen, `/${search}${hash}`));

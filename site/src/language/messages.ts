@@ -1,32 +1,14 @@
-import type { Locale } from '@brand/domain';
+import type { Locale, ShippedLocale } from '@brand/domain';
 import type { MessageFormatElement } from 'react-intl';
+import { MESSAGE_AREAS, type MessageArea } from './messageAreas.ts';
 
 /** As typed by react-intl: compiled, or as text when a test reads the source of a catalogue. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** Catalogues by area. A page has one besides `core` (`routes.ts`). */
-export const MESSAGE_AREAS = [
-  'core',
-  'cashier',
-  'account',
-  'community',
-  'affiliate',
-  'games',
-  // What is on now: the start page, and a game in a tournament.
-  'home',
-  'notices',
-  'missions',
-  // Part of the profile, where an operator has them.
-  'passkeys',
-  // Descriptions for search engines: no page in the browser loads them.
-  'document',
-] as const;
-
-/** Messages load with the code that uses them. The first load contains only `core`. */
-export type MessageArea = (typeof MESSAGE_AREAS)[number];
+type Catalogue = Record<MessageArea, () => Promise<{ default: Messages }>>;
 
 /** The site's messages. The build adds the library's messages of the same area. */
-const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Messages }>>> = {
+const CATALOGUES: Record<ShippedLocale, Catalogue> = {
   th: {
     core: () => import('../messages/core.th.json'),
     cashier: () => import('../messages/cashier.th.json'),
@@ -55,22 +37,40 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
   },
 };
 
-/** Messages of the library and the site. */
-const shipped: Record<Locale, Messages> = { th: {}, en: {} };
-/** The operator's overrides. */
-let texts: Record<Locale, Messages> = { th: {}, en: {} };
-/** The merged result. */
-const loaded: Record<Locale, Messages> = { th: {}, en: {} };
+/** The messages of a language of the operator: files of its folder, with English ones where it has no translation. */
+async function fetchMessages(locale: Locale, area: MessageArea): Promise<{ default: Messages }> {
+  const reply = await fetch(`/operator/messages-${locale}-${area}.json`);
+  if (!reply.ok) throw new Error(`${reply.url} answered ${reply.status}`);
+  return { default: (await reply.json()) as Messages };
+}
+
+interface LanguageMessages {
+  /** Of the library and the site. */
+  readonly shipped: Messages;
+  /** The operator's overrides. */
+  texts: Messages;
+  /** The merged result. */
+  merged: Messages;
+}
+
+const languages = new Map<Locale, LanguageMessages>();
 const loading = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 
 const keyOf = (locale: Locale, area: MessageArea) => `${locale}/${area}`;
 
+function messagesIn(locale: Locale): LanguageMessages {
+  const known = languages.get(locale) ?? { shipped: {}, texts: {}, merged: {} };
+  languages.set(locale, known);
+  return known;
+}
+
 /** Applies the operator's overrides to all catalogues, loaded and future ones. Call it before the initial view. */
-export function setTexts(own: Record<Locale, Messages>): void {
-  texts = own;
-  for (const locale of ['th', 'en'] as const) {
-    loaded[locale] = Object.assign({}, shipped[locale], texts[locale]);
+export function setTexts(own: Readonly<Record<Locale, Messages>>): void {
+  for (const locale of new Set([...languages.keys(), ...Object.keys(own)])) {
+    const known = messagesIn(locale);
+    known.texts = own[locale] ?? {};
+    known.merged = Object.assign({}, known.shipped, known.texts);
   }
 }
 
@@ -79,12 +79,9 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   const key = keyOf(locale, area);
   const known = loading.get(key);
   if (known) return known;
-  const promise = CATALOGUES[locale][area]().then(
-    (words) => {
-      Object.assign(shipped[locale], words.default);
-      Object.assign(loaded[locale], words.default, texts[locale]);
-      ready.add(key);
-    },
+  const load = (CATALOGUES as Partial<Record<Locale, Catalogue>>)[locale]?.[area];
+  const promise = (load?.() ?? fetchMessages(locale, area)).then(
+    ({ default: messages }) => addMessages(locale, area, messages),
     (error: unknown) => {
       loading.delete(key);
       throw error;
@@ -94,16 +91,23 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   return promise;
 }
 
+/** Adds the messages of an area. The server does so for the languages of an operator, which it reads from its folder. */
+export function addMessages(locale: Locale, area: MessageArea, messages: Messages): void {
+  const known = messagesIn(locale);
+  Object.assign(known.shipped, messages);
+  Object.assign(known.merged, messages, known.texts);
+  ready.add(keyOf(locale, area));
+}
+
 /**
  * Loads in a language all areas that are loaded or loading in another language, so that a page keeps all its messages
  * when its language changes.
  */
 export async function loadLanguage(locale: Locale, from: Locale): Promise<void> {
-  const areas = Object.keys(CATALOGUES[locale]) as MessageArea[];
   await Promise.all(
-    areas
-      .filter((area) => area === 'core' || loading.has(keyOf(from, area)))
-      .map((area) => loadMessages(locale, area)),
+    MESSAGE_AREAS.filter((area) => area === 'core' || loading.has(keyOf(from, area))).map((area) =>
+      loadMessages(locale, area),
+    ),
   );
 }
 
@@ -117,5 +121,5 @@ export function hasMessages(locale: Locale, area: MessageArea): boolean {
  * for `hasMessages`, and nothing else on the page rerenders or loses its server-rendered content.
  */
 export function messagesOf(locale: Locale): Messages {
-  return loaded[locale];
+  return messagesIn(locale).merged;
 }

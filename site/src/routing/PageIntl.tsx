@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useOnline } from '../platform/connection/connection.ts';
 import { intlConfig } from '../language/intlConfig.ts';
+import { addedLanguage } from '../language/locale.ts';
 import { loadLanguage } from '../language/messages.ts';
 import { usePlace } from './navigation.ts';
 import { ShownLocaleContext } from '../language/shownLocale.ts';
@@ -25,7 +26,9 @@ export function PageIntl({ children }: { children: ReactNode }) {
     };
   }, [wanted, locale, online]);
   useEffect(() => {
-    document.documentElement.lang = locale;
+    const { documentElement } = document;
+    documentElement.lang = locale;
+    documentElement.dir = addedLanguage(locale)?.direction ?? '';
   }, [locale]);
   return (
     <ShownLocaleContext value={locale}>

@@ -1,6 +1,7 @@
+import { LOCALES } from '@brand/domain';
 import { HOSTILE_ADDRESSES } from '@brand/domain/testing/hostileAddresses';
 import { afterEach, describe, expect, it } from 'vitest';
-import { localePath, setMainLocale } from '../language/locale.ts';
+import { localePath, setLanguages } from '../language/locale.ts';
 import { ROUTES } from './routes.ts';
 import { returnPath } from './returnPath.ts';
 
@@ -17,10 +18,10 @@ const OWN = ROUTES.flatMap(({ path }) => {
 });
 
 describe.each(['th', 'en'] as const)('with %s as the first language', (main) => {
-  afterEach(() => setMainLocale('th'));
+  afterEach(() => setLanguages(['th', 'en']));
 
   it.each(['th', 'en'] as const)('returns to every page of the site, addressed in %s', (locale) => {
-    setMainLocale(main);
+    setLanguages([main, ...LOCALES]);
     for (const path of OWN) {
       const login = new URL(`/login?url=${encodeURIComponent(localePath(locale, path))}`, ORIGIN);
       expect(returnPath(login.searchParams.get('url'))).toBe(path);
@@ -28,7 +29,7 @@ describe.each(['th', 'en'] as const)('with %s as the first language', (main) => 
   });
 
   it('refuses every hostile address, and never leaves the origin', () => {
-    setMainLocale(main);
+    setLanguages([main, ...LOCALES]);
     for (const { address } of HOSTILE_ADDRESSES) {
       const login = new URL(
         `/login?url=${encodeURIComponent(address.replace(/\p{Surrogate}/gu, '\ufffd'))}`,
@@ -45,7 +46,7 @@ describe.each(['th', 'en'] as const)('with %s as the first language', (main) => 
   it.each(['/no/such/page', '/en/no', '/listing', '/api/v1/member/credit', '/@evil.example'])(
     'refuses a path of this site that is not a page: %s',
     (path) => {
-      setMainLocale(main);
+      setLanguages([main, ...LOCALES]);
       expect(returnPath(path)).toBeNull();
     },
   );

@@ -1,4 +1,4 @@
-import type { MessageArea } from '../language/messages.ts';
+import type { MessageArea } from '../language/messageAreas.ts';
 
 /** A page of the site; `app/'ts'` has the code of each. */
 export type PageName =

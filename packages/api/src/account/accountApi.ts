@@ -40,7 +40,7 @@ export interface AccountApi {
 }
 
 /** Adds the account calls to a client (`createMemberApi(…).client`). */
-export function createAccountApi({ call, session, onDropped }: ApiClient): AccountApi {
+export function createAccountApi({ call, session, onDropped, languageOf }: ApiClient): AccountApi {
   return {
     async login(credentials, options) {
       const { username, password } = credentials;
@@ -91,7 +91,10 @@ export function createAccountApi({ call, session, onDropped }: ApiClient): Accou
       const { profile, droppedChannels } = await call(
         {
           send: (wire, init) =>
-            wire.POST('/api/v1/member/data/profile', { ...init, params: inLanguage(options) }),
+            wire.POST('/api/v1/member/data/profile', {
+              ...init,
+              params: inLanguage(languageOf, options),
+            }),
           reads: profileReply,
           quiet: true,
         },
@@ -107,7 +110,11 @@ export function createAccountApi({ call, session, onDropped }: ApiClient): Accou
           send: (wire, init) =>
             wire.POST(game.handle as '/api/v3/member/game/launch', {
               ...init,
-              body: { client, lang: locale, ...(game.code && { game_code: game.code }) },
+              body: {
+                client,
+                lang: languageOf(locale),
+                ...(game.code && { game_code: game.code }),
+              },
             }),
           reads: launchReply,
           area: 'launch',

@@ -108,7 +108,7 @@ export interface JoinApi {
 }
 
 /** Adds the registration calls to a client (`createMemberApi(…).client`). */
-export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi {
+export function createJoinApi({ call, session, onDropped, languageOf }: ApiClient): JoinApi {
   return {
     async options(options) {
       const { options: offered, dropped } = await call(
@@ -129,7 +129,7 @@ export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi 
           send: (wire, init) =>
             wire.POST('/api/v1/member/otp/request', {
               ...init,
-              body: { phone, purpose, lang: locale },
+              body: { phone, purpose, lang: languageOf(locale) },
             }),
           reads: sentOtpReply,
           area: 'otp',

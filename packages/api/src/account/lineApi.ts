@@ -54,7 +54,7 @@ const checkReply = v.pipe(
 
 /** Adds the LINE calls to a client (`createMemberApi(…).client`). @param lineUrl address of the LINE host */
 export function createLineApi(
-  { call, session }: ApiClient,
+  { call, session, languageOf }: ApiClient,
   { lineUrl }: { readonly lineUrl: string },
 ): LineApi {
   return {
@@ -65,7 +65,7 @@ export function createLineApi(
             wire.GET('/api/authorize', {
               ...init,
               baseUrl: lineUrl,
-              params: { query: { ...actionQuery(intent), challenge, lang: locale } },
+              params: { query: { ...actionQuery(intent), challenge, lang: languageOf(locale) } },
             }),
           reads: linkReply,
           area: 'line',

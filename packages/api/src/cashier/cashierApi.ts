@@ -91,7 +91,7 @@ const QR_DARK = '#000000';
 const QR_LIGHT = '#ffffff';
 
 /** Adds the cashier calls to a client (`createMemberApi(…).client`). */
-export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
+export function createCashierApi({ call, onDropped, languageOf }: ApiClient): CashierApi {
   const channels = async (
     operation: Operation<ReadList<QrChannel>>,
     options: CallOptions | undefined,
@@ -106,7 +106,10 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
       channels(
         {
           send: (wire, init) =>
-            wire.GET('/api/v1/member/payment/payment', { ...init, params: inLanguage(options) }),
+            wire.GET('/api/v1/member/payment/payment', {
+              ...init,
+              params: inLanguage(languageOf, options),
+            }),
           reads: qrChannelsReply('payment'),
           quiet: true,
         },
@@ -117,7 +120,10 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
       channels(
         {
           send: (wire, init) =>
-            wire.GET('/api/v1/member/payment/truewallet', { ...init, params: inLanguage(options) }),
+            wire.GET('/api/v1/member/payment/truewallet', {
+              ...init,
+              params: inLanguage(languageOf, options),
+            }),
           reads: qrChannelsReply('truewallet'),
           quiet: true,
         },
@@ -159,7 +165,10 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
           send: (wire, init) =>
             wire.GET('/api/v1/member/payment/payment', {
               ...init,
-              params: { ...inLanguage(options), query: { action: 'is_deposit', ...handleOf(qr) } },
+              params: {
+                ...inLanguage(languageOf, options),
+                query: { action: 'is_deposit', ...handleOf(qr) },
+              },
             }),
           reads: qrStatusReply,
           quiet: true,
@@ -232,7 +241,7 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
           send: (wire, init) =>
             wire.POST('/api/v1/member/data/dataHistory', {
               ...init,
-              params: inLanguage(options),
+              params: inLanguage(languageOf, options),
               body: { skip, limit, ...(filter && wireFilter(filter)) },
             }),
           reads: historyReply,

@@ -22,7 +22,7 @@ type OneInit = WireInit & {
 };
 
 /** Adds the calls to a client (`createMemberApi(…).client`). */
-export function createWithdrawalsApi({ call, onDropped }: ApiClient): WithdrawalsApi {
+export function createWithdrawalsApi({ call, onDropped, languageOf }: ApiClient): WithdrawalsApi {
   /** A call about one withdrawal, which it replies with. */
   const one =
     (send: (wire: Wire, init: OneInit) => ReturnType<Send>) =>
@@ -30,7 +30,10 @@ export function createWithdrawalsApi({ call, onDropped }: ApiClient): Withdrawal
       call(
         {
           send: (wire, init) =>
-            send(wire, { ...init, params: { ...inLanguage(options), path: { ref: reference } } }),
+            send(wire, {
+              ...init,
+              params: { ...inLanguage(languageOf, options), path: { ref: reference } },
+            }),
           reads: withdrawalReply,
           quiet: true,
           area: 'cancelWithdrawal',
@@ -42,7 +45,10 @@ export function createWithdrawalsApi({ call, onDropped }: ApiClient): Withdrawal
       const { items, dropped } = await call(
         {
           send: (wire, init) =>
-            wire.GET('/api/v1/member/withdrawals', { ...init, params: inLanguage(options) }),
+            wire.GET('/api/v1/member/withdrawals', {
+              ...init,
+              params: inLanguage(languageOf, options),
+            }),
           reads: withdrawalsReply,
           quiet: true,
         },

@@ -1,4 +1,11 @@
-import { type ErrorArea, type Locale, type Session, CODE } from '@brand/domain';
+import {
+  type ErrorArea,
+  type Locale,
+  type Session,
+  type ShippedLocale,
+  CODE,
+  shippedLocale,
+} from '@brand/domain';
 import * as v from 'valibot';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -24,6 +31,12 @@ export interface ApiClientOptions extends WireOptions {
    * the state of the session is unknown. Receives null if there are new tokens or the session has ended.
    */
   readonly onRenewal?: ((unknown: Session | null) => void) | undefined;
+  /**
+   * The language to ask for where a page is in one that the API does not have.
+   *
+   * @default Thai and English as they are, and English for any other
+   */
+  readonly languageOf?: ((locale: Locale) => Locale) | undefined;
   /** Called when malformed list entries were excluded. */
   readonly onDropped?: ((entity: string, count: number) => void) | undefined;
 }
@@ -78,6 +91,8 @@ export interface ApiClient {
   /** Renews the tokens of the session, or waits for the pending renewal. */
   renew(refused: Session, options?: CallOptions): Promise<Session>;
   onDropped(entity: string, count: number): void;
+  /** The language to ask for. Typed as those that every API has; an API may have more. */
+  languageOf(locale: Locale): ShippedLocale;
 }
 
 /** Combines the HTTP layer, the session and the refresh (section 7; section 8, 7002 and 7003). */
@@ -122,6 +137,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call,
     renew: async (refused, { signal } = {}) => (await keeperOf(refused)).renew(refused, signal),
     onDropped: options.onDropped ?? (() => undefined),
+    languageOf: (locale) =>
+      (options.languageOf?.(locale) as ShippedLocale | undefined) ?? shippedLocale(locale, 'en'),
   };
 
   async function request(

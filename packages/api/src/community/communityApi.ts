@@ -48,7 +48,7 @@ export interface CommunityApi {
 }
 
 /** Adds the community calls to a client (`createMemberApi(…).client`). */
-export function createCommunityApi({ call, onDropped }: ApiClient): CommunityApi {
+export function createCommunityApi({ call, onDropped, languageOf }: ApiClient): CommunityApi {
   const count = (entity: string, dropped: number) => {
     if (dropped > 0) onDropped(entity, dropped);
   };
@@ -60,7 +60,7 @@ export function createCommunityApi({ call, onDropped }: ApiClient): CommunityApi
           send: (wire, init) =>
             wire.GET('/api/v3/member/tournament/list', {
               ...init,
-              params: { query: { lang: locale, ...(type && { type }) } },
+              params: { query: { lang: languageOf(locale), ...(type && { type }) } },
             }),
           reads: tournamentsReply,
           isPublic: true,
@@ -80,7 +80,7 @@ export function createCommunityApi({ call, onDropped }: ApiClient): CommunityApi
               params: {
                 query: {
                   id,
-                  lang: locale,
+                  lang: languageOf(locale),
                   ...(limit !== undefined && { limit }),
                   ...(skip && { skip }),
                 },
@@ -101,7 +101,7 @@ export function createCommunityApi({ call, onDropped }: ApiClient): CommunityApi
           send: (wire, init) =>
             wire.GET('/api/v3/member/vip/levels', {
               ...init,
-              params: { query: { lang: locale } },
+              params: { query: { lang: languageOf(locale) } },
             }),
           reads: vipReply,
           isPublic: true,
@@ -118,7 +118,7 @@ export function createCommunityApi({ call, onDropped }: ApiClient): CommunityApi
           send: (wire, init) =>
             wire.GET('/api/v3/member/help/articles', {
               ...init,
-              params: { query: { lang: locale, ...(topic && { topic }) } },
+              params: { query: { lang: languageOf(locale), ...(topic && { topic }) } },
             }),
           reads: helpReply,
           isPublic: true,

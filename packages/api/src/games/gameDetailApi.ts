@@ -40,7 +40,7 @@ export interface GameDetailApi {
 const LONGEST_ID = 80;
 
 /** Adds the game detail calls to a client (`createMemberApi(…).client`). */
-export function createGameDetailApi({ call, onDropped }: ApiClient): GameDetailApi {
+export function createGameDetailApi({ call, onDropped, languageOf }: ApiClient): GameDetailApi {
   async function games(
     { ids, favourite, recent, demo, wins, history, ...query }: GameDetailsQuery = {},
     options?: CallOptions,
@@ -88,7 +88,11 @@ export function createGameDetailApi({ call, onDropped }: ApiClient): GameDetailA
           send: (wire, init) =>
             wire.POST('/api/v3/member/game/demo', {
               ...init,
-              body: { client, lang: locale, ...(game.code && { game_code: game.code }) },
+              body: {
+                client,
+                lang: languageOf(locale),
+                ...(game.code && { game_code: game.code }),
+              },
             }),
           reads: launchReply,
           area: 'launch',

@@ -47,7 +47,7 @@ export interface NoticesApi {
 
 /** @param authUrl address of the auth host, without a slash at the end */
 export function createNoticesApi(
-  { call, onDropped }: ApiClient,
+  { call, onDropped, languageOf }: ApiClient,
   { authUrl }: { readonly authUrl: string },
 ): NoticesApi {
   return {
@@ -56,7 +56,7 @@ export function createNoticesApi(
         graphqlOperation({
           authUrl,
           document: notifiesDocument,
-          variables: { groupID: groupId, groupCustomer: bankGroup, lang: locale },
+          variables: { groupID: groupId, groupCustomer: bankGroup, lang: languageOf(locale) },
           reads: notifysData,
         }),
         options,
@@ -70,7 +70,7 @@ export function createNoticesApi(
         graphqlOperation({
           authUrl,
           document: notifyDocument,
-          variables: { id, lang: locale },
+          variables: { id, lang: languageOf(locale) },
           reads: notifyData,
         }),
         options,
@@ -84,7 +84,7 @@ export function createNoticesApi(
               ...init,
               params: {
                 query: {
-                  lang: locale,
+                  lang: languageOf(locale),
                   ...(skip !== undefined && { skip }),
                   ...(limit !== undefined && { limit }),
                 },
@@ -117,7 +117,7 @@ export function createNoticesApi(
           send: (wire, init) =>
             wire.GET('/api/v3/member/announcement', {
               ...init,
-              params: { query: { lang: locale } },
+              params: { query: { lang: languageOf(locale) } },
             }),
           reads: announcementReply,
           isPublic: true,

@@ -18,7 +18,7 @@ export interface MissionsApi {
 }
 
 /** Adds the mission calls to a client (`createMemberApi(…).client`). */
-export function createMissionsApi({ call, onDropped }: ApiClient): MissionsApi {
+export function createMissionsApi({ call, onDropped, languageOf }: ApiClient): MissionsApi {
   const kept = <Item>(entity: string, { items, dropped }: ReadList<Item>): readonly Item[] => {
     if (dropped > 0) onDropped(entity, dropped);
     return items;
@@ -31,7 +31,7 @@ export function createMissionsApi({ call, onDropped }: ApiClient): MissionsApi {
           send: (wire, init) =>
             wire.GET('/api/v3/member/mission/list', {
               ...init,
-              params: { query: { lang: locale } },
+              params: { query: { lang: languageOf(locale) } },
             }),
           reads: missionsReply,
           quiet: true,
@@ -52,7 +52,7 @@ export function createMissionsApi({ call, onDropped }: ApiClient): MissionsApi {
             wire.POST('/api/v3/member/mission/collect', {
               ...init,
               params: { header: { 'Idempotency-Key': options.idempotencyKey } },
-              body: { id, lang: locale },
+              body: { id, lang: languageOf(locale) },
             }),
           reads: collectReply,
           area: 'mission',
@@ -67,7 +67,7 @@ export function createMissionsApi({ call, onDropped }: ApiClient): MissionsApi {
             wire.POST('/api/v3/member/mission/checkin', {
               ...init,
               params: { header: { 'Idempotency-Key': options.idempotencyKey } },
-              body: { lang: locale },
+              body: { lang: languageOf(locale) },
             }),
           reads: checkInReply,
           area: 'mission',
@@ -81,7 +81,7 @@ export function createMissionsApi({ call, onDropped }: ApiClient): MissionsApi {
           send: (wire, init) =>
             wire.GET('/api/v3/member/freespin/list', {
               ...init,
-              params: { query: { lang: locale } },
+              params: { query: { lang: languageOf(locale) } },
             }),
           reads: freeSpinsReply,
           quiet: true,

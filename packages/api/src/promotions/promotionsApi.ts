@@ -49,14 +49,14 @@ export interface PromotionsApi {
 }
 
 /** Adds the promotion calls to a client (`createMemberApi(…).client`). */
-export function createPromotionsApi({ call, onDropped }: ApiClient): PromotionsApi {
+export function createPromotionsApi({ call, onDropped, languageOf }: ApiClient): PromotionsApi {
   const kept = <Item>(entity: string, { items, dropped }: ReadList<Item>): readonly Item[] => {
     if (dropped > 0) onDropped(entity, dropped);
     return items;
   };
 
   async function list(locale: Locale, id: string | undefined, options: CallOptions | undefined) {
-    const query = { placement: 'promotion' as const, lang: locale, ...(id && { id }) };
+    const query = { placement: 'promotion' as const, lang: languageOf(locale), ...(id && { id }) };
     const read = await call(
       {
         send: (wire, init) => wire.GET('/api/promotion/list', { ...init, params: { query } }),
@@ -97,7 +97,7 @@ export function createPromotionsApi({ call, onDropped }: ApiClient): PromotionsA
           send: (wire, init) =>
             wire.GET('/api/v3/member/bonus/list', {
               ...init,
-              params: { query: { lang: locale, ...(channel && { channel }) } },
+              params: { query: { lang: languageOf(locale), ...(channel && { channel }) } },
             }),
           reads: bonusesReply,
         },
@@ -113,7 +113,7 @@ export function createPromotionsApi({ call, onDropped }: ApiClient): PromotionsA
             wire.POST('/api/v3/member/bonus/claim', {
               ...init,
               params: { header: { 'Idempotency-Key': options.idempotencyKey } },
-              body: { id, lang: locale },
+              body: { id, lang: languageOf(locale) },
             }),
           reads: claimReply,
           area: 'bonus',
@@ -127,7 +127,7 @@ export function createPromotionsApi({ call, onDropped }: ApiClient): PromotionsA
           send: (wire, init) =>
             wire.GET('/api/v3/member/event/list', {
               ...init,
-              params: { query: { lang: locale } },
+              params: { query: { lang: languageOf(locale) } },
             }),
           reads: eventsReply,
           isPublic: true,

@@ -50,7 +50,7 @@ const upgradeReply = v.pipe(
 );
 
 /** Adds the service calls to a client (`createMemberApi(…).client`). */
-export function createServiceApi({ call }: ApiClient): ServiceApi {
+export function createServiceApi({ call, languageOf }: ApiClient): ServiceApi {
   return {
     state: (options) =>
       call(
@@ -68,7 +68,7 @@ export function createServiceApi({ call }: ApiClient): ServiceApi {
           send: (wire, init) =>
             wire.GET('/api/v3/member/getLineContact', {
               ...init,
-              params: { query: { lang: locale } },
+              params: { query: { lang: languageOf(locale) } },
             }),
           reads: contactReply,
           isPublic: true,

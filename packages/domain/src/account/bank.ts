@@ -1,14 +1,19 @@
 import { arabicDigits } from '../text/arabicDigits.ts';
 import { type Bank, BANKS } from './bankList.ts';
 import { type FieldCheck, accepted, problemOf } from './fieldCheck.ts';
-import type { Locale } from '../text/locale.ts';
+import { type Locale, shippedLocale } from '../text/locale.ts';
 
 /** Account number format that the API accepts for any bank. */
 export const ACCOUNT_PATTERN = /^\d{10,15}$/;
 
-/** The bank's name in the language of the page. */
-export function bankName({ nameTh, nameEn }: Bank, locale: Locale): string {
-  return locale === 'en' ? nameEn : nameTh;
+/**
+ * The bank's name in the language of the page; in one that has no names in the main language of the site, then in English.
+ *
+ * @param locale BCP 47 tag of the page
+ * @param main of the site
+ */
+export function bankName({ nameTh, nameEn }: Bank, locale: Locale, main: Locale = 'en'): string {
+  return shippedLocale(locale, main) === 'en' ? nameEn : nameTh;
 }
 
 /** Checks that a known bank is selected (section 5, Register). */

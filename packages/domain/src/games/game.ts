@@ -1,3 +1,5 @@
+import { type Locale, shippedLocale } from '../text/locale.ts';
+
 /** Kinds of games (section 2). */
 export const GAME_TYPES = ['slot', 'casino', 'fishing', 'lotto', 'sport'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
@@ -63,8 +65,18 @@ export type FigureSort = (typeof FIGURE_SORTS)[number];
 export const GAME_SORTS = ['default', 'new', 'hot', 'freespin', ...FIGURE_SORTS, 'az'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 
-/** Name of a game or category in the language of a BCP 47 tag, or else in the other language. */
-export function gameName(game: { nameTh: string; nameEn: string }, locale: string): string {
-  const isEnglish = /^en\b/.test(locale);
+/**
+ * Name of a game or category in the language of the page; in one that has no names in the main language of the site, then
+ * in English; without that name, the other one.
+ *
+ * @param locale BCP 47 tag of the page
+ * @param main of the site
+ */
+export function gameName(
+  game: { nameTh: string; nameEn: string },
+  locale: Locale,
+  main: Locale = 'en',
+): string {
+  const isEnglish = shippedLocale(locale, main) === 'en';
   return (isEnglish ? game.nameEn : game.nameTh) || game.nameEn || game.nameTh;
 }

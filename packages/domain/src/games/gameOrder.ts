@@ -6,6 +6,7 @@ import {
   GAME_SORTS,
   gameName,
 } from './game.ts';
+import type { Locale } from '../text/locale.ts';
 import type { FilterableGame } from './gameFilter.ts';
 
 /** Sort keys by sort option. Equal games keep the operator's order. */
@@ -63,17 +64,19 @@ export function sortsFor(
  * order are last. For the operator's order, the list itself is returned.
  *
  * @param locale language of the names for A-Z
+ * @param main of the site, for a language without names
  */
 export function orderGames<Each extends FilterableGame>(
   games: readonly Each[],
   sort: GameSort,
-  locale: string,
+  locale: Locale,
+  main?: Locale,
 ): readonly Each[] {
   if (sort === 'default') return games;
   if (sort === 'az') {
     const { compare } = collatorOf(locale);
     return games
-      .map((game) => ({ game, name: gameName(game, locale) }))
+      .map((game) => ({ game, name: gameName(game, locale, main) }))
       .sort((one, other) => compare(one.name, other.name))
       .map(({ game }) => game);
   }

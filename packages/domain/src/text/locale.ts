@@ -1,4 +1,32 @@
-/** Thai is the default and has no path prefix; English uses /en (section 2). */
+/** The languages that the product itself is written in (section 2). */
 export const LOCALES = ['th', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'th';
+/** A language that the product itself is written in. */
+export type ShippedLocale = (typeof LOCALES)[number];
+/** A language of a site as a BCP 47 tag: one of the product, or one that the operator adds, such as `lo`. */
+export type Locale = string;
+export const DEFAULT_LOCALE: ShippedLocale = 'th';
+
+/** Whether the product itself is written in a language. */
+export const isShippedLocale = (locale: Locale): locale is ShippedLocale =>
+  LOCALES.some((each) => each === locale);
+
+const shipped = (tag: Locale) => LOCALES.find((each) => each === tag.split('-', 1)[0]);
+
+/**
+ * The language to use for what exists only in those of the product, such as the names of games: the language itself, then
+ * the main language of the site, then English.
+ *
+ * @param locale of the page
+ * @param main of the site
+ */
+export function shippedLocale(locale: Locale, main: Locale): ShippedLocale {
+  return shipped(locale) ?? shipped(main) ?? 'en';
+}
+
+/** A text in the languages that it is written in, by language. */
+export type TextByLocale = Readonly<Record<Locale, string>>;
+
+/** A text in a language; without one, in the main language of the site, in English, or in any. */
+export function textIn(texts: TextByLocale, locale: Locale, main: Locale): string {
+  return texts[locale] ?? texts[main] ?? texts['en'] ?? Object.values(texts)[0] ?? '';
+}

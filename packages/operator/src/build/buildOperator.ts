@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { contrast } from '@brand/ui/theme';
 
+import { builtFont, builtMessages } from '../languages/languageFiles.ts';
 import type { Hosts, Operator } from '../operator.ts';
 import { OperatorProblems } from '../settings/problem.ts';
 import { makeIcons } from './icons.ts';
@@ -58,6 +59,7 @@ function operatorOf({
   settings,
   theme,
   texts,
+  languages,
   logo,
   partnerLogos,
   sealImages,
@@ -95,6 +97,9 @@ function operatorOf({
       href,
     })),
     seals: seals.map(({ name, href }, index) => ({ name, image: sealImages[index] ?? logo, href })),
+    addedLanguages: Object.fromEntries(
+      Object.entries(languages).map(([tag, { name, direction }]) => [tag, { name, direction }]),
+    ),
     texts,
   };
 }
@@ -108,10 +113,23 @@ function shortened(name: string): string {
   return Array.from(words.join(' ')).slice(0, SHORT).join('');
 }
 
+/** The messages of each added language, a file for each area, and its font. */
+function languageOutput({ languages }: OperatorSource): FolderFiles {
+  const files: FolderFiles = {};
+  for (const [language, { messages, font }] of Object.entries(languages)) {
+    for (const [area, compiled] of Object.entries(messages)) {
+      files[builtMessages(language, area)] = `${JSON.stringify(compiled)}\n`;
+    }
+    if (font) files[builtFont(language)] = font;
+  }
+  return files;
+}
+
 async function filesOf(source: OperatorSource, operator: Operator): Promise<FolderFiles> {
   return {
     ...source.pictures,
     ...source.pages,
+    ...languageOutput(source),
     ...(await makeIcons(source.icon, operator.theme.bar)),
     'preview.png': await makePreview({
       ...source.preview,

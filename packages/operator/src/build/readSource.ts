@@ -1,8 +1,11 @@
+import { isShippedLocale } from '@brand/domain/text';
 import { type Theme, themeCss } from '@brand/ui/theme';
 
 import { checkCss } from '../folder/checkCss.ts';
 import { OperatorFolder } from '../folder/OperatorFolder.ts';
 import { isStandIn, standIn } from '../init/standIn.ts';
+import { languageCss } from '../languages/languageCss.ts';
+import { type LanguageSource, readLanguage } from '../languages/readLanguage.ts';
 import type { Picture } from '../operator.ts';
 import { readPages } from '../pages/readPages.ts';
 import type { OperatorSettings } from '../schema/operatorSchema.ts';
@@ -18,6 +21,8 @@ export interface OperatorSource {
   settings: OperatorSettings;
   theme: Theme;
   texts: CompiledTexts;
+  /** Languages besides those of the product, by tag. */
+  languages: Record<string, LanguageSource>;
   /** `theme.css`: the theme, then custom.css outside its layers. */
   css: string;
   logo: Picture;
@@ -67,7 +72,8 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
   const seals = settings.seals.map((seal) => folder.picture(seal.image));
   const heroes = readHero(folder, settings.hero);
   const custom = readCustomCss(folder);
-  const pages = readPages(folder, settings.pages);
+  const pages = readPages(folder, settings);
+  const languages = readLanguages(folder, settings.languages);
   const all = [
     logo,
     icon,
@@ -85,7 +91,11 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
       settings,
       theme,
       texts: compiled.texts,
-      css: themeCss(theme) + (custom.css && `\n/* custom.css */\n${custom.css}`),
+      languages,
+      css:
+        themeCss(theme) +
+        languageCss(languages, theme) +
+        (custom.css && `\n/* custom.css */\n${custom.css}`),
       logo: withoutBytes(logo),
       icon: icon.bytes.toString('utf8'),
       preview: { own: preview, logo },
@@ -95,6 +105,16 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
       pictures: Object.fromEntries(pictures) as Record<string, Buffer>,
     },
   };
+}
+
+function readLanguages(folder: OperatorFolder, languages: readonly string[]) {
+  const added = languages.filter((language) => !isShippedLocale(language));
+  return Object.fromEntries(
+    added.flatMap((language) => {
+      const source = readLanguage(folder, language);
+      return source ? [[language, source]] : [];
+    }),
+  );
 }
 
 const withoutBytes = ({ file, width, height }: Picture): Picture => ({ file, width, height });

@@ -1,7 +1,15 @@
+import { textIn } from '@brand/domain/text';
+
 import type { Operator } from '../operator.ts';
 
 /** The web manifest of an operator, for installing the site as an app. */
-export function webManifest({ brand, locale, theme }: Operator): Record<string, unknown> {
+export function webManifest({
+  brand,
+  languages,
+  addedLanguages,
+  theme,
+}: Operator): Record<string, unknown> {
+  const [main = 'th'] = languages;
   const icon = (size: number, file: string, purpose: string) => ({
     src: file,
     sizes: `${size}x${size}`,
@@ -12,9 +20,9 @@ export function webManifest({ brand, locale, theme }: Operator): Record<string, 
     id: '/',
     name: brand.name,
     short_name: brand.shortName,
-    description: brand.description[locale],
-    lang: locale,
-    dir: 'ltr',
+    description: textIn(brand.description, main, main),
+    lang: main,
+    dir: addedLanguages[main]?.direction ?? 'ltr',
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -135,7 +135,7 @@ describe('brand-theme', () => {
   it('exits with 1 and prints a line for each error', async () => {
     await call(['init', 'my-brand']);
     edit('my-brand/operator.json', (settings) =>
-      Object.assign(settings, { locale: 'my', hideaff: 1 }),
+      Object.assign(settings, { languages: ['xx'], hideaff: 1 }),
     );
     for (const command of ['check', 'build', 'export']) {
       const { code, errors } = await call([command, 'my-brand']);

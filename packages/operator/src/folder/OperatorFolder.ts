@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve, sep } from 'node:path';
 
 import type { Picture } from '../operator.ts';
@@ -16,6 +16,7 @@ const LARGEST: Record<string, number> = {
   '.svg': 64,
   '.png': 300,
   '.webp': 300,
+  '.woff2': 200,
 };
 
 /** A source folder of an operator. Reads only files inside it, and collects problems. */
@@ -39,6 +40,17 @@ export class OperatorFolder {
   /** Whether the folder has a file of this name. */
   has(file: string): boolean {
     return existsSync(join(this.path, file));
+  }
+
+  /** Names of the files in a folder of it, sorted; none if it is missing. */
+  list(folder: string): string[] {
+    const path = join(this.path, folder);
+    if (!existsSync(path)) return [];
+    const entries = readdirSync(path, { withFileTypes: true });
+    return entries
+      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+      .sort();
   }
 
   /** Records a problem of a file. */

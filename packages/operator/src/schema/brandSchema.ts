@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { drawingFile, pictureFile, webAddress } from './address.ts';
-import { inBothLanguages, plainWords, setting } from './setting.ts';
+import { inLanguages, plainWords, setting } from './setting.ts';
 
 /** Identity of the operator. */
 export const brandSchema = v.strictObject({
@@ -15,7 +15,7 @@ export const brandSchema = v.strictObject({
     null,
   ),
   description: setting(
-    inBothLanguages(160),
+    inLanguages(160),
     'One sentence for search engines and previews, in both languages.',
     { th: 'เกมออนไลน์ ฝากถอนรวดเร็ว', en: 'Online games, quick deposits and withdrawals.' },
   ),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import { drawingFile, pictureFile, webAddress } from './address.ts';
+import { languageTag } from './languagesSchema.ts';
 import { sharedEntries } from './operatorSchema.ts';
-import { inBothLanguages, patterned, plainWords, wholeNumber } from './setting.ts';
+import { inLanguages, patterned, plainWords, wholeNumber } from './setting.ts';
 
 const size = v.pipe(v.number(), v.gtValue(0), v.maxValue(1e5));
 const picture = v.strictObject({ file: pictureFile, width: size, height: size });
@@ -15,7 +16,7 @@ export const builtSchema = v.strictObject({
   brand: v.strictObject({
     name: plainWords(40),
     shortName: plainWords(12),
-    description: inBothLanguages(160),
+    description: inLanguages(160),
     logo: picture,
     icon: drawingFile,
   }),
@@ -32,7 +33,11 @@ export const builtSchema = v.strictObject({
     v.strictObject({ name: plainWords(60), logo: picture, href: v.nullable(webAddress) }),
   ),
   seals: v.array(
-    v.strictObject({ name: inBothLanguages(80), image: picture, href: v.nullable(webAddress) }),
+    v.strictObject({ name: inLanguages(80), image: picture, href: v.nullable(webAddress) }),
   ),
-  texts: v.strictObject({ th: trees, en: trees }),
+  texts: v.record(languageTag, trees),
+  addedLanguages: v.record(
+    languageTag,
+    v.strictObject({ name: plainWords(40), direction: v.picklist(['ltr', 'rtl']) }),
+  ),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { pictureFile, siteOrWebAddress } from './address.ts';
-import { inBothLanguages, patterned, setting, timestamp } from './setting.ts';
+import { inLanguages, patterned, setting, timestamp } from './setting.ts';
 
 /** The operator's own picture at the top of home. */
 export const heroSchema = v.strictObject({
@@ -25,15 +25,15 @@ export const heroSchema = v.strictObject({
     'Whether the words on the picture are light or dark.',
   ),
   side: setting(v.picklist(['start', 'end']), 'Where the words are: at the left, or at the right.'),
-  title: setting(inBothLanguages(60), 'Up to two short lines.', {
+  title: setting(inLanguages(60), 'Up to two short lines.', {
     th: 'คืนนี้ โคมลอยเต็มฟ้า',
     en: 'Lanterns fill the sky tonight',
   }),
   line: v.optional(
-    setting(v.nullable(inBothLanguages(90)), 'One sentence below the title; null: none.'),
+    setting(v.nullable(inLanguages(90)), 'One sentence below the title; null: none.'),
     null,
   ),
-  button: setting(inBothLanguages(30), 'The words of the button.', {
+  button: setting(inLanguages(30), 'The words of the button.', {
     th: 'ดูเกมใหม่',
     en: 'See new games',
   }),

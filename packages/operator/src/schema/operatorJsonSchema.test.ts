@@ -38,12 +38,14 @@ describe('operator.schema.json', () => {
     expect(silent.map(([path]) => path)).toEqual([]);
   });
 
-  it('has a default for every setting, except required settings and those of the base theme', () => {
+  it('has a default for every setting, except required settings, those of the base theme and texts', () => {
     const open = leaves(schema).filter(
       ([, { default: value }, needed]) => value === undefined && !needed,
     );
     expect(
-      open.map(([path]) => path).filter((path) => !/^(theme\.\w+|\$schema)$/.test(path)),
+      open
+        .map(([path]) => path)
+        .filter((path) => !/^theme\.\w+$|^\$schema$|\.(?:th|en)$/.test(path)),
     ).toEqual([]);
   });
 
@@ -61,7 +63,7 @@ describe('operator.schema.json', () => {
 
   it.each([
     [{}],
-    [{ locale: 'en', payoutMinutes: 1440 }],
+    [{ languages: ['en'], payoutMinutes: 1440 }],
     [{ payoutMinutes: 1441 }],
     [{ payoutMinutes: 2.5 }],
     [{ payoutMinutes: '9' }],
@@ -106,7 +108,10 @@ describe('operator.schema.json', () => {
     [{ brand: { name: 'Brand' } }],
     [{ texts: { th: { 'common.back': 'กลับ' } } }],
     [{ texts: { th: { 'common.back': 5 } } }],
-    [{ texts: { my: {} } }],
+    [{ texts: { my: 'x' } }],
+    [{ languages: [] }],
+    [{ languages: ['th', 'th'] }],
+    [{ languages: ['thai'] }],
   ])('agrees with the check about %j', (part) => {
     const json = { ...least, ...part };
     expect(validate(json)).toBe(parseOperator(json).settings !== null);

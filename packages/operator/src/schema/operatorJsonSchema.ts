@@ -24,8 +24,9 @@ const plain = (): SettingSchema =>
  */
 export function operatorJsonSchema(messageIds: readonly string[]): SettingSchema {
   const schema = plain();
-  for (const language of Object.values(schema.properties?.texts?.properties ?? {})) {
-    language.propertyNames = { $ref: '#/definitions/messageId' };
+  const { properties = {}, additionalProperties } = schema.properties?.texts ?? {};
+  for (const language of [...Object.values(properties), additionalProperties]) {
+    (language as SettingSchema).propertyNames = { $ref: '#/definitions/messageId' };
   }
   return {
     ...schema,

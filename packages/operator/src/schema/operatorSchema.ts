@@ -6,18 +6,16 @@ import { brandSchema, partnersSchema, socialSchema } from './brandSchema.ts';
 import { featuresSchema, menusSchema } from './featuresSchema.ts';
 import { heroSchema } from './heroSchema.ts';
 import { hostsSchema, moreHosts } from './hostsSchema.ts';
+import { apiLanguagesSchema, languagesSchema } from './languagesSchema.ts';
 import { optionalCallsSchema } from './optionalCallsSchema.ts';
 import { legalSchema, pagesSchema, sealsSchema } from './pagesSchema.ts';
 import { historySchema, protectionSchema } from './protectionSchema.ts';
-import { flag, plainWords, setting, timestamp, wholeNumber } from './setting.ts';
+import { byLanguage, flag, plainWords, setting, timestamp, wholeNumber } from './setting.ts';
 import { telemetrySchema } from './telemetrySchema.ts';
 import { themeSchema } from './themeSchema.ts';
 
 const sentences = (language: string) =>
-  v.optional(
-    setting(v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))), `In ${language}.`),
-    {},
-  );
+  setting(v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))), `In ${language}.`);
 
 /** Settings that are the same in the source and the built `operator.json`. */
 export const sharedEntries = {
@@ -29,10 +27,8 @@ export const sharedEntries = {
     ),
     [],
   ),
-  locale: v.optional(
-    setting(v.picklist(['th', 'en']), 'Language of addresses without a prefix.'),
-    'th',
-  ),
+  languages: languagesSchema,
+  apiLanguages: apiLanguagesSchema,
   hosts: setting(hostsSchema, 'Where the parts of the product live.'),
   hero: v.optional(
     setting(v.nullable(heroSchema), 'Your own picture before the banners of home; null: none.'),
@@ -180,11 +176,10 @@ export const operatorSchema = v.strictObject({
     [],
   ),
   texts: v.optional(
-    setting(
-      v.strictObject({ th: sentences('Thai'), en: sentences('English') }),
-      'Sentences of your own by message id, in ICU message format.',
-      { th: { 'common.back': 'กลับ' }, en: { 'common.back': 'Go back' } },
-    ),
+    setting(byLanguage(sentences), 'Sentences of your own by message id, in ICU message format.', {
+      th: { 'common.back': 'กลับ' },
+      en: { 'common.back': 'Go back' },
+    }),
     {},
   ),
 });

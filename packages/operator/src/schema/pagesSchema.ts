@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { pictureFile, webAddress } from './address.ts';
-import { flag, inBothLanguages, patterned, setting } from './setting.ts';
+import { flag, inLanguages, patterned, setting } from './setting.ts';
 
 /** Places that link to a page. */
 export const PAGE_PLACES = ['footer', 'menu'] as const;
@@ -15,7 +15,7 @@ export const pagesSchema = v.pipe(
         'Its address: `terms` is /page/terms. The text is in pages/terms.th.md and pages/terms.en.md, or .html.',
         'terms',
       ),
-      title: setting(inBothLanguages(60), 'Its title, and the words of the links to it.', {
+      title: setting(inLanguages(60), 'Its title, and the words of the links to it.', {
         th: 'ข้อกำหนดการให้บริการ',
         en: 'Terms of service',
       }),
@@ -43,7 +43,7 @@ export const pagesSchema = v.pipe(
 export const sealsSchema = v.pipe(
   v.array(
     v.strictObject({
-      name: setting(inBothLanguages(80), 'Read aloud in place of the picture.', {
+      name: setting(inLanguages(80), 'Read aloud in place of the picture.', {
         th: 'ห้องปฏิบัติการทดสอบ',
         en: 'Test laboratory',
       }),
@@ -65,7 +65,7 @@ export const sealsSchema = v.pipe(
 export const legalSchema = v.strictObject({
   lines: v.optional(
     setting(
-      v.pipe(v.array(inBothLanguages(200)), v.maxLength(4)),
+      v.pipe(v.array(inLanguages(200)), v.maxLength(4)),
       'Sentences of your own at the end of each page: the company, its address.',
       [{ th: 'ดำเนินงานโดย บริษัท ตัวอย่าง จำกัด', en: 'Operated by Example Co., Ltd.' }],
     ),
@@ -75,7 +75,7 @@ export const legalSchema = v.strictObject({
     setting(
       v.nullable(
         v.strictObject({
-          text: setting(inBothLanguages(120), 'Who has licensed the operator, and the number.', {
+          text: setting(inLanguages(120), 'Who has licensed the operator, and the number.', {
             th: 'ใบอนุญาตเลขที่ 0000/0000',
             en: 'Licence no. 0000/0000',
           }),

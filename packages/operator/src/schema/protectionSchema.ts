@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { flag, inBothLanguages, patterned, setting, wholeNumber } from './setting.ts';
+import { flag, inLanguages, patterned, setting, wholeNumber } from './setting.ts';
 
 /** Player protection. Everything is on by default; an operator may switch off what the law allows. */
 export const protectionSchema = v.strictObject({
@@ -34,7 +34,7 @@ export const protectionSchema = v.strictObject({
     setting(
       v.nullable(
         v.strictObject({
-          name: setting(inBothLanguages(80), 'Its name in both languages.'),
+          name: setting(inLanguages(80), 'Its name in both languages.'),
           phone: setting(
             patterned(/^\+?[0-9][0-9 -]{1,18}[0-9]$/, 'a phone number of 3 to 20 digits', 20),
             'Its number, as it is dialled.',

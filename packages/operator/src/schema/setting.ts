@@ -49,9 +49,22 @@ export const timestamp = patterned(
   40,
 );
 
-/** The same text in Thai and in English. */
-export const inBothLanguages = (most: number) =>
-  v.strictObject({
-    th: setting(plainWords(most), 'In Thai.'),
-    en: setting(plainWords(most), 'In English.'),
-  });
+/**
+ * The same text by language. Which languages must have one is checked with `languages`; another one shows that of the main
+ * language, of English, or any.
+ */
+export const inLanguages = (most: number) =>
+  byLanguage((language) => setting(plainWords(most), `In ${language}.`));
+
+/** An object by language, which names those of the product for editors. */
+export function byLanguage<const Schema extends v.GenericSchema>(of: (language: string) => Schema) {
+  const schema = v.objectWithRest(
+    { th: v.optional(of('Thai')), en: v.optional(of('English')) },
+    of('another language of the site'),
+  );
+  // No key is special once it is checked.
+  return schema as unknown as v.GenericSchema<
+    Record<string, v.InferInput<Schema>>,
+    Record<string, v.InferOutput<Schema>>
+  >;
+}

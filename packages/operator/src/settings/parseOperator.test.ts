@@ -17,7 +17,8 @@ describe('parseOperator', () => {
   it('applies all defaults', () => {
     expect(parseOperator(least).settings).toMatchObject({
       theme: { base: 'lotus' },
-      locale: 'th',
+      languages: ['th', 'en'],
+      apiLanguages: ['th', 'en'],
       payoutMinutes: 9,
       unknownPayoutMinutes: 10,
       bankApps: {},
@@ -46,6 +47,22 @@ describe('parseOperator', () => {
     });
   });
 
+  it('takes the main language from the setting that named it before', () => {
+    expect(parseOperator({ ...least, locale: 'en' }).settings).toMatchObject({
+      languages: ['en', 'th'],
+    });
+  });
+
+  it('needs a text in the languages of the product that the site has, and in no other one', () => {
+    const description = { en: 'Games' };
+    const brand = { name: 'Brand', description };
+    const languages = ['lo', 'en'];
+    expect(parseOperator({ ...least, brand, languages }).problems).toEqual([]);
+    expect(sentences({ ...least, brand: { ...brand, description: {} }, languages })).toEqual([
+      'brand.description.en is missing; languages lists en.',
+    ]);
+  });
+
   it('reports all problems together, in the order of the file', () => {
     const text = `{
   "brand": { "name": "", "naem": "x", "description": { "th": "ก", "en": "a" } },
@@ -67,7 +84,24 @@ describe('parseOperator', () => {
   });
 
   it.each([
-    [{ locale: 'my' }, 'locale is "my"; it must be "th" or "en".'],
+    [
+      { languages: ['th', 'Lao'] },
+      'languages[1] is "Lao"; it must be a language such as "th", "en" or "lo".',
+    ],
+    [{ languages: ['th', 'th'] }, 'languages is ["th","th"]; it must list each language once.'],
+    [{ languages: ['th', 'vip'] }, 'languages is ["th","vip"]; it must list languages that exist.'],
+    [
+      { texts: { lo: { 'common.back': 'ກັບ' } } },
+      'texts.lo is in a language that the site does not have: languages lists th, en.',
+    ],
+    [
+      { brand: { name: 'Brand', description: { th: 'เกม', en: 'Games', lo: 'ເກມ' } } },
+      'brand.description.lo is in a language that the site does not have: languages lists th, en.',
+    ],
+    [
+      { brand: { name: 'Brand', description: { th: 'เกม' } } },
+      'brand.description.en is missing; languages lists en.',
+    ],
     [
       { payoutMinutes: '9' },
       'payoutMinutes is "9"; it must be a whole number from 1 to 1440, for example 9.',

@@ -1,8 +1,10 @@
+import { LOCALES } from '@brand/domain/text';
 import * as v from 'valibot';
 
 import { hostProblems } from '../hosts/hostProblems.ts';
 import { settingAt } from '../schema/operatorJsonSchema.ts';
 import { operatorSchema, type OperatorSettings } from '../schema/operatorSchema.ts';
+import { languageProblems } from './languageProblems.ts';
 import { issuePath, issueSentence } from './issueSentence.ts';
 import { JsonTextError, readJsonText } from './jsonText.ts';
 import { type Problem, type SettingPath, either, pathWords, shown } from './problem.ts';
@@ -36,7 +38,7 @@ export function parseOperator(
   written: unknown,
   { local = false, hosts = {} }: ParseOptions = {},
 ): ParsedOperator {
-  const json = withHosts(written, hosts);
+  const json = withLanguages(withHosts(written, hosts));
   const problems: Problem[] = [];
   const complain = (path: SettingPath, sentence: string) => {
     const words = pathWords(path);
@@ -51,6 +53,9 @@ export function parseOperator(
       path,
       `${pathWords(path)} is ${shown(host)}: it ${why}. Only the sandbox may do so, with --local.`,
     );
+  }
+  if (success) {
+    for (const { path, sentence } of languageProblems(output)) complain(path, sentence);
   }
   if (success && output.history.mostRows < output.history.firstRows) {
     const { firstRows, mostRows } = output.history;
@@ -126,6 +131,14 @@ function misshapen(
       ? [{ path: own, sentence: `${pathWords(own)} is not a name that a setting can have.` }]
       : misshapen(child, own);
   });
+}
+
+/** `locale`, which named the main language before `languages` did. */
+function withLanguages(written: unknown): unknown {
+  if (typeof written !== 'object' || written === null || 'languages' in written) return written;
+  const { locale, ...rest } = written as { locale?: unknown };
+  const main = LOCALES.find((each) => each === locale);
+  return main === undefined ? written : { ...rest, languages: [...new Set([main, ...LOCALES])] };
 }
 
 /** The settings with other hosts. */

@@ -20,8 +20,8 @@ describe('compileTexts', () => {
       known,
     );
     expect(problems).toEqual([]);
-    expect(texts.th['a.plain']).toEqual([{ type: 0, value: 'ถอยหลัง' }]);
-    expect(texts.en['a.amount']).toHaveLength(3);
+    expect(texts['th']?.['a.plain']).toEqual([{ type: 0, value: 'ถอยหลัง' }]);
+    expect(texts['en']?.['a.amount']).toHaveLength(3);
   });
 
   it.each([

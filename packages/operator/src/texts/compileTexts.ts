@@ -2,13 +2,17 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 
 import { nearest } from '../settings/nearest.ts';
 import { type Problem, pathWords, shown } from '../settings/problem.ts';
-import type { KnownMessages } from './knownMessages.ts';
+import type { KnownMessage } from './knownMessages.ts';
 import { parseSentence, sentenceArguments } from './parseSentence.ts';
 
-type Language = 'th' | 'en';
+/** The original messages by id. */
+type KnownSentences = ReadonlyMap<string, Pick<KnownMessage, 'th' | 'en'>>;
+
+/** Compiled messages by message id. */
+export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
 /** Compiled messages by language and message id. */
-export type CompiledTexts = Record<Language, Record<string, MessageFormatElement[]>>;
+export type CompiledTexts = Record<string, CompiledMessages>;
 
 /**
  * Compiles an operator's own messages.
@@ -17,27 +21,29 @@ export type CompiledTexts = Record<Language, Record<string, MessageFormatElement
  * @param known the original messages
  */
 export function compileTexts(
-  texts: Record<Language, Record<string, string>>,
-  known: KnownMessages,
+  texts: Record<string, Record<string, string>>,
+  known: KnownSentences,
 ): { texts: CompiledTexts; problems: Problem[] } {
-  const compiled: CompiledTexts = { th: {}, en: {} };
+  const compiled: CompiledTexts = {};
   const problems: Problem[] = [];
-  for (const language of ['th', 'en'] as const) {
-    for (const [id, sentence] of Object.entries(texts[language])) {
+  for (const [language, sentences] of Object.entries(texts)) {
+    const ofLanguage: CompiledMessages = {};
+    for (const [id, sentence] of Object.entries(sentences)) {
       const path = pathWords(['texts', language, id]);
       const result = compileText(id, sentence, known);
       if (typeof result === 'string') problems.push({ path, sentence: `${path} ${result}` });
-      else compiled[language][id] = result;
+      else ofLanguage[id] = result;
     }
+    compiled[language] = ofLanguage;
   }
   return { texts: compiled, problems };
 }
 
 /** The compiled message, or the problem as the end of a sentence. */
-function compileText(
+export function compileText(
   id: string,
   sentence: string,
-  known: KnownMessages,
+  known: KnownSentences,
 ): MessageFormatElement[] | string {
   const original = known.get(id);
   if (!original) {
@@ -56,7 +62,7 @@ function compileText(
 
 function argumentProblem(
   tree: MessageFormatElement[],
-  original: Readonly<Record<Language, string>>,
+  original: Pick<KnownMessage, 'th' | 'en'>,
 ): string | null {
   const given = argumentsOf(original);
   for (const [name, kinds] of sentenceArguments(tree)) {
@@ -75,7 +81,7 @@ function argumentProblem(
   return null;
 }
 
-function argumentsOf(original: Readonly<Record<Language, string>>): Map<string, Set<TYPE>> {
+function argumentsOf(original: Pick<KnownMessage, 'th' | 'en'>): Map<string, Set<TYPE>> {
   const all = new Map<string, Set<TYPE>>();
   for (const sentence of [original.th, original.en]) {
     const tree = parseSentence(sentence);

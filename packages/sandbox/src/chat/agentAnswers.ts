@@ -1,9 +1,9 @@
-import { formatSatangShort } from '@brand/domain';
+import { formatSatangShort, type ShippedLocale } from '@brand/domain';
 import { MINUTE } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 
 /** Language of an answer. */
-export type ChatLang = 'th' | 'en';
+export type ChatLang = ShippedLocale;
 
 /** A topic of visitors’ questions, the words that identify it, and the answer of the agent. */
 interface Topic {

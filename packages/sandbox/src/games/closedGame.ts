@@ -1,7 +1,8 @@
+import type { ShippedLocale } from '@brand/domain';
 import type { ReplyBody } from '../http/refusal.ts';
 import type { OfferedGame } from './offeredGame.ts';
 
-type Lang = 'th' | 'en';
+type Lang = ShippedLocale;
 
 const sentences: Readonly<
   Record<'game' | 'provider' | 'disabled', Readonly<Record<Lang, (provider: string) => string>>>

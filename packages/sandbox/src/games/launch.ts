@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 import type { Context } from '../context.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { tokenHash } from '../auth/token.ts';
@@ -9,7 +10,7 @@ import { rememberGame } from './shelf.ts';
 export interface Launch {
   caller: Caller;
   game: Game;
-  lang: 'th' | 'en';
+  lang: ShippedLocale;
   /** Origin of the site that launches; the game notifies it about balance changes. */
   siteOrigin: string;
 }

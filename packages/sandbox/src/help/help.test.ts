@@ -1,4 +1,4 @@
-import { HELP_PLACEHOLDERS, HELP_TOPICS } from '@brand/domain';
+import { HELP_PLACEHOLDERS, HELP_TOPICS, type ShippedLocale } from '@brand/domain';
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../testing/testSandbox.ts';
 import type { ArticleText } from './article.ts';
@@ -14,7 +14,7 @@ function texts({ title, blocks }: ArticleText): string[] {
 }
 
 /** Number of words; Thai has no spaces between words, so it is segmented. */
-function countWords(article: ArticleText, lang: 'th' | 'en'): number {
+function countWords(article: ArticleText, lang: ShippedLocale): number {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const all = texts(article).join(' ');
   return [...segmenter.segment(all)].filter(({ isWordLike }) => isWordLike).length;

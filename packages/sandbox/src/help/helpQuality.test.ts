@@ -1,4 +1,10 @@
-import { type HelpArticle, type HelpFigures, fillHelpArticle, searchHelp } from '@brand/domain';
+import {
+  type HelpArticle,
+  type HelpFigures,
+  fillHelpArticle,
+  searchHelp,
+  type ShippedLocale,
+} from '@brand/domain';
 import { describe, expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { englishQueries, nonsense, thaiQueries } from './helpQueries.ts';
@@ -13,7 +19,7 @@ const FIGURES: HelpFigures = {
   affiliateMin: '500',
 };
 
-const pageIn = (lang: 'th' | 'en'): readonly HelpArticle[] =>
+const pageIn = (lang: ShippedLocale): readonly HelpArticle[] =>
   articles.map((article) =>
     fillHelpArticle({ id: article.id, topic: article.topic, ...article[lang] }, FIGURES),
   );

@@ -1,4 +1,4 @@
-import { HELP_TOPICS, type HelpTopic } from '@brand/domain';
+import { HELP_TOPICS, type HelpTopic, type ShippedLocale } from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { language, valid } from '../http/validate.ts';
@@ -9,7 +9,7 @@ const Query = v.object({
   lang: v.optional(language, 'th'),
 });
 
-const names: Readonly<Record<HelpTopic, Readonly<Record<'th' | 'en', string>>>> = {
+const names: Readonly<Record<HelpTopic, Readonly<Record<ShippedLocale, string>>>> = {
   deposit: { th: 'ฝากเงิน', en: 'Deposit' },
   withdraw: { th: 'ถอนเงิน', en: 'Withdraw' },
   account: { th: 'บัญชีและการเข้าสู่ระบบ', en: 'Account and login' },

@@ -1,4 +1,10 @@
-import { type Locale, bahtFromSatang, bangkokDayStart, isBangkokDay, satang } from '@brand/domain';
+import {
+  type ShippedLocale,
+  bahtFromSatang,
+  bangkokDayStart,
+  isBangkokDay,
+  satang,
+} from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
@@ -96,7 +102,7 @@ export function historyRoutes(app: Hono, context: Context): void {
   });
 }
 
-function wireEntry(row: HistoryRow, language: Locale): Record<string, unknown> {
+function wireEntry(row: HistoryRow, language: ShippedLocale): Record<string, unknown> {
   return {
     id: row.id,
     time: unixSeconds(row.time),
@@ -109,7 +115,7 @@ function wireEntry(row: HistoryRow, language: Locale): Record<string, unknown> {
   };
 }
 
-function noteIn({ noted, name_th, name_en }: HistoryRow, language: Locale): string {
+function noteIn({ noted, name_th, name_en }: HistoryRow, language: ShippedLocale): string {
   if (noted !== null) return noteOf(noted, language);
   return (language === 'en' ? name_en : name_th) ?? '';
 }

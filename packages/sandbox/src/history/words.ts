@@ -1,6 +1,6 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 
-type Words = Readonly<Record<Locale, string>>;
+type Words = Readonly<Record<ShippedLocale, string>>;
 
 /** Status of a deposit or a withdrawal, as far as its note describes it. */
 export type NotedStatus = 'review' | 'turnedDown' | 'returned';
@@ -15,7 +15,7 @@ const notes: Readonly<Record<NotedStatus, Words>> = {
 };
 
 /** The note of a row with that status. */
-export function noteOf(status: NotedStatus, language: Locale): string {
+export function noteOf(status: NotedStatus, language: ShippedLocale): string {
   return notes[status][language];
 }
 
@@ -29,6 +29,6 @@ const kinds: Readonly<Record<string, Words>> = {
 };
 
 /** Type of a row. Types that section 3 does not define are shown unchanged, so they are in the member’s language. */
-export function typeOf(type: string, language: Locale): string {
+export function typeOf(type: string, language: ShippedLocale): string {
   return kinds[type]?.[language] ?? type;
 }

@@ -1,11 +1,11 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import type { Context as HonoContext } from 'hono';
 
 /**
  * Language of the names in a reply, by `Accept-Language`: the most preferred language that this API supports. Thai if
  * none is supported or the header is missing.
  */
-export function acceptLanguage(request: HonoContext): Locale {
+export function acceptLanguage(request: HonoContext): ShippedLocale {
   const wanted = (request.req.header('Accept-Language') ?? '')
     .split(',')
     .map((range) => /^\s*([a-z]+)[^;]*(?:;\s*q=([\d.]+))?\s*$/i.exec(range))

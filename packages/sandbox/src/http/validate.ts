@@ -1,3 +1,4 @@
+import { LOCALES } from '@brand/domain';
 import type { Context as HonoContext } from 'hono';
 import * as v from 'valibot';
 import { invalidField } from './refusal.ts';
@@ -49,7 +50,9 @@ export function text(min: number, max: number) {
   return v.pipe(v.string(), v.minLength(min), v.maxLength(max));
 }
 
-/** Language of the page. */
-export const language = v.picklist(['th', 'en']);
+/** Any language of a site. */
+export const languageTag = v.pipe(text(2, 35), v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/));
+/** Language of the reply, as in the contract. */
+export const language = v.picklist(LOCALES);
 /** Game category keys of section 2. */
 export const gameType = v.picklist(['slot', 'casino', 'fishing', 'lotto', 'sport']);

@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 import { hashPassword, passwordMatches } from '../auth/password.ts';
 import { MINUTE, SECOND, unixSeconds, wholeSecond } from '../clock/units.ts';
 import type { Context } from '../context.ts';
@@ -23,7 +24,7 @@ interface OtpRow {
  */
 export function requestOtp(
   context: Context,
-  { phone, purpose, lang }: { phone: string; purpose: OtpPurpose; lang: 'th' | 'en' },
+  { phone, purpose, lang }: { phone: string; purpose: OtpPurpose; lang: ShippedLocale },
 ): ReplyBody {
   const { db, clock, random, rules } = context;
   return db.transaction(() => {
@@ -102,7 +103,7 @@ function referenceOf(number: number): string {
 }
 
 function smsText(
-  lang: 'th' | 'en',
+  lang: ShippedLocale,
   { code, reference, life }: { code: string; reference: string; life: number },
 ): string {
   const minutes = Math.floor(life / MINUTE);

@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 const th = {
   play: 'หน้าจำลองของแซนด์บ็อกซ์ ไม่ใช่บริการของ LINE',
   language: 'ภาษา',
@@ -56,6 +57,6 @@ const en: LineMessages = {
 };
 
 /** The messages of a page in that language. */
-export function lineMessages(lang: 'th' | 'en'): LineMessages {
+export function lineMessages(lang: ShippedLocale): LineMessages {
   return lang === 'en' ? en : th;
 }

@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 import type { Context } from '../context.ts';
 import { memberById } from '../members/members.ts';
 import { escaped } from '../pages/escaped.ts';
@@ -5,7 +6,7 @@ import { type LineAccount, lineAccounts, memberOfLine } from './lineAccounts.ts'
 import type { LineRequest } from './lineRequests.ts';
 import { type LineMessages, lineMessages } from './lineMessages.ts';
 
-type Lang = 'th' | 'en';
+type Lang = ShippedLocale;
 
 /** Layout of every page: no scripts and no inline styles, so that its CSP can be strict. */
 function page(lang: Lang, { title, body, self }: { title: string; body: string; self: string }) {

@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 import { createHash } from 'node:crypto';
 import { tokenHash } from '../auth/token.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +14,7 @@ export interface LineRequest {
   member: string | null;
   /** SHA-256 of a secret that stays in the browser that started the request; null if it sent none. */
   challenge: string | null;
-  lang: 'th' | 'en';
+  lang: ShippedLocale;
   site_origin: string;
   expires: number;
   /** The allowed account; null if it was refused or is undecided. */
@@ -62,7 +63,7 @@ export function openRequest({ db, clock }: Context, token: string): LineRequest 
 export function decideLine(
   { db, clock, random, rules }: Context,
   request: LineRequest,
-  { lineId, lang }: { lineId: string | null; lang: 'th' | 'en' },
+  { lineId, lang }: { lineId: string | null; lang: ShippedLocale },
 ): string {
   const code = `lc_${random.token(32)}`;
   db.run(

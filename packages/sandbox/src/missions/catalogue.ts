@@ -1,4 +1,4 @@
-import { type Locale, type Satang, satang } from '@brand/domain';
+import { type ShippedLocale, type Satang, satang } from '@brand/domain';
 import type { GameType } from '../catalogue/game.ts';
 
 /** What a mission or a check-in gives. */
@@ -11,7 +11,7 @@ export type CatalogueReward =
 /** A mission of the operator. One with a rhythm begins again with each day or week of Bangkok. */
 export interface CatalogueMission {
   id: string;
-  words: Readonly<Record<Locale, { title: string; summary: string }>>;
+  words: Readonly<Record<ShippedLocale, { title: string; summary: string }>>;
   kind: 'play' | 'deposit' | 'checkin';
   /** Games that count; null for all. */
   gameType: GameType | null;
@@ -112,7 +112,7 @@ export const checkInSeries: readonly CatalogueReward[] = [
 
 const CHECK_IN = 'check-in';
 const MISSION = 'mission-';
-const CHECK_IN_TITLE: Readonly<Record<Locale, string>> = {
+const CHECK_IN_TITLE: Readonly<Record<ShippedLocale, string>> = {
   th: 'เช็กอินรายวัน',
   en: 'Daily check-in',
 };
@@ -123,7 +123,7 @@ export function bonusIdOf(mission?: CatalogueMission): string {
 }
 
 /** The title of the bonus of that id, or undefined if it is no reward of a mission or a check-in. */
-export function rewardTitle(bonusId: string, lang: Locale): string | undefined {
+export function rewardTitle(bonusId: string, lang: ShippedLocale): string | undefined {
   if (bonusId === CHECK_IN) return CHECK_IN_TITLE[lang];
   return missionCatalogue.find((mission) => bonusIdOf(mission) === bonusId)?.words[lang].title;
 }

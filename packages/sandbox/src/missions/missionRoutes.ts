@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
@@ -71,7 +71,7 @@ export function missionRoutes(app: Hono, context: Context): void {
 function collect(
   context: Context,
   member: string,
-  { id, lang }: { id: string; lang: Locale },
+  { id, lang }: { id: string; lang: ShippedLocale },
 ): ReplyBody {
   const own = ownMission(context, member, id);
   if (!own || own.state === 'ended') return refused(2503);
@@ -91,7 +91,7 @@ function collect(
   return { code: 0, result: wireMission(context, { ...own, state: 'collected' }, lang) };
 }
 
-function checkIn(context: Context, member: string, lang: Locale): ReplyBody {
+function checkIn(context: Context, member: string, lang: ShippedLocale): ReplyBody {
   if (checkInOf(context, member).done) return refused(2504);
   if (isProtected(context, member)) return refused(2505);
   makeCheckIn(context, member);

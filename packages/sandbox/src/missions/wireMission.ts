@@ -1,4 +1,4 @@
-import { type Locale, bahtFromSatang, satang } from '@brand/domain';
+import { type ShippedLocale, bahtFromSatang, satang } from '@brand/domain';
 import { gameOf } from '../catalogue/games.ts';
 import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
@@ -11,7 +11,7 @@ import type { OwnMission } from './missionBoard.ts';
 import { turnoverOfReward } from './rewards.ts';
 
 /** A mission in the fields of the API. */
-export function wireMission(context: Context, own: OwnMission, lang: Locale): Wire {
+export function wireMission(context: Context, own: OwnMission, lang: ShippedLocale): Wire {
   const { id, mission, starts, ends, state, done } = own;
   const { words, kind, gameType, goal, reward } = mission;
   const amount = (value: number) => (goal.unit === 'baht' ? bahtFromSatang(satang(value)) : value);
@@ -31,7 +31,7 @@ export function wireMission(context: Context, own: OwnMission, lang: Locale): Wi
 }
 
 /** The check-in of a member in the fields of the API. */
-export function wireCheckIn(context: Context, member: string, lang: Locale): Wire {
+export function wireCheckIn(context: Context, member: string, lang: ShippedLocale): Wire {
   const { number, done } = checkInOf(context, member);
   const today = dayOfSeries(number);
   return {
@@ -47,7 +47,7 @@ export function wireCheckIn(context: Context, member: string, lang: Locale): Wir
 }
 
 /** Free spins in the fields of the API. */
-export function wireFreeSpins(context: Context, spins: StoredFreeSpins, lang: Locale): Wire {
+export function wireFreeSpins(context: Context, spins: StoredFreeSpins, lang: ShippedLocale): Wire {
   return {
     id: spins.reference,
     game: rewardGame(context, spins.game, lang),
@@ -58,7 +58,7 @@ export function wireFreeSpins(context: Context, spins: StoredFreeSpins, lang: Lo
   };
 }
 
-function wireReward(context: Context, reward: CatalogueReward, lang: Locale): Wire {
+function wireReward(context: Context, reward: CatalogueReward, lang: ShippedLocale): Wire {
   if (reward.kind === 'credit') {
     return {
       type: 'credit',
@@ -75,7 +75,7 @@ function wireReward(context: Context, reward: CatalogueReward, lang: Locale): Wi
   };
 }
 
-function rewardGame({ apiOrigin }: Context, code: string, lang: Locale): Wire {
+function rewardGame({ apiOrigin }: Context, code: string, lang: ShippedLocale): Wire {
   const game = gameOf(code);
   return {
     _id: gameId(code),

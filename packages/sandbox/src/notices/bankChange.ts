@@ -1,4 +1,4 @@
-import { BANKS, type Locale, bankName, groupAccountNumber } from '@brand/domain';
+import { BANKS, type ShippedLocale, bankName, groupAccountNumber } from '@brand/domain';
 import { DAY } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { escaped } from '../pages/escaped.ts';
@@ -46,7 +46,7 @@ export function bankChangeNotice(change: BankChange): NoticeDraft {
   };
 }
 
-function nameOf(code: string, locale: Locale): string {
+function nameOf(code: string, locale: ShippedLocale): string {
   const bank = BANKS.find((each) => each.code === code);
   return bank ? bankName(bank, locale) : code.toUpperCase();
 }

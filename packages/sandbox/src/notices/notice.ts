@@ -1,9 +1,10 @@
+import type { ShippedLocale } from '@brand/domain';
 /** The four types of section 3, Notification item, and one about the member’s own money. */
 export const noticeTypes = ['bank', 'promotion', 'game', 'maintenance', 'wallet'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
 /** Language of the page. */
-export type Lang = 'th' | 'en';
+export type Lang = ShippedLocale;
 
 /** A text in both languages. */
 export type Words = Readonly<Record<Lang, string>>;

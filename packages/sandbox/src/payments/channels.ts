@@ -1,4 +1,4 @@
-import { type AmountRange, type Locale, DEFAULT_DEPOSIT_RANGE, satang } from '@brand/domain';
+import { type AmountRange, type ShippedLocale, DEFAULT_DEPOSIT_RANGE, satang } from '@brand/domain';
 import type { Context } from '../context.ts';
 
 /** Lists of channels (section 3, Profile). */
@@ -66,6 +66,9 @@ export function rangeOf({ min, max }: Channel): AmountRange {
 }
 
 /** Name in that language. */
-export function nameOf(channel: Pick<Channel, 'name_th' | 'name_en'>, language: Locale): string {
+export function nameOf(
+  channel: Pick<Channel, 'name_th' | 'name_en'>,
+  language: ShippedLocale,
+): string {
   return language === 'en' ? channel.name_en : channel.name_th;
 }

@@ -1,4 +1,4 @@
-import { type Locale, type Satang, bahtFromSatang, satang } from '@brand/domain';
+import { type ShippedLocale, type Satang, bahtFromSatang, satang } from '@brand/domain';
 import { unixSeconds, wholeSecond } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { nextReference } from '../db/nextReference.ts';
@@ -106,7 +106,7 @@ function find({ db }: Context, member: string, ticket: QrTicket): Deposit | unde
   );
 }
 
-const alerts: Readonly<Record<Locale, string>> = {
+const alerts: Readonly<Record<ShippedLocale, string>> = {
   th: 'ยอดโอนไม่ตรงกับ QR กรุณาติดต่อแอดมิน',
   en: 'The amount paid is not the amount of the QR code. Please contact admin.',
 };
@@ -116,7 +116,7 @@ export function qrStatus(
   context: Context,
   member: string,
   ticket: QrTicket,
-  language: Locale,
+  language: ShippedLocale,
 ): ReplyBody {
   const deposit = find(context, member, ticket);
   if (!deposit) return refused('no such QR', 'NF-01');

@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import { DAY, HOUR } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import type { BonusMessages, ChannelKind } from './channels.ts';
@@ -8,10 +8,10 @@ interface SeedChannel {
   id: string;
   kind: ChannelKind;
   mark: string;
-  name: Readonly<Record<Locale, string>>;
+  name: Readonly<Record<ShippedLocale, string>>;
   /** Minimum and maximum in baht; if missing, the general figures of section 9. */
   range?: readonly [number, number];
-  bonus?: Readonly<Record<Locale, BonusMessages>>;
+  bonus?: Readonly<Record<ShippedLocale, BonusMessages>>;
   holder?: string;
   accountNumber?: string;
   /** Time of the number change before the seed, in milliseconds; a seeded notice reports it. */

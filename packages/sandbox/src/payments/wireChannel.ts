@@ -1,4 +1,4 @@
-import { type Locale, bahtFromSatang, satang } from '@brand/domain';
+import { type ShippedLocale, bahtFromSatang, satang } from '@brand/domain';
 import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import {
@@ -15,14 +15,14 @@ function mark({ apiOrigin }: Context, name: string): string {
   return `${apiOrigin}/cdn/banks/${name}.svg`;
 }
 
-function wireBonus({ bonus }: Channel, language: Locale): Record<string, unknown> | null {
+function wireBonus({ bonus }: Channel, language: ShippedLocale): Record<string, unknown> | null {
   if (bonus === null) return null;
-  const { short, sentence } = (JSON.parse(bonus) as Record<Locale, BonusMessages>)[language];
+  const { short, sentence } = (JSON.parse(bonus) as Record<ShippedLocale, BonusMessages>)[language];
   return { is_bonus: true, massage: sentence, topshow: short };
 }
 
 /** The channels of a kind that a member is offered, in the fields of section 3 and with names in that language. */
-export function wireChannels(context: Context, member: string, language: Locale) {
+export function wireChannels(context: Context, member: string, language: ShippedLocale) {
   return (kind: ChannelKind) =>
     channelsFor(context, member, kind).map((channel) => wireChannel(context, channel, language));
 }
@@ -30,7 +30,7 @@ export function wireChannels(context: Context, member: string, language: Locale)
 function wireChannel(
   context: Context,
   channel: Channel,
-  language: Locale,
+  language: ShippedLocale,
 ): Record<string, unknown> {
   if (channel.kind === 'usdt') return wireUsdt(context, channel, language);
   const { min, max } = rangeOf(channel);
@@ -52,7 +52,11 @@ function wireChannel(
   };
 }
 
-function wireUsdt(context: Context, channel: Channel, language: Locale): Record<string, unknown> {
+function wireUsdt(
+  context: Context,
+  channel: Channel,
+  language: ShippedLocale,
+): Record<string, unknown> {
   const { network, address, exchange, min, max } = channel;
   if (network === null || address === null || exchange === null) {
     throw new Error(`The USDT channel ${channel.id} is not whole`);

@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 import type { Game } from '../catalogue/game.ts';
 import { providerOf } from '../catalogue/providers.ts';
 import { escaped } from '../pages/escaped.ts';
@@ -31,7 +32,7 @@ const styleSheets = names
 export const pageFile = pageFiles(new URL('../', import.meta.url), names);
 
 /** The page of a game. Its script adds all dynamic content. */
-export function playPage(game: Game, lang: 'th' | 'en'): string {
+export function playPage(game: Game, lang: ShippedLocale): string {
   const name = escaped(lang === 'en' ? game.nameEn : game.nameTh);
   const maker = escaped(providerOf(game.provider).name);
   const wait = lang === 'en' ? 'Opening the game…' : 'กำลังเปิดเกม…';

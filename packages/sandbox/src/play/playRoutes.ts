@@ -1,4 +1,4 @@
-import { bahtFromSatang } from '@brand/domain';
+import { LOCALES, bahtFromSatang } from '@brand/domain';
 import type { Context as HonoContext, Hono } from 'hono';
 import * as v from 'valibot';
 import { bearerToken } from '../auth/token.ts';
@@ -31,7 +31,7 @@ const Round = v.object({
   /** Uses a free spin instead of the bet. */
   free: v.optional(v.boolean(), false),
 });
-const Lang = v.object({ lang: v.fallback(v.picklist(['th', 'en']), 'th') });
+const Lang = v.object({ lang: v.fallback(v.picklist(LOCALES), 'th') });
 
 /** The origin of the games: a page for each game, its files, and its rounds against the ledger. */
 export function playRoutes(app: Hono, context: Context): void {

@@ -1,4 +1,4 @@
-import { bahtFromSatang } from '@brand/domain';
+import { bahtFromSatang, type ShippedLocale } from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
@@ -60,7 +60,7 @@ async function wireOffer(
   context: Context,
   member: string,
   promotion: ScheduledPromotion,
-  lang: 'th' | 'en',
+  lang: ShippedLocale,
 ): Promise<Wire> {
   const { id, by, words, picture, terms } = promotion;
   const claimed = by === 'claim' ? claimOf(context, member, promotion) : null;
@@ -87,7 +87,7 @@ function amounts({ needed, have }: BonusProblem): Wire {
 function claim(
   context: Context,
   member: string,
-  { id, lang }: { id: string; lang: 'th' | 'en' },
+  { id, lang }: { id: string; lang: ShippedLocale },
 ): ReplyBody {
   const promotion = runningPromotion(context, id);
   if (!promotion) return refused({ code: 2102 });

@@ -1,4 +1,4 @@
-import { type Satang, bahtFromSatang, satang, turnoverOf } from '@brand/domain';
+import { type Satang, bahtFromSatang, satang, turnoverOf, type ShippedLocale } from '@brand/domain';
 import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { nextReference } from '../db/nextReference.ts';
@@ -70,7 +70,7 @@ export function bonusesOf({ db }: Context, member: string): readonly StoredBonus
 }
 
 /** A member’s bonus in the fields of the API. */
-export function wireBonus(context: Context, bonus: StoredBonus, lang: 'th' | 'en'): Wire {
+export function wireBonus(context: Context, bonus: StoredBonus, lang: ShippedLocale): Wire {
   const done = turnoverDone(context, bonus);
   const isOpen = bonus.outcome === null && done < bonus.required;
   return {

@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { unixSeconds } from '../clock/units.ts';
@@ -34,7 +34,7 @@ async function wireEvent(
   context: Context,
   { id, words, picture, link }: CatalogueEvent,
   { starts, ends }: Row,
-  lang: Locale,
+  lang: ShippedLocale,
 ): Promise<Wire> {
   return {
     id,

@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import type { BannerId, PictureId } from '../art/banners/banner.ts';
 import type { Context } from '../context.ts';
 import { type Wire, wirePicture } from './wirePromotion.ts';
@@ -13,7 +13,7 @@ const links: Readonly<Record<BannerId, string>> = {
 };
 
 /** The banners of the home page, in order. A brand may have a drawing of its own for each. */
-export async function homeBanners(context: Context, lang: Locale): Promise<Wire[]> {
+export async function homeBanners(context: Context, lang: ShippedLocale): Promise<Wire[]> {
   const { bannerIds, pictureIds } = await import('../art/banners/banner.ts');
   const drawingOf = (id: BannerId): PictureId =>
     pictureIds.find((picture) => picture === `${id}-${context.rules.brand}`) ?? id;

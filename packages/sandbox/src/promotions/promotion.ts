@@ -1,4 +1,4 @@
-import type { Locale, PromotionTerms, Satang } from '@brand/domain';
+import type { ShippedLocale, PromotionTerms, Satang } from '@brand/domain';
 import type { PictureId } from '../art/banners/banner.ts';
 
 /** Text of a promotion in one language. The rest of its text is generated from its terms. */
@@ -20,7 +20,7 @@ export type ClaimRule =
 export interface CataloguePromotion {
   id: string;
   picture: PictureId;
-  words: Readonly<Record<Locale, PromotionWords>>;
+  words: Readonly<Record<ShippedLocale, PromotionWords>>;
   terms: PromotionTerms;
   by: 'deposit' | 'claim' | 'registration' | 'countdown';
   audience: 'all' | 'new' | 'visitors' | 'invited';

@@ -1,15 +1,17 @@
-import { type GameType, type Locale, type Satang, formatSatangShort } from '@brand/domain';
+import { type GameType, type ShippedLocale, type Satang, formatSatangShort } from '@brand/domain';
 import type { CataloguePromotion } from './promotion.ts';
 
 /** Bonus money below this counts as played away, and the turnover ends. */
 const REST = '1';
 
-const typeNames: Readonly<Record<Locale, Readonly<Record<GameType, string>>>> = {
+const typeNames: Readonly<Record<ShippedLocale, Readonly<Record<GameType, string>>>> = {
   th: { slot: 'สล็อต', casino: 'คาสิโน', fishing: 'ยิงปลา', lotto: 'หวย', sport: 'กีฬา' },
   en: { slot: 'slots', casino: 'casino', fishing: 'fishing', lotto: 'lotto', sport: 'sports' },
 };
 
-const periods: Readonly<Record<Locale, Readonly<Record<CataloguePromotion['period'], string>>>> = {
+const periods: Readonly<
+  Record<ShippedLocale, Readonly<Record<CataloguePromotion['period'], string>>>
+> = {
   th: {
     once: 'รับได้ 1 ครั้งต่อสมาชิก',
     daily: 'รับได้วันละ 1 ครั้ง วันใหม่เริ่มเวลาเที่ยงคืน',
@@ -26,11 +28,11 @@ const periods: Readonly<Record<Locale, Readonly<Record<CataloguePromotion['perio
   },
 };
 
-const money = (amount: Satang, locale: Locale) =>
+const money = (amount: Satang, locale: ShippedLocale) =>
   `${formatSatangShort(amount)} ${locale === 'th' ? 'บาท' : 'baht'}`;
 
 /** The steps to get a promotion, by type. */
-function steps({ by, terms, words }: CataloguePromotion, locale: Locale): readonly string[] {
+function steps({ by, terms, words }: CataloguePromotion, locale: ShippedLocale): readonly string[] {
   const { title } = words[locale];
   const least = terms.minDeposit === null ? '' : money(terms.minDeposit, locale);
   const th = {
@@ -71,7 +73,7 @@ function steps({ by, terms, words }: CataloguePromotion, locale: Locale): readon
 }
 
 /** The conditions as text, generated from the terms, so that text and terms cannot differ. */
-function conditions(promotion: CataloguePromotion, locale: Locale): readonly string[] {
+function conditions(promotion: CataloguePromotion, locale: ShippedLocale): readonly string[] {
   const { terms, exclusive, period, channels } = promotion;
   const thai = locale === 'th';
   const names = terms.excludedTypes.map((type) => typeNames[locale][type]).join(thai ? ' ' : ', ');
@@ -97,7 +99,7 @@ function conditions(promotion: CataloguePromotion, locale: Locale): readonly str
 }
 
 /** The content of a promotion as HTML: description, steps and conditions. */
-export function promotionContent(promotion: CataloguePromotion, locale: Locale): string {
+export function promotionContent(promotion: CataloguePromotion, locale: ShippedLocale): string {
   const thai = locale === 'th';
   const list = (tag: 'ol' | 'ul', lines: readonly string[]) =>
     `<${tag}>${lines.map((line) => `<li>${line}</li>`).join('')}</${tag}>`;

@@ -1,4 +1,9 @@
-import { type Locale, type PromotionTerms, type Satang, bahtFromSatang } from '@brand/domain';
+import {
+  type ShippedLocale,
+  type PromotionTerms,
+  type Satang,
+  bahtFromSatang,
+} from '@brand/domain';
 import type { PictureId } from '../art/banners/banner.ts';
 import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +17,7 @@ export type Wire = Record<string, unknown>;
 export async function wirePicture(
   { apiOrigin }: Context,
   picture: PictureId,
-  lang: Locale,
+  lang: ShippedLocale,
   phoneShape: 'phone' | 'home' = 'phone',
 ): Promise<Wire> {
   const { bannerAlt, bannerColour } = await import('../art/banners/banner.ts');
@@ -48,7 +53,7 @@ export function wireTerms(terms: PromotionTerms): Wire {
 export async function wirePromotion(
   context: Context,
   promotion: ScheduledPromotion,
-  { lang, member }: { lang: Locale; member: string | undefined },
+  { lang, member }: { lang: ShippedLocale; member: string | undefined },
 ): Promise<Wire> {
   const { title, summary } = promotion.words[lang];
   return {

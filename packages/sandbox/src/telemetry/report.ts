@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { text } from '../http/validate.ts';
+import { languageTag, text } from '../http/validate.ts';
 
 const name = v.pipe(text(1, 60), v.regex(/^[\w.-]+$/));
 /** Every item has the route of its page, never the address. */
-const common = { route: name, locale: v.picklist(['th', 'en']) };
+const common = { route: name, locale: languageTag };
 
 const Item = v.variant('type', [
   v.strictObject({

@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 import { providerOf } from '../catalogue/providers.ts';
 import type { Series } from './series.ts';
 
@@ -7,7 +8,7 @@ const kinds = {
 } as const;
 
 /** The rules of a series, one sentence each, with its figures. */
-export function rulesOf(series: Series, lang: 'th' | 'en'): readonly string[] {
+export function rulesOf(series: Series, lang: ShippedLocale): readonly string[] {
   const { bahtPerPoint, gameType } = series;
   const kind = kinds[lang][gameType];
   const makers = series.providers?.map((id) => providerOf(id).name);

@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 import type { GameType } from '../catalogue/game.ts';
 
 /** How often a series takes place, and when in its day, week (from Monday) or month; offset and length in hours. */
@@ -6,7 +7,7 @@ export type Rhythm =
   /** From the start of the month to its end. */
   | { readonly every: 'month' };
 
-type Words = Readonly<Record<'th' | 'en', string>>;
+type Words = Readonly<Record<ShippedLocale, string>>;
 
 /** A recurring tournament. Money in whole baht. */
 export interface Series {

@@ -1,4 +1,4 @@
-import { bahtFromSatang, satang } from '@brand/domain';
+import { bahtFromSatang, satang, type ShippedLocale } from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { optionalCaller } from '../auth/caller.ts';
@@ -10,7 +10,7 @@ import { type Tournament, listed, stateOf, tournamentOf } from './calendar.ts';
 import { rulesOf } from './rulesOf.ts';
 import { type Place, prizePool, standings } from './standings.ts';
 
-type Lang = 'th' | 'en';
+type Lang = ShippedLocale;
 
 /** Rows of each tournament in the list. */
 const PODIUM = 3;

@@ -1,4 +1,5 @@
-type Words = Readonly<Record<'th' | 'en', string>>;
+import type { ShippedLocale } from '@brand/domain';
+type Words = Readonly<Record<ShippedLocale, string>>;
 
 /** A level, its requirements within the period in whole baht, and its benefits. */
 export interface VipLevel {
@@ -7,7 +8,7 @@ export interface VipLevel {
   readonly turnover: number;
   readonly deposits: number;
   /** Services by the operator’s staff; nothing is paid automatically. */
-  readonly benefits: Readonly<Record<'th' | 'en', readonly string[]>>;
+  readonly benefits: Readonly<Record<ShippedLocale, readonly string[]>>;
 }
 
 /** Days that count, up to now. */

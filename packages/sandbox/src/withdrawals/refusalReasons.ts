@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 
 const reasons = {
   account: {
@@ -13,7 +13,7 @@ const reasons = {
     th: 'รายการนี้ไม่ผ่านการตรวจสอบ กรุณาติดต่อแอดมิน',
     en: 'It did not pass the check. Please contact an admin.',
   },
-} as const satisfies Record<string, Readonly<Record<Locale, string>>>;
+} as const satisfies Record<string, Readonly<Record<ShippedLocale, string>>>;
 
 /** Why the operator or the bank refuses a withdrawal. */
 export type RefusalReason = keyof typeof reasons;
@@ -22,6 +22,6 @@ export type RefusalReason = keyof typeof reasons;
 export const refusalReasons = Object.keys(reasons) as readonly RefusalReason[];
 
 /** A reason as the member reads it. */
-export function reasonIn(reason: RefusalReason, language: Locale): string {
+export function reasonIn(reason: RefusalReason, language: ShippedLocale): string {
   return reasons[reason][language];
 }

@@ -1,4 +1,4 @@
-import { type Locale, bahtFromSatang, satang } from '@brand/domain';
+import { type ShippedLocale, bahtFromSatang, satang } from '@brand/domain';
 import { DAY, unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { type RefusalReason, reasonIn } from './refusalReasons.ts';
@@ -63,7 +63,7 @@ export function isCancellable({ clock }: Context, { status, sends_at }: Withdraw
 }
 
 /** A withdrawal in the API format, with its past steps. */
-export function wireWithdrawal(context: Context, row: Withdrawal, language: Locale): object {
+export function wireWithdrawal(context: Context, row: Withdrawal, language: ShippedLocale): object {
   const status = statusOf(row);
   return {
     ref: row.reference,

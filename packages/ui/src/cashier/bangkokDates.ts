@@ -1,22 +1,25 @@
 'use client';
 
-import { bangkokDay } from '@brand/domain';
+import { LOCALES, bangkokDay } from '@brand/domain';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 
 // The only place that defines the date format: always Bangkok time, independent of the time zone of the browser or the
 // `IntlProvider`. Thai years are in the Buddhist era with four digits. English uses British format. Both use a 24-hour
-// clock.
+// clock. Any other language has the Gregorian calendar, and the figures of amounts.
 const TAGS = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const;
 
-const made: Partial<Record<keyof typeof TAGS, IntlShape>> = {};
+const made = new Map<string, IntlShape>();
 const cache = createIntlCache();
 
 function bangkokIntl(locale: string): IntlShape {
-  const language = locale.startsWith('th') ? 'th' : 'en';
-  return (made[language] ??= createIntl(
-    { locale: TAGS[language], timeZone: 'Asia/Bangkok', onError: fail },
-    cache,
-  ));
+  const known = made.get(locale);
+  if (known) return known;
+  const [language = locale] = locale.split('-u-', 1);
+  const shipped = LOCALES.find((each) => each === language.split('-', 1)[0]);
+  const tag = shipped ? TAGS[shipped] : `${language}-u-ca-gregory-nu-latn`;
+  const intl = createIntl({ locale: tag, timeZone: 'Asia/Bangkok', onError: fail }, cache);
+  made.set(locale, intl);
+  return intl;
 }
 
 /** Throws on an invalid date, which is a bug of the caller. react-intl would render it unchanged. */

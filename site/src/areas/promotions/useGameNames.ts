@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { usePlace } from '../../routing/navigation.ts';
 import { useServices } from '../../member/services.ts';
 import { gameDetailOptions } from '../../member/games/gameDetailQueries.ts';
+import { mainLocale } from '../../language/locale.ts';
 
 /** Maximum number of listed names. The others are counted. */
 const MOST = 8;
@@ -17,7 +18,7 @@ export function useGameNames(codes: readonly string[]): Readonly<Record<string, 
       Object.fromEntries(
         results.flatMap(({ data }, index) => {
           const code = codes[index];
-          return data && code !== undefined ? [[code, gameName(data, locale)]] : [];
+          return data && code !== undefined ? [[code, gameName(data, locale, mainLocale())]] : [];
         }),
       ),
   });

@@ -12,6 +12,7 @@ import { gameItems, moreItems } from '../menu/menuGroups.ts';
 import { operatorPages } from '../menu/operatorPages.ts';
 import { ConsentButton } from './ConsentButton.tsx';
 import * as css from './SiteFooter.css.ts';
+import { textOf } from '../../language/locale.ts';
 
 const AGES = { '18+': 18, '20+': 20 } as const satisfies Record<string, FooterProps['age']>;
 
@@ -49,17 +50,17 @@ export function SiteFooter() {
         </div>
       }
       age={ageMark && AGES[ageMark]}
-      helpline={helpline && { name: helpline.name[shown], phone: helpline.phone }}
+      helpline={helpline && { name: textOf(helpline.name, shown), phone: helpline.phone }}
       social={social}
       support={legal}
       pages={operatorPages(place, operator, 'footer', shown)}
-      lines={legal.lines.map((line) => line[shown])}
+      lines={legal.lines.map((line) => textOf(line, shown))}
       seals={seals.map((seal) => ({
         ...seal,
-        name: seal.name[shown],
+        name: textOf(seal.name, shown),
         image: operatorImage(seal.image),
       }))}
-      licence={legal.licence && { ...legal.licence, text: legal.licence.text[shown] }}
+      licence={legal.licence && { ...legal.licence, text: textOf(legal.licence.text, shown) }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ShippedLocale } from '@brand/domain';
 import { AccountMenu, type AccountMenuProps, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useState } from 'react';
@@ -52,9 +53,9 @@ export function SiteAccountMenu({ username }: Pick<AccountMenuProps, 'username'>
         { kind: 'separator', id: 'languages' },
         ...languageLinks(place)
           .filter(({ current }) => !current)
-          .map(({ locale, href }) => ({
+          .map(({ locale, name, href }) => ({
             id: locale,
-            label: t(`shell.language.${locale}`),
+            label: name ?? t(`shell.language.${locale as ShippedLocale}`),
             icon: glyphs.language,
             href,
           })),

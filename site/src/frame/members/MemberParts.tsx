@@ -1,7 +1,8 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { IsolatedErrorBoundary } from '../layout/IsolatedErrorBoundary.tsx';
 import { localeOfPath } from '../../language/locale.ts';
-import { type MessageArea, loadMessages } from '../../language/messages.ts';
+import type { MessageArea } from '../../language/messageAreas.ts';
+import { loadMessages } from '../../language/messages.ts';
 import { page } from '../../routing/chunks/page.ts';
 import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
 import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';

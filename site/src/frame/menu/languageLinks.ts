@@ -1,5 +1,5 @@
 import type { LanguageLink } from '@brand/ui';
-import { localePath } from '../../language/locale.ts';
+import { addedLanguage, localePath, siteLanguages } from '../../language/locale.ts';
 import type { Place } from '../../routing/navigation.ts';
 
 /** The current page in every language, with its parameters. */
@@ -8,8 +8,9 @@ export function languageLinks({
   pathname,
   search,
 }: Pick<Place, 'locale' | 'pathname' | 'search'>): LanguageLink[] {
-  return (['th', 'en'] as const).map((locale) => ({
+  return siteLanguages().map((locale) => ({
     locale,
+    name: addedLanguage(locale)?.name,
     href: localePath(locale, pathname + search),
     current: locale === shown,
   }));

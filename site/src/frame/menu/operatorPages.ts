@@ -1,6 +1,7 @@
 import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import type { Place } from '../../routing/navigation.ts';
+import { textOf } from '../../language/locale.ts';
 
 /** Links to the operator's own pages at one place, in its order. @param locale language of their titles */
 export function operatorPages(
@@ -13,7 +14,7 @@ export function operatorPages(
     .filter(({ places }) => places.includes(where))
     .map(({ name, title }) => ({
       href: href(`/page/${name}`),
-      title: title[locale],
+      title: textOf(title, locale),
       current: pathname === `/page/${name}`,
     }));
 }

@@ -1,4 +1,5 @@
 import { operatorPage, pageTextOptions } from '../../areas/service/page/operatorPage.ts';
+import { textOf } from '../../language/locale.ts';
 import { type DescribePage, type PublicQueries, publicQuery } from '../../member/publicQueries.ts';
 
 export const queries: PublicQueries = ({ services, params, locale }) => {
@@ -6,6 +7,7 @@ export const queries: PublicQueries = ({ services, params, locale }) => {
   return page ? [publicQuery(pageTextOptions(services, page.name, locale))] : [];
 };
 
-export const describe: DescribePage = ({ services: { operator }, params, locale }) => ({
-  name: operatorPage(operator, params['name'] ?? null)?.title[locale],
-});
+export const describe: DescribePage = ({ services: { operator }, params, locale }) => {
+  const page = operatorPage(operator, params['name'] ?? null);
+  return { name: page ? textOf(page.title, locale) : undefined };
+};

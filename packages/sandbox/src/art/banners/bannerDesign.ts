@@ -1,7 +1,8 @@
+import type { ShippedLocale } from '@brand/domain';
 import type { FontName } from '../lettering/fonts.ts';
 import type { BannerScene } from './bannerScene.ts';
 
-export type BannerLocale = 'th' | 'en';
+export type BannerLocale = ShippedLocale;
 /** `wide` is 1200×480, `phone` 750×420, `home` 750×562, for home on a phone. */
 export type BannerSkeleton = 'wide' | 'phone' | 'home';
 

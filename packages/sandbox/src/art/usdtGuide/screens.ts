@@ -1,9 +1,10 @@
+import type { ShippedLocale } from '@brand/domain';
 import { n } from '../number.ts';
 import { SCREEN, statusBar, touch } from './phone.ts';
 import { words } from './words.ts';
 
 /** Languages of the texts in the pictures. */
-export type GuideLocale = 'th' | 'en';
+export type GuideLocale = ShippedLocale;
 
 const INK = '#1c1648';
 const QUIET = '#6d6796';

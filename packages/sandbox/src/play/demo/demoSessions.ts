@@ -1,4 +1,4 @@
-import { type Satang, satang } from '@brand/domain';
+import { type Satang, satang, type ShippedLocale } from '@brand/domain';
 import { tokenHash } from '../../auth/token.ts';
 import type { Game } from '../../catalogue/game.ts';
 import { gameOf } from '../../catalogue/games.ts';
@@ -39,7 +39,7 @@ export function isDemoToken(token: string | undefined): boolean {
 /** Address of a game with play money; its launch token works once, within a minute. */
 export function demoAddress(
   context: Context,
-  { game, lang, siteOrigin }: { game: Game; lang: 'th' | 'en'; siteOrigin: string },
+  { game, lang, siteOrigin }: { game: Game; lang: ShippedLocale; siteOrigin: string },
 ): string {
   const { db, clock, random, rules, gamesOrigin } = context;
   const now = clock.now();

@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import type { ShippedLocale } from '@brand/domain';
 import type { PictureId } from '../../art/banners/banner.ts';
 
 /** An event of the operator; its dates are in the database. */
@@ -6,7 +6,7 @@ export interface CatalogueEvent {
   id: string;
   picture: PictureId;
   /** `content` is HTML. */
-  words: Readonly<Record<Locale, { title: string; summary: string; content: string }>>;
+  words: Readonly<Record<ShippedLocale, { title: string; summary: string; content: string }>>;
   /** Page of the site that it links to; null for no link. */
   link: string | null;
   /** Days from the seed; a negative `from` is before it. */

@@ -62,7 +62,7 @@ export function BankPicker({
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const locale = useIntl().locale.startsWith('en') ? 'en' : 'th';
+  const { locale, defaultLocale } = useIntl();
   const isSearched = banks.length >= SEARCHED_FROM;
   const found = searchBanks(banks, typed);
   const reachable = found.find(({ code }) => code === value) ?? found[0];
@@ -143,7 +143,9 @@ export function BankPicker({
             data-part="bank"
           >
             <BankMark code={bank.code} />
-            <span className={css.name}>{bankName(bank, locale).replace(WORD_BANK, '')}</span>
+            <span className={css.name}>
+              {bankName(bank, locale, defaultLocale).replace(WORD_BANK, '')}
+            </span>
           </button>
         ))}
       </div>

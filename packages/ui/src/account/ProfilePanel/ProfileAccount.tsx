@@ -24,7 +24,7 @@ export interface ProfileAccountProps {
 /** The payout account in full. Members check it before they withdraw. */
 export function ProfileAccount({ account: own, contactHref, headingLevel }: ProfileAccountProps) {
   const t = useText();
-  const locale = useIntl().locale.startsWith('en') ? 'en' : 'th';
+  const { locale, defaultLocale } = useIntl();
   const id = useId();
   const bank = BANKS.find(({ code }) => code === own?.bankCode);
   return (
@@ -38,7 +38,7 @@ export function ProfileAccount({ account: own, contactHref, headingLevel }: Prof
             <BankMark code={own.bankCode} />
             <div className={css.bankWords}>
               <Text as="div" size="sm" tone="muted">
-                {bank ? bankName(bank, locale) : own.bankCode.toUpperCase()}
+                {bank ? bankName(bank, locale, defaultLocale) : own.bankCode.toUpperCase()}
               </Text>
               <Text as="div" size="lg" weight="strong" className={css.number}>
                 {wholeNumber(own.accountNumber)}

@@ -25,8 +25,8 @@ export interface RegisterAccountProps {
 /** A bank account as entered: the bank, the number grouped as banks print it, and the holder. */
 export function RegisterAccount(props: RegisterAccountProps) {
   const { bank, accountNumber, holder, label, action } = props;
-  const locale = useIntl().locale.startsWith('en') ? 'en' : 'th';
-  const name = bankName(bank, locale);
+  const { locale, defaultLocale } = useIntl();
+  const name = bankName(bank, locale, defaultLocale);
   return (
     <div className={css.row} role="group" aria-label={label} data-part="account">
       <BankMark code={bank.code} />

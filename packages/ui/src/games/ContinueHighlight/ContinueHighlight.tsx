@@ -27,11 +27,11 @@ export interface ContinueHighlightProps extends Omit<
 /** The last played game: one press starts it again. */
 export function ContinueHighlight({ game, actions, ...rest }: ContinueHighlightProps) {
   const t = useText();
-  const { locale } = useIntl();
+  const { locale, defaultLocale } = useIntl();
   const { marks = STILL_MARKS, onPlay } = actions;
   const isLaunching = () => marks.isLaunching(game);
   const launching = useSyncExternalStore(marks.subscribe, isLaunching, isLaunching);
-  const name = gameName(game, locale);
+  const name = gameName(game, locale, defaultLocale);
   const info = actions.infoHref?.(game);
   return (
     <HighlightCard

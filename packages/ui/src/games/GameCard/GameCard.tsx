@@ -44,7 +44,7 @@ export const GameCard = memo(function GameCard({
 }: GameCardProps) {
   const t = useText();
   const intl = useIntl();
-  const name = gameName(game, intl.locale);
+  const name = gameName(game, intl.locale, intl.defaultLocale);
   const { marks = STILL_MARKS, word = 'play', onPlay, onFavouriteChange } = actions;
   // All marks in one snapshot: the card re-renders if one of them changes.
   const read = () =>

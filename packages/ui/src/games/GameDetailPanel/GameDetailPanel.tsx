@@ -48,8 +48,8 @@ export function GameDetailPanel({
   ...rest
 }: GameDetailPanelProps) {
   const t = useText();
-  const { locale } = useIntl();
-  const name = gameName(game, locale);
+  const { locale, defaultLocale } = useIntl();
+  const name = gameName(game, locale, defaultLocale);
   const other = [game.nameEn, game.nameTh].find((each) => each !== '' && each !== name);
   const marks = [
     game.hot && ('hot' as const),

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Game, gameName } from '@brand/domain';
+import { type Game, gameName, shippedLocale } from '@brand/domain';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -25,8 +25,8 @@ const canBeFound = () => 'onbeforematch' in HTMLElement.prototype;
  */
 export function GameNames({ games, columns, rowHeight }: GameNamesProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { locale } = useIntl();
-  const text = namesOf(games, columns, locale);
+  const { locale, defaultLocale } = useIntl();
+  const text = namesOf(games, columns, shippedLocale(locale, defaultLocale));
   // React does not support this attribute value yet. The browser removes the attribute after a match.
   useLayoutEffect(() => ref.current?.setAttribute('hidden', 'until-found'), [text]);
   if (!canBeFound()) return <></>;

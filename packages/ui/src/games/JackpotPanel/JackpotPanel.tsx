@@ -44,7 +44,7 @@ export function JackpotPanel({ jackpot, intervalMs, href, className, ...rest }: 
     >
       <div className={css.pool}>
         <Heading level={2} id={heading}>
-          {gameName(jackpot, intl.locale)}
+          {gameName(jackpot, intl.locale, intl.defaultLocale)}
         </Heading>
         <JackpotCounter value={jackpot.pool} fillMs={intervalMs} size="lg" />
         <p className={css.note}>{t('games.jackpot.note')}</p>

@@ -75,7 +75,7 @@ function Tile({ jackpot, intervalMs, href, now }: TileProps) {
     <a href={href} className={css.tile} data-part="tile" data-surface="card">
       <span className={css.name}>
         <Icon glyph={trophy} size={20} className={css.sign} />
-        <span className={css.clipped}>{gameName(jackpot, intl.locale)}</span>
+        <span className={css.clipped}>{gameName(jackpot, intl.locale, intl.defaultLocale)}</span>
       </span>
       <JackpotCounter value={jackpot.pool} fillMs={intervalMs} />
       <span className={css.last} data-part="last">

@@ -27,7 +27,7 @@ const SHAPES = 20;
 export function ProviderStrip({ state, hrefOf, className, ...rest }: ProviderStripProps) {
   const heading = useId();
   const t = useText();
-  const { locale } = useIntl();
+  const { locale, defaultLocale } = useIntl();
   return (
     <section
       {...rest}
@@ -50,7 +50,7 @@ export function ProviderStrip({ state, hrefOf, className, ...rest }: ProviderStr
                   data-part="tile"
                   data-state={stateOf(provider)}
                 >
-                  <Mark src={provider.image} name={gameName(provider, locale)} />
+                  <Mark src={provider.image} name={gameName(provider, locale, defaultLocale)} />
                   {!provider.enabled && (
                     <span className={css.closed}>
                       {t(provider.disabled ? 'games.providerClosed' : 'games.unavailable')}

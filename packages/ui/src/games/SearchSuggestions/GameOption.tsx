@@ -24,13 +24,13 @@ interface GameOptionProps {
 /** A game suggestion: image, names in both languages and provider. */
 export function GameOption({ game, at, term }: GameOptionProps) {
   const t = useText();
-  const { locale } = useIntl();
+  const { locale, defaultLocale } = useIntl();
   const parts = useContext(SuggestionsContext);
   const image = useImage(game.image);
   const { marks } = parts ?? { marks: STILL_MARKS };
   const read = () => game.available && !marks.isClosed?.(game);
   const open = useSyncExternalStore(marks.subscribe, read, read);
-  const name = gameName(game, locale);
+  const name = gameName(game, locale, defaultLocale);
   const other = name === game.nameTh ? game.nameEn : game.nameTh;
   return (
     <a

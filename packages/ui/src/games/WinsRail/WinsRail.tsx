@@ -141,7 +141,7 @@ function Win({ won, now, href }: { won: WonGame; now: number; href: string }) {
           <span className={css.times}>{t('games.wins.times', { times })}</span>
         </span>
         <span className={css.line}>
-          <span className={css.clipped}>{gameName(game, intl.locale)}</span>
+          <span className={css.clipped}>{gameName(game, intl.locale, intl.defaultLocale)}</span>
           <span>{t('games.wins.betOf', { bet: formatSatangShort(bet) })}</span>
         </span>
       </span>

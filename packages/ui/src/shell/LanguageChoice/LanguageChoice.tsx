@@ -1,6 +1,6 @@
 'use client';
 
-import type { Locale } from '@brand/domain';
+import type { Locale, ShippedLocale } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
@@ -10,6 +10,8 @@ import * as css from './LanguageChoice.css.ts';
 /** This page in one language. */
 export interface LanguageLink {
   readonly locale: Locale;
+  /** As its speakers name it. @default the name of the catalogue, for Thai and English */
+  readonly name?: string | undefined;
   /** The address of this page in the language, with its query parameters. */
   readonly href: string;
   /** True for the current language. */
@@ -32,7 +34,7 @@ export function LanguageChoice({ languages, className, ...rest }: LanguageChoice
       className={classes(css.root, className)}
       data-component="language-choice"
     >
-      {languages.map(({ locale, href, current }) => (
+      {languages.map(({ locale, name, href, current }) => (
         <li key={locale} className={css.cell}>
           <a
             href={href}
@@ -42,7 +44,9 @@ export function LanguageChoice({ languages, className, ...rest }: LanguageChoice
             aria-current={current || undefined}
             data-part="language"
           >
-            <span className={css.name}>{t(`shell.language.${locale}`)}</span>
+            <span className={css.name}>
+              {name ?? t(`shell.language.${locale as ShippedLocale}`)}
+            </span>
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { type Game, type GameType, type Locale, satang } from '@brand/domain';
+import { type Game, type GameType, type ShippedLocale, satang } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -70,7 +70,7 @@ const RAILS: readonly RailWords[] = [
 
 /** The complete home page as a site composes it. */
 function LobbyPage({ member, loading = false }: LobbyPageProps) {
-  const locale: Locale = useIntl().locale === 'en' ? 'en' : 'th';
+  const locale: ShippedLocale = useIntl().locale === 'en' ? 'en' : 'th';
   const [folded, setFolded] = useState(false);
   return (
     <AppFrame

@@ -22,6 +22,7 @@ import { useAffiliate } from './useAffiliate.ts';
 import { useJoinApi } from './useJoinApi.ts';
 import { useRegister } from './useRegister.ts';
 import { useUsernameCheck } from './useUsernameCheck.ts';
+import { textOf } from '../../../language/locale.ts';
 
 /** The list of banks and the registration status rarely change during a registration. */
 const STALE_MS = 300_000;
@@ -106,7 +107,7 @@ export function RegisterScreen() {
         .filter(({ acceptedAtSignUp }) => acceptedAtSignUp)
         .map(({ name, title }) => ({
           href: place.href(`/page/${name}`),
-          title: title[place.locale],
+          title: textOf(title, place.locale),
         }))}
       contactHref={contactHref}
       loginHref={loginHref}

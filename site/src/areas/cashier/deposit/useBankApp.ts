@@ -5,6 +5,7 @@ import { heldProfileOptions } from '../../../member/cashier/cashierQueries.ts';
 import { useServices } from '../../../member/services.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
 import { usePlace } from '../../../routing/navigation.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 /** The app of the bank of the member's account. Null if the operator knows none, and on desktops, which cannot open it. */
 export function useBankApp(): BankApp | null {
@@ -16,5 +17,5 @@ export function useBankApp(): BankApp | null {
   const { bankApps } = services.operator;
   const bank = BANKS.find((each) => each.code === code);
   const href = Object.hasOwn(bankApps, code) ? bankApps[code] : undefined;
-  return isPhone && bank && href ? { name: bankName(bank, locale), href } : null;
+  return isPhone && bank && href ? { name: bankName(bank, locale, mainLocale()), href } : null;
 }

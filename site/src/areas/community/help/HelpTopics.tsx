@@ -4,6 +4,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { useShownLocale } from '../../../language/shownLocale.ts';
 import * as css from './HelpCentre.css.ts';
+import { textOf } from '../../../language/locale.ts';
 
 const AGES = { '18+': 18, '20+': 20 } as const;
 
@@ -47,7 +48,7 @@ function Responsible() {
   return (
     <ResponsibleCard
       age={ageMark && AGES[ageMark]}
-      helpline={helpline && { name: helpline.name[shown], phone: helpline.phone }}
+      helpline={helpline && { name: textOf(helpline.name, shown), phone: helpline.phone }}
     />
   );
 }

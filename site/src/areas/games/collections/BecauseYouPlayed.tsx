@@ -9,6 +9,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { similarGamesOptions } from '../detail/similarGamesQuery.ts';
 import { useOwnGames } from '../lobby/useOwnGames.ts';
 import { useGameActions } from '../useGameActions.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 interface BecauseYouPlayedProps {
   /**
@@ -43,7 +44,10 @@ export function BecauseYouPlayed({ instead }: BecauseYouPlayedProps) {
     <GameRail
       title={
         game
-          ? intl.formatMessage({ id: 'site.collection.because' }, { name: gameName(game, locale) })
+          ? intl.formatMessage(
+              { id: 'site.collection.because' },
+              { name: gameName(game, locale, mainLocale()) },
+            )
           : '\u200b'
       }
       state={similar.data ? { status: 'ready', games: similar.data } : { status: 'loading' }}

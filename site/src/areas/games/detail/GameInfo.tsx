@@ -15,6 +15,7 @@ import { useGameActions } from '../useGameActions.ts';
 import * as css from './GameInfo.css.ts';
 import { SimilarGames } from './SimilarGames.tsx';
 import { useShare } from './useShare.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 /** Details of one game: description, payouts, wins of other members, and similar games. */
 export function GameInfo({ game: told }: { game: GameDetail }) {
@@ -27,7 +28,7 @@ export function GameInfo({ game: told }: { game: GameDetail }) {
     () => false,
   );
   const game = isClosed ? { ...told, available: false } : told;
-  const name = gameName(game, locale);
+  const name = gameName(game, locale, mainLocale());
   const link = origin() + href(gameInfoPath(game));
   const onShare = useShare(name, link);
   useNamePage(name);

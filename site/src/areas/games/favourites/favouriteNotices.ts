@@ -2,7 +2,7 @@ import { ApiError } from '@brand/api';
 import { type Game, gameName } from '@brand/domain';
 import { createIntl } from 'react-intl';
 import { intlConfig } from '../../../language/intlConfig.ts';
-import { localeOfPath } from '../../../language/locale.ts';
+import { localeOfPath, mainLocale } from '../../../language/locale.ts';
 import { notify } from '../../../platform/toasts/notify.ts';
 
 /** Fields of a game for its name in a notice. */
@@ -53,7 +53,7 @@ function wordsOf(game: NamedGame) {
   const intl = createIntl(intlConfig(locale));
   return {
     say: (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values),
-    name: shortened(gameName(game, locale)),
+    name: shortened(gameName(game, locale, mainLocale())),
   };
 }
 

@@ -7,6 +7,7 @@ import { useNamePage } from '../../../document/pageName.ts';
 import { Explained } from '../search/Explained.tsx';
 import * as css from './ListHead.css.ts';
 import type { Listed } from './useListed.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 type ListHeadProps = Pick<Listed, 'kind' | 'title' | 'provider' | 'found'>;
 
@@ -34,7 +35,7 @@ function ProviderHead({ provider }: { provider: GameCategory }) {
   const intl = useIntl();
   const { locale, href } = usePlace();
   const [broken, setBroken] = useState<string | null>(null);
-  const name = gameName(provider, locale);
+  const name = gameName(provider, locale, mainLocale());
   useNamePage(name);
   return (
     <div className={css.provider}>

@@ -23,6 +23,7 @@ import {
 } from './listPart.ts';
 import { gamesQueryOf, listKindOf } from './listQuery.ts';
 import { gamesOptions, providerOf } from './publicListQueries.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 /** Covers that a phone shows in its first row. */
 const FIRST_COVERS = 2;
@@ -67,7 +68,7 @@ function partOf(
   const matching =
     chosenCount(filter) === 0 ? games : narrowGames(games, filter, listFacets(operator)).games;
   return {
-    games: orderGames(matching, sort, locale).slice(0, PART),
+    games: orderGames(matching, sort, locale, mainLocale()).slice(0, PART),
     count: matching.length,
     total: games.length,
     filter,
@@ -88,7 +89,7 @@ export const describeList: DescribePage = (visit) => {
     (games ? visit.known(games)?.pages[0] : collectionOf(visit));
   const provider = providerOf(visit);
   return {
-    name: provider && gameName(provider, visit.locale),
+    name: provider && gameName(provider, visit.locale, mainLocale()),
     images: (page?.games ?? [])
       .slice(0, FIRST_COVERS)
       .flatMap(({ image }) => (image ? [{ href: image }] : [])),

@@ -14,6 +14,7 @@ import { useServices } from '../../../member/services.ts';
 import { listFacets } from './listFacets.ts';
 import { type ListPart, type ListView, listPartOptions } from './listPart.ts';
 import type { Listed } from './useListed.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 /** A list after ordering and filtering. */
 export interface Narrowed {
@@ -49,7 +50,10 @@ export function useNarrowed(
   const { locale } = usePlace();
   const { operator } = useServices();
   const all = complete ? games : undefined;
-  const ordered = useMemo(() => all && orderGames(all, sort, locale), [all, sort, locale]);
+  const ordered = useMemo(
+    () => all && orderGames(all, sort, locale, mainLocale()),
+    [all, sort, locale],
+  );
   const filter = useMemo(() => {
     if (!all) return part?.filter ?? asked;
     if (!asked.provider) return asked;

@@ -6,6 +6,7 @@ import { useServices, useSession } from '../../../member/services.ts';
 import { gameListOptions } from '../gameQueries.ts';
 import { useGameActions } from '../useGameActions.ts';
 import { useRailState } from './LobbyRail.tsx';
+import { mainLocale } from '../../../language/locale.ts';
 
 const RAIL_GAMES = 14;
 
@@ -24,7 +25,7 @@ export function ProviderRail({ provider }: { provider: GameCategory | null }) {
   if (data?.games.length === 0) return <></>;
   return (
     <GameRail
-      title={provider ? gameName(provider, locale) : '\u200b'}
+      title={provider ? gameName(provider, locale, mainLocale()) : '\u200b'}
       mark={provider?.image}
       state={state}
       {...(provider && { moreHref: href(`/list/${encodeURIComponent(code)}`) })}

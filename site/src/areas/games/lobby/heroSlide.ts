@@ -1,6 +1,7 @@
 import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import type { HeroSlide } from '@brand/ui';
+import { textOf } from '../../../language/locale.ts';
 
 /**
  * The operator's own slide on home, until it ends.
@@ -15,8 +16,8 @@ export function heroSlide(hero: Operator['hero'], locale: Locale, now: number): 
     ...rest,
     image: `/operator/${image}`,
     imagePhone: `/operator/${imagePhone}`,
-    title: title[locale],
-    line: line && line[locale],
-    button: button[locale],
+    title: textOf(title, locale),
+    line: line && textOf(line, locale),
+    button: textOf(button, locale),
   };
 }

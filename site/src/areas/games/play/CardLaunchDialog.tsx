@@ -10,6 +10,7 @@ import * as css from './CardLaunchDialog.css.ts';
 import { cardLaunch } from './cardLaunch.ts';
 import { launcherOf } from './launcher.ts';
 import { outcomeOf } from './outcomeOf.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 /** Reports a failure of a game that a card should open in a tab. */
 export function CardLaunchDialog() {
@@ -27,7 +28,7 @@ export function CardLaunchDialog() {
     <LaunchDialog
       open
       onOpenChange={(open) => !open && cardLaunch.read() === launch && launcher.leave()}
-      game={gameName(order.game, locale)}
+      game={gameName(order.game, locale, mainLocale())}
       outcome={outcome}
       onRetry={() => launcher.start({ ...order, tab: undefined })}
       onOthers={() => go(`/list/${order.game.type}`)}

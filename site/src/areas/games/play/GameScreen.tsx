@@ -32,6 +32,7 @@ import { useGameLaunch } from './useGameLaunch.ts';
 import { useGameMessages } from './useGameMessages.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePlayTime } from './usePlayTime.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 interface GameScreenProps {
   game: Game;
@@ -47,7 +48,7 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const place = usePlace();
   const { account, operator } = useServices();
   const isMember = useSession() !== null;
-  const name = gameName(game, place.locale);
+  const name = gameName(game, place.locale, mainLocale());
   const say = (id: string) => intl.formatMessage({ id });
   const isMobile = deviceClassOf(navigator) === 'mobile';
   useNamePage(name);

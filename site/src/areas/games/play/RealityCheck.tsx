@@ -11,6 +11,7 @@ import { historyHref } from '../../../member/wallet/walletHref.ts';
 import { launcherOf } from './launcher.ts';
 import { isDue } from './playRecord.ts';
 import { playTimeOf } from './playTime.ts';
+import { textOf } from '../../../language/locale.ts';
 
 const MINUTE_MS = 60_000;
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
@@ -68,7 +69,7 @@ export function RealityCheck({ everyMinutes }: RealityCheckProps) {
       away={played?.away ?? false}
       balance={known ? { before, now: credit.data } : null}
       historyHref={historyHref(place, isMobile)}
-      helpline={helpline && { name: helpline.name[locale], phone: helpline.phone }}
+      helpline={helpline && { name: textOf(helpline.name, locale), phone: helpline.phone }}
       onPlayOn={time.answer}
       onStop={() => {
         time.answer();

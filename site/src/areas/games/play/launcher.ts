@@ -22,6 +22,7 @@ import { cardLaunch } from './cardLaunch.ts';
 import { type GameTab, gameTab } from './gameTab.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
 import { playTimeOf } from './playTime.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 /** Opens games, one at a time for each page. Each tab of the site has its own launcher. */
 export interface Launcher {
@@ -98,7 +99,7 @@ export function createLauncher(services: Services, ways: Ways = BROWSER): Launch
     if (way === 'tab') {
       const blank = order.tab === undefined ? ways.openTab() : order.tab;
       if (!blank) return void send({ type: 'tabBlocked', ...aim }, order);
-      tab = gameTab(blank, gameName(game, locale));
+      tab = gameTab(blank, gameName(game, locale, mainLocale()));
     }
     const call = `launch-${(calls += 1)}`;
     send({ type: 'asked', call, ...aim }, order);

@@ -20,6 +20,7 @@ import { rememberSearch } from './recentSearches.ts';
 import { offerSearchPlace } from './searchPlace.ts';
 import type { SearchPart } from './searchPart.ts';
 import { useSearchResults } from './useSearchResults.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 /** The order of the results, or what else there is. It loads beside them, which come first. */
 const resultParts = page(() => import('./resultParts.ts'));
@@ -70,7 +71,9 @@ function Found({ term }: { term: string }) {
   const parts = useLazyModule(resultParts, true);
   const shown = useMemo(() => {
     const ofKind = kind === 'all' ? found : found?.filter(({ type }) => type === kind);
-    return sort === 'default' ? ofKind : ofKind && parts?.orderGames(ofKind, sort, locale);
+    return sort === 'default'
+      ? ofKind
+      : ofKind && parts?.orderGames(ofKind, sort, locale, mainLocale());
   }, [found, kind, sort, locale, parts]);
   const plain = useGameActions();
   const actions = useMemo(

@@ -11,6 +11,7 @@ import type { PublicParts, PublicVisit } from '../../../member/publicQueries.ts'
 import { PART, partOfGames } from '../everyGameQuery.ts';
 import { finderOf } from './gameFinder.ts';
 import { type SearchPart, type SearchView, searchPartOptions } from './searchPart.ts';
+import { mainLocale } from '../../../language/locale.ts';
 
 /** The parameters of an address that {@link searchViewOf} reads. */
 export const SEARCH_PARAMS = ['type', 'sort'] as const;
@@ -59,7 +60,7 @@ function partOf(
   );
   const chosen = kind in kinds ? found.filter(({ type }) => type === kind) : found;
   return {
-    games: orderGames(chosen, sort, locale).slice(0, PART),
+    games: orderGames(chosen, sort, locale, mainLocale()).slice(0, PART),
     count: chosen.length,
     kinds,
     sorts: sortsFor(found),

@@ -1,4 +1,4 @@
-import type { InboxNotice, Locale } from '@brand/domain';
+import type { InboxNotice, ShippedLocale } from '@brand/domain';
 import { notice } from '@brand/domain/testing/notices';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -11,14 +11,14 @@ import { Inbox } from './Inbox.tsx';
 import { LIST_KEY } from './inboxQuery.ts';
 
 const TITLES = { th: 'เกมใหม่', en: 'A new game' };
-const told = (locale: Locale): InboxNotice => ({
+const told = (locale: ShippedLocale): InboxNotice => ({
   ...notice('n_1', { type: 'game', title: TITLES[locale], opensByItself: false }),
   publishedAt: Date.UTC(2026, 0, 15),
   isRead: false,
 });
 vi.mock('@brand/api/notices', () => ({
   createNoticesApi: () => ({
-    notice: async (_id: string, locale: Locale) => told(locale),
+    notice: async (_id: string, locale: ShippedLocale) => told(locale),
     markRead: async () => 0,
   }),
 }));
