@@ -6,8 +6,7 @@ export function apiLanguage({
   apiLanguages,
   languages,
 }: Pick<Operator, 'apiLanguages' | 'languages'>): (locale: Locale) => Locale {
-  return (locale) =>
-    [locale, languages[0], 'en', ...apiLanguages].find((each) =>
-      apiLanguages.includes(each ?? ''),
-    ) ?? locale;
+  const [main = ''] = languages;
+  const [first = ''] = apiLanguages;
+  return (locale) => [locale, main, 'en'].find((each) => apiLanguages.includes(each)) ?? first;
 }

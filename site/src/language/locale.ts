@@ -5,7 +5,6 @@ import {
   type ShippedLocale,
   type TextByLocale,
   shippedLocale,
-  textIn,
 } from '@brand/domain';
 import type { AddedLanguage } from '@brand/operator';
 
@@ -33,14 +32,13 @@ export const addedLanguage = (locale: Locale): AddedLanguage | undefined => adde
 /** The language of the product to use where there is nothing in another one. */
 export const writtenLocale = (locale: Locale): ShippedLocale => shippedLocale(locale, mainLocale());
 
-/** A text of the operator in a language, or in the next that it has. */
-export const textOf = (texts: TextByLocale, locale: Locale): string =>
-  textIn(texts, locale, mainLocale());
+/** A text of the operator. `brand-theme build` has filled in the languages that it is not written in. */
+export const textOf = (texts: TextByLocale, locale: Locale): string => texts[locale] ?? '';
 
 /** The language that a path names; undefined for the main one. */
 function prefixOf(path: string, own: SiteLanguages): Locale | undefined {
   const first = /^\/([^/?#]+)/.exec(path)?.[1];
-  return own.find((each, at) => at > 0 && each === first);
+  return first !== undefined && own.lastIndexOf(first) > 0 ? first : undefined;
 }
 
 /**

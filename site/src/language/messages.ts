@@ -37,40 +37,33 @@ const CATALOGUES: Record<ShippedLocale, Catalogue> = {
   },
 };
 
-/** The messages of a language of the operator: files of its folder, with English ones where it has no translation. */
+/**
+ * The messages of a language of the operator: files of its folder, with English ones where it has no translation. A reply
+ * without them is not JSON.
+ */
 async function fetchMessages(locale: Locale, area: MessageArea): Promise<{ default: Messages }> {
   const reply = await fetch(`/operator/messages-${locale}-${area}.json`);
-  if (!reply.ok) throw new Error(`${reply.url} answered ${reply.status}`);
   return { default: (await reply.json()) as Messages };
 }
 
-interface LanguageMessages {
-  /** Of the library and the site. */
-  readonly shipped: Messages;
-  /** The operator's overrides. */
-  texts: Messages;
-  /** The merged result. */
-  merged: Messages;
-}
+type ByLocale = Record<Locale, Messages>;
 
-const languages = new Map<Locale, LanguageMessages>();
+/** Messages of the library and the site. */
+const shipped: ByLocale = {};
+/** The operator's overrides. */
+let texts: Readonly<ByLocale> = {};
+/** The merged result. */
+const loaded: ByLocale = {};
 const loading = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 
 const keyOf = (locale: Locale, area: MessageArea) => `${locale}/${area}`;
 
-function messagesIn(locale: Locale): LanguageMessages {
-  const known = languages.get(locale) ?? { shipped: {}, texts: {}, merged: {} };
-  languages.set(locale, known);
-  return known;
-}
-
 /** Applies the operator's overrides to all catalogues, loaded and future ones. Call it before the initial view. */
-export function setTexts(own: Readonly<Record<Locale, Messages>>): void {
-  for (const locale of new Set([...languages.keys(), ...Object.keys(own)])) {
-    const known = messagesIn(locale);
-    known.texts = own[locale] ?? {};
-    known.merged = Object.assign({}, known.shipped, known.texts);
+export function setTexts(own: Readonly<ByLocale>): void {
+  texts = own;
+  for (const locale of Object.keys({ ...loaded, ...own })) {
+    loaded[locale] = Object.assign({}, shipped[locale], own[locale]);
   }
 }
 
@@ -93,9 +86,8 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
 
 /** Adds the messages of an area. The server does so for the languages of an operator, which it reads from its folder. */
 export function addMessages(locale: Locale, area: MessageArea, messages: Messages): void {
-  const known = messagesIn(locale);
-  Object.assign(known.shipped, messages);
-  Object.assign(known.merged, messages, known.texts);
+  Object.assign((shipped[locale] ??= {}), messages);
+  Object.assign((loaded[locale] ??= {}), messages, texts[locale]);
   ready.add(keyOf(locale, area));
 }
 
@@ -121,5 +113,5 @@ export function hasMessages(locale: Locale, area: MessageArea): boolean {
  * for `hasMessages`, and nothing else on the page rerenders or loses its server-rendered content.
  */
 export function messagesOf(locale: Locale): Messages {
-  return messagesIn(locale).merged;
+  return (loaded[locale] ??= {});
 }

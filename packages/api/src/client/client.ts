@@ -1,11 +1,4 @@
-import {
-  type ErrorArea,
-  type Locale,
-  type Session,
-  type ShippedLocale,
-  CODE,
-  shippedLocale,
-} from '@brand/domain';
+import { type ErrorArea, type Locale, type Session, type ShippedLocale, CODE } from '@brand/domain';
 import * as v from 'valibot';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -34,7 +27,7 @@ export interface ApiClientOptions extends WireOptions {
   /**
    * The language to ask for where a page is in one that the API does not have.
    *
-   * @default Thai and English as they are, and English for any other
+   * @default the language of the page
    */
   readonly languageOf?: ((locale: Locale) => Locale) | undefined;
   /** Called when malformed list entries were excluded. */
@@ -137,8 +130,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call,
     renew: async (refused, { signal } = {}) => (await keeperOf(refused)).renew(refused, signal),
     onDropped: options.onDropped ?? (() => undefined),
-    languageOf: (locale) =>
-      (options.languageOf?.(locale) as ShippedLocale | undefined) ?? shippedLocale(locale, 'en'),
+    languageOf: (locale) => (options.languageOf?.(locale) ?? locale) as ShippedLocale,
   };
 
   async function request(

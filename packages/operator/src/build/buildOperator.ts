@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 
+import { DEFAULT_LOCALE, textIn } from '@brand/domain/text';
 import { contrast } from '@brand/ui/theme';
 
 import { builtFont, builtMessages } from '../languages/languageFiles.ts';
 import type { Hosts, Operator } from '../operator.ts';
+import { operatorTexts } from '../settings/languageProblems.ts';
 import { OperatorProblems } from '../settings/problem.ts';
 import { makeIcons } from './icons.ts';
 import { makePreview } from './preview.ts';
@@ -64,6 +66,11 @@ function operatorOf({
   partnerLogos,
   sealImages,
 }: OperatorSource): Operator {
+  const [main = DEFAULT_LOCALE] = settings.languages;
+  // So that a page needs no order of fallback.
+  for (const { texts: written } of operatorTexts(settings)) {
+    for (const language of settings.languages) written[language] = textIn(written, language, main);
+  }
   const {
     $schema: _schema,
     brand,

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 
-import { readSource } from '../build/readSource.ts';
+import { type OperatorSource, readSource } from '../build/readSource.ts';
+import { OperatorFolder } from '../folder/OperatorFolder.ts';
 import { namedHosts } from '../hosts/hostProblems.ts';
+import { languageReport, untranslatedTexts } from '../languages/languageReport.ts';
 import { problemLines } from '../settings/problem.ts';
 import { accentAdvice } from './accentAdvice.ts';
 import type { CommandCall } from './readArguments.ts';
@@ -18,6 +20,22 @@ export function complainAbout(
   const count = problems.length === 1 ? '1 error' : `${problems.length} errors`;
   terminal.complain(`\n${count}.`);
   return 1;
+}
+
+/** What each added language shows in another one. */
+function languageLines(
+  { languages, settings }: Pick<OperatorSource, 'languages' | 'settings'>,
+  isWhole: boolean,
+  path: string,
+): string[] {
+  const folder = new OperatorFolder(path);
+  return Object.entries(languages).flatMap(([language, source]) => {
+    const texts = untranslatedTexts(language, settings, folder);
+    return [
+      ...languageReport(language, source, isWhole),
+      ...(texts.length > 0 ? [`${language}: your own texts without it: ${texts.join(', ')}`] : []),
+    ];
+  });
 }
 
 /** `brand-theme check`: the checks of `build`, and the contrast of the theme. */
@@ -42,6 +60,9 @@ export function checkCommand({ subject, flags, terminal }: CommandCall): number 
   if (examples.length > 0) {
     const names = examples.map(({ path }) => path.join('.')).join(', ');
     terminal.print(`${styled(terminal, 'yellow', '!')} Replace the example hosts: ${names}`);
+  }
+  for (const line of languageLines(source, flags.has('all'), resolve(terminal.cwd, subject))) {
+    terminal.print(`${styled(terminal, 'yellow', '!')} ${line}`);
   }
   const advice = accentAdvice(settings.theme, theme);
   if (advice) terminal.print(`${styled(terminal, 'yellow', '!')} ${advice}`);

@@ -12,6 +12,7 @@ Commands
   import <file>        import a theme from such a file
   headers <folder>     print the security headers for other web servers
   texts [words]        find the messages that you can override
+  language <action>    add a language, and exchange its messages with a translator
 
 Options
   --help               show help for a command: brand-theme build --help
@@ -38,7 +39,7 @@ Checks operator.json, the messages, logo, icon and custom.css, and reports the c
 contrast of each foreground token, and the adjusted colours. Exits with 1 if there are errors.
 
 Options
-  --all                every pair, not only the lowest of each foreground token
+  --all                every pair, not only the lowest of each foreground token, and every missing translation
   --local              allow hosts on this machine and http, for the sandbox`,
 
   build: `brand-theme build <folder> [--out <dir>] [--local]
@@ -73,6 +74,24 @@ bgCard, bgSubBtnAndGbIcon and bgBtnInContent.
 
 Options
   --into <folder>      replace the theme in the operator.json of this folder; default: standard output`,
+
+  language: `brand-theme language <add|export|import> <language> [--in <folder>]
+
+Adds a language to the site besides Thai and English. "add" writes messages/<language> with every message in English, to be
+translated, and lists the language in operator.json; after an update of the site it adds new messages and keeps yours. A
+message that is still in English is shown in English, and "check" counts these. "export" writes a JSON file for a translator
+and "import" reads it back; a translation that the site cannot show is refused.
+
+Options
+  --in <folder>        the operator folder; default: the current one
+  --out <file>         export: output file; default: standard output
+  --all                export: with the messages that are translated
+  --file <file>        import: the translated file
+
+Example
+  brand-theme language add lo --in my-brand
+  brand-theme language export lo --in my-brand --out lo.json
+  brand-theme language import lo --in my-brand --file lo.json`,
 
   texts: `brand-theme texts [words]
 

@@ -5,6 +5,7 @@ import { checkCommand, complainAbout } from './checkCommand.ts';
 import { headersCommand } from './headersCommand.ts';
 import { COMMAND_HELP, HELP } from './help.ts';
 import { initCommand } from './initCommand.ts';
+import { languageCommand } from './languageCommand.ts';
 import { type CommandCall, readArguments } from './readArguments.ts';
 import { type Terminal, UsageError } from './terminal.ts';
 import { textsCommand } from './textsCommand.ts';
@@ -29,6 +30,7 @@ const COMMANDS: Record<string, Command> = {
   import: command('file', { texts: ['into'] }, importCommand),
   headers: command('folder', { flags: ['local'] }, headersCommand),
   texts: command(null, {}, textsCommand),
+  language: command(null, { texts: ['in', 'out', 'file'], flags: ['all'] }, languageCommand),
 };
 
 /**

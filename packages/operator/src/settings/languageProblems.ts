@@ -6,7 +6,7 @@ import { type Problem, type SettingPath, pathWords } from './problem.ts';
 /** A text of an operator by language, and where it is in the settings. */
 export interface OperatorText {
   readonly path: SettingPath;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Record<string, string>;
 }
 
 /** Every text of an operator that is written by language, besides `texts`. */
