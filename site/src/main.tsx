@@ -8,7 +8,7 @@ import '@brand/ui/fonts/loopless-chakra-petch.css';
 import '@brand/ui/fonts/loopless-kanit.css';
 import './app/oldContent.css.ts';
 import { LOCALES } from '@brand/domain';
-import { setClock } from '@brand/ui';
+import { setClock, setOwnDates } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
@@ -50,6 +50,7 @@ async function start() {
   const guessed = preload(async () => loadMessages(localeOfPath(location.pathname), 'core'));
   const operator = await loadOperator();
   setLanguages(operator.languages, operator.addedLanguages);
+  setOwnDates(operator.addedLanguages);
   setTexts(operator.texts);
   setDocumentHead(operator);
   redirectToPreferredLanguage();

@@ -1,5 +1,6 @@
 import { GAME_COLLECTIONS, LOCALES, type Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
+import { setOwnDates } from '@brand/ui';
 import { createIntl, createIntlCache } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
@@ -106,6 +107,7 @@ export function pageAddress(path: string, languages: SiteLanguages): PageAddress
 /** Sets the languages and messages of the operator whose page is rendered. */
 function speakFor(operator: Operator): void {
   setLanguages(operator.languages, operator.addedLanguages);
+  setOwnDates(operator.addedLanguages);
   for (const [locale, areas] of Object.entries(messagesOfOperator(operator))) {
     for (const area of MESSAGE_AREAS) addMessages(locale, area, areas[area]);
   }

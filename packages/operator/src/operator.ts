@@ -23,6 +23,14 @@ export interface AddedLanguage {
   /** As its speakers name it. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /** For browsers that do not know the language; null: every browser knows it. */
+  dates: OwnDates | null;
+}
+
+/** Patterns of a date by month, such as `{day} ມັງກອນ {year}`. */
+export interface OwnDates {
+  long: string[];
+  short: string[];
 }
 
 /**

@@ -4,6 +4,7 @@ export * from './affiliate/index.ts';
 export * from './cashier/index.ts';
 export * from './community/index.ts';
 export * from './games/index.ts';
+export { type OwnDates, setOwnDates } from './cashier/ownDates.ts';
 export { now, setClock } from './hooks/clock.ts';
 export { ClockProvider, type ClockProviderProps } from './hooks/ClockProvider.ts';
 export { type CountdownState, secondsUntil, useCountdown } from './hooks/useCountdown.ts';

@@ -71,7 +71,9 @@ const TAGS: Readonly<Record<Locale, string>> = { th: 'th-TH', en: 'en-GB' };
 
 /**
  * BCP 47 tag for react-intl. English is British: the day before the month, and a 24-hour clock. Languages of the operator
- * have the Gregorian calendar, a 24-hour clock and the figures of amounts.
+ * have the Gregorian calendar, a 24-hour clock and the figures of amounts; one that not every browser knows has the numbers
+ * and plurals of English, so that server and browser write the same.
  */
 export const localeTag = (locale: Locale): string =>
-  TAGS[locale] ?? `${locale}-u-ca-gregory-hc-h23-nu-latn`;
+  TAGS[locale] ??
+  (added[locale]?.dates ? `en-GB-x-${locale}` : `${locale}-u-ca-gregory-hc-h23-nu-latn`);

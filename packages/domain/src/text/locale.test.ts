@@ -12,6 +12,7 @@ describe('a language of the product', () => {
     ['lo-u-ca-gregory', 'th-TH', 'th'],
     ['lo', 'en', 'en'],
     ['lo', 'km', 'en'],
+    ['en-GB-x-lo', 'th', 'th'],
     // Starts like Thai, and is not.
     ['tha', 'en', 'en'],
   ])('for %s on a site whose main language is %s is %s', (locale, main, expected) => {

@@ -10,13 +10,16 @@ export const DEFAULT_LOCALE: ShippedLocale = 'th';
 export const isShippedLocale = (locale: Locale): locale is ShippedLocale =>
   LOCALES.some((each) => each === locale);
 
-const shipped = (tag: Locale) => LOCALES.find((each) => each === tag.split('-', 1)[0]);
+/** The language itself of a tag. One that not every browser knows is behind one that they do: `en-GB-x-lo`. */
+const languageOf = (tag: Locale) => tag.split('-x-').pop()?.split('-', 1)[0];
+
+const shipped = (tag: Locale) => LOCALES.find((each) => each === languageOf(tag));
 
 /**
  * The language to use for what exists only in those of the product, such as the names of games: the language itself, then
  * the main language of the site, then English.
  *
- * @param locale of the page
+ * @param locale of the page, as a tag for `Intl` or as in its address
  * @param main of the site
  */
 export function shippedLocale(locale: Locale, main: Locale): ShippedLocale {

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, textIn } from '@brand/domain/text';
 import { contrast } from '@brand/ui/theme';
 
 import { builtFont, builtMessages } from '../languages/languageFiles.ts';
+import { ownDates } from '../languages/ownDates.ts';
 import type { Hosts, Operator } from '../operator.ts';
 import { operatorTexts } from '../settings/languageProblems.ts';
 import { OperatorProblems } from '../settings/problem.ts';
@@ -105,7 +106,10 @@ function operatorOf({
     })),
     seals: seals.map(({ name, href }, index) => ({ name, image: sealImages[index] ?? logo, href })),
     addedLanguages: Object.fromEntries(
-      Object.entries(languages).map(([tag, { name, direction }]) => [tag, { name, direction }]),
+      Object.entries(languages).map(([tag, { name, direction }]) => [
+        tag,
+        { name, direction, dates: ownDates(tag) },
+      ]),
     ),
     texts,
   };

@@ -8,7 +8,7 @@ import { knownMessages } from '../texts/knownMessages.ts';
 import { FONT_FILE, LANGUAGE_FILE, languageFolder, messageAreas } from './languageFiles.ts';
 
 /** A language of an operator's folder. */
-export interface LanguageSource extends AddedLanguage {
+export interface LanguageSource extends Omit<AddedLanguage, 'dates'> {
   /** All messages of the site by area: those that are not translated are in English. */
   messages: Record<string, CompiledMessages>;
   /** Ids of the messages that are shown in English. */

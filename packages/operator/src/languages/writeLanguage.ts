@@ -9,7 +9,7 @@ import { LANGUAGE_FILE, languageFolder, messageAreas } from './languageFiles.ts'
 const FROM_THE_RIGHT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /** Name and direction of a language as `Intl` knows them. */
-export function aboutLanguage(language: string): AddedLanguage {
+export function aboutLanguage(language: string): Pick<AddedLanguage, 'name' | 'direction'> {
   const { script = '' } = new Intl.Locale(language).maximize();
   return {
     name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,

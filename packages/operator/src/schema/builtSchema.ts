@@ -10,6 +10,8 @@ const picture = v.strictObject({ file: pictureFile, width: size, height: size })
 const colour = patterned(/^#[0-9a-f]{6}$/, 'a colour written #rrggbb');
 const trees = v.record(v.string(), v.array(v.looseObject({ type: wholeNumber(0, 8) })));
 
+const patterns = v.pipe(v.array(v.string()), v.length(12));
+
 /** `operator.json` as written by `brand-theme build`; every key is required. */
 export const builtSchema = v.strictObject({
   built: v.literal(1),
@@ -38,6 +40,10 @@ export const builtSchema = v.strictObject({
   texts: v.record(languageTag, trees),
   addedLanguages: v.record(
     languageTag,
-    v.strictObject({ name: plainWords(40), direction: v.picklist(['ltr', 'rtl']) }),
+    v.strictObject({
+      name: plainWords(40),
+      direction: v.picklist(['ltr', 'rtl']),
+      dates: v.nullable(v.strictObject({ long: patterns, short: patterns })),
+    }),
   ),
 });

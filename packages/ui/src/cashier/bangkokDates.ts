@@ -3,6 +3,8 @@
 import { LOCALES, bangkokDay } from '@brand/domain';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 
+import { ownDatesOf } from './ownDates.ts';
+
 // The only place that defines the date format: always Bangkok time, independent of the time zone of the browser or the
 // `IntlProvider`. Thai years are in the Buddhist era with four digits. English uses British format. Both use a 24-hour
 // clock. Any other language has the Gregorian calendar, and the figures of amounts.
@@ -16,7 +18,9 @@ function bangkokIntl(locale: string): IntlShape {
   if (known) return known;
   const [language = locale] = locale.split('-u-', 1);
   const shipped = LOCALES.find((each) => each === language.split('-', 1)[0]);
-  const tag = shipped ? TAGS[shipped] : `${language}-u-ca-gregory-nu-latn`;
+  const own = `${language}-u-ca-gregory-nu-latn`;
+  // A browser that does not know a language would take its own.
+  const tag = shipped ? TAGS[shipped] : (Intl.NumberFormat.supportedLocalesOf(own)[0] ?? TAGS.en);
   const intl = createIntl({ locale: tag, timeZone: 'Asia/Bangkok', onError: fail }, cache);
   made.set(locale, intl);
   return intl;
@@ -42,6 +46,12 @@ export function bangkokTime(timeMs: number): string {
  * @param day `YYYY-MM-DD`, a day in Bangkok
  */
 export function bangkokDate(day: string, locale: string, month: 'long' | 'short' = 'long'): string {
+  const own = ownDatesOf(locale)?.[month][Number(day.slice(5, 7)) - 1];
+  if (own !== undefined) {
+    return own
+      .replace('{day}', String(Number(day.slice(8))))
+      .replace('{year}', String(Number(day.slice(0, 4))));
+  }
   const noon = Date.parse(`${day}T12:00:00+07:00`);
   return (
     bangkokIntl(locale)

@@ -7,11 +7,21 @@ const { color, control, font, fontSize, fontWeight, lineHeight, radius, space } 
 
 export const root = panelStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
   '@container': { [FOLDED]: { flexDirection: 'column', gap: space[1] } },
 });
 
-export const cell = panelStyle({ flex: 1, minInlineSize: 0 });
+export const cell = panelStyle({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: {
+    // Two are equally wide and never wrap; more have the width of their names.
+    '&:first-child:nth-last-child(n + 3), &:first-child:nth-last-child(n + 3) ~ &': {
+      flexBasis: 'auto',
+    },
+  },
+});
 
 /** Looks like a chip. */
 export const language = panelStyle({

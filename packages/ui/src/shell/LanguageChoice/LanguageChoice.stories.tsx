@@ -39,6 +39,17 @@ export const BesideChips: Story = {
 };
 
 export const English: Story = { args: { languages: storyLanguages('en') } };
+/** Languages that an operator has added wrap. */
+export const Many: Story = {
+  args: {
+    languages: [
+      ...storyLanguages('th'),
+      { locale: 'lo', name: 'ລາວ', href: '#lo', current: false },
+      { locale: 'my', name: 'မြန်မာ', href: '#my', current: false },
+      { locale: 'km', name: 'ខ្មែរ', href: '#km', current: false },
+    ],
+  },
+};
 export const Narrow: Story = {
   render: (args) => (
     <div className={storyNarrow}>

@@ -7,6 +7,12 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 
 afterEach(cleanup);
 
+it('offers a language that the catalogue does not name by the name that it is given', () => {
+  const lao = { locale: 'lo', name: 'ລາວ', href: '#lo', current: false };
+  renderInLanguage(<LanguageChoice languages={[...storyLanguages('en'), lao]} />);
+  expect(screen.getByRole('link', { name: 'ລາວ' }).getAttribute('lang')).toBe('lo');
+});
+
 it('offers every language by its own name, and marks the current one', () => {
   renderInLanguage(<LanguageChoice languages={storyLanguages('en')} />);
   const links = screen.getAllByRole('link');
