@@ -117,6 +117,7 @@ export default defineConfig({
         'hostileGames',
         'idle',
         'keyboard',
+        'languages',
         'launch',
         'maintenance',
         'menus',
