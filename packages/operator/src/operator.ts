@@ -67,7 +67,7 @@ export interface Operator extends Omit<
     page: string;
   };
   partners: { name: string; logo: Picture; href: string | null }[];
-  seals: { name: TextByLocale; image: Picture; href: string | null }[];
+  seals: { name: Record<string, string>; image: Picture; href: string | null }[];
   /** Languages of the operator's folder, by tag. Their messages are files of their own, one for each area. */
   addedLanguages: Record<string, AddedLanguage>;
   /** Compiled messages by language and message id. */

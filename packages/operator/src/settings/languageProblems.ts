@@ -16,6 +16,7 @@ export function operatorTexts({
   pages,
   legal,
   protection,
+  seals,
 }: OperatorSettings): OperatorText[] {
   const { helpline } = protection;
   const all: [SettingPath, OperatorText['texts'] | null | undefined][] = [
@@ -27,6 +28,7 @@ export function operatorTexts({
     ...legal.lines.map((line, at): [SettingPath, typeof line] => [['legal', 'lines', at], line]),
     [['legal', 'licence', 'text'], legal.licence?.text],
     [['protection', 'helpline', 'name'], helpline?.name],
+    ...seals.map(({ name }, at): [SettingPath, typeof name] => [['seals', at, 'name'], name]),
   ];
   return all.flatMap(([path, texts]) => (texts ? [{ path, texts }] : []));
 }

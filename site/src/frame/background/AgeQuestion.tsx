@@ -1,7 +1,6 @@
 import type { Operator } from '@brand/operator';
 import { AgeGate } from '@brand/ui';
-import { useShownLocale } from '../../language/shownLocale.ts';
-import { useServices } from '../../member/services.ts';
+import { useHelpline } from '../../areas/account/protection/useHelpline.ts';
 
 interface AgeQuestionProps {
   /** The operator's minimum age. */
@@ -14,13 +13,5 @@ const YEARS = { '18+': 18, '20+': 20 };
 
 /** The question for the minimum age, with the operator's help line. */
 export function AgeQuestion({ age, onConfirm }: AgeQuestionProps) {
-  const { helpline } = useServices().operator.protection;
-  const shown = useShownLocale();
-  return (
-    <AgeGate
-      age={YEARS[age]}
-      helpline={helpline && { name: helpline.name[shown], phone: helpline.phone }}
-      onConfirm={onConfirm}
-    />
-  );
+  return <AgeGate age={YEARS[age]} helpline={useHelpline()} onConfirm={onConfirm} />;
 }

@@ -1,3 +1,4 @@
+import { textOf } from '../../language/locale.ts';
 import { useShownLocale } from '../../language/shownLocale.ts';
 import { useServices } from '../../member/services.ts';
 import { usePlace } from '../../routing/navigation.ts';
@@ -8,5 +9,5 @@ export function useCookiePage(): { label: string; href: string } | null {
   const { href } = usePlace();
   const shown = useShownLocale();
   const found = pages.find(({ name }) => name === legal.cookieNotice?.page);
-  return found ? { label: found.title[shown], href: href(`/page/${found.name}`) } : null;
+  return found ? { label: textOf(found.title, shown), href: href(`/page/${found.name}`) } : null;
 }
