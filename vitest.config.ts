@@ -65,7 +65,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
-            'packages/{domain,contract,api,sandbox,operator,ui}/src/**/*.test.ts',
+            'packages/{domain,contract,api,sandbox,operator,studio,ui}/src/**/*.test.ts',
             'site/{src,server,vite,compatibility,engines}/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',

@@ -9,7 +9,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { projectNode } from '../scripts/platform.mjs';
 import { styleSteps } from '../site/vite/styleSteps.ts';
 import { contentPolicy, STORY_NONCE } from './contentPolicy.ts';
-import { UI_ALIASES, UI_DEPENDENCIES, UI_MODULES } from './uiDependencies.ts';
+import { PREBUNDLED, UI_ALIASES, UI_MODULES } from './uiDependencies.ts';
 import { DARK_BEFORE_THEME } from './workshop.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,7 +30,7 @@ const styledCode = {
   root,
   entries: [
     '.storybook/preview.tsx',
-    ...globSync('packages/ui/{src,docs}/**/*.stories.tsx', { cwd: root }),
+    ...globSync('packages/{ui/{src,docs},studio/src}/**/*.stories.tsx', { cwd: root }),
   ],
 };
 
@@ -43,7 +43,11 @@ const THAI_FACE = `@font-face {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // General pages are in docs; the page of a component is next to it.
-  stories: ['../packages/ui/docs/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/docs/**/*.stories.tsx',
+    '../packages/studio/src/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Covers, banners and logos of the sandbox, and the reference of the contract.
   staticDirs: [
@@ -96,7 +100,7 @@ const config: StorybookConfig = {
           'react/jsx-dev-runtime',
           'react-intl',
           'storybook/test',
-          ...UI_DEPENDENCIES,
+          ...PREBUNDLED,
         ],
       },
     }),

@@ -106,6 +106,30 @@ export async function buildSite(root, { node, env }, note) {
   return storeStamp(stampFile, stamp);
 }
 
+const STUDIO = [
+  'packages/studio',
+  ...['operator', 'ui'].flatMap((name) => [
+    `packages/${name}/src`,
+    `packages/${name}/package.json`,
+  ]),
+  'packages/ui/build/steps.ts',
+  'site/vite/styleSteps.ts',
+  'pnpm-lock.yaml',
+];
+
+/** Builds the page of the theme studio into `packages/studio/dist`; parameters as for `generate`. */
+export async function buildStudio(root, { node, env }, note) {
+  const stampFile = join(root, 'packages/studio/dist/.stamp');
+  const stamp = stampOf(root, STUDIO, (path) => !/\.(test|stories|e2e)\.tsx?$/.test(path));
+  if (isCurrent(stampFile, stamp)) return note('already current');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await run(node, [vite, 'build', 'packages/studio'], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' },
+  });
+  return storeStamp(stampFile, stamp);
+}
+
 /**
  * Builds the folder of an operator.
  *

@@ -210,6 +210,15 @@ const NEXT: Step = {
   typicalMinutes: 2,
 };
 
+/** From an empty brand to a running site. It starts everything that `npm run studio` starts. */
+const STUDIO: Step = {
+  name: 'studio',
+  title: 'Theme studio in Chromium',
+  command: script('studio.ts'),
+  counts: 'playwright',
+  browser: true,
+};
+
 /** Whether a test fails for each small change of a rule, or of a hook that moves money. */
 const MUTANTS: readonly Step[] = [
   {
@@ -285,6 +294,7 @@ export const PROOF_STEPS: readonly Step[] = [
   ...STEPS,
   RELEASE,
   NEXT,
+  STUDIO,
   ...OTHER_BRANDS,
   ...OTHER_WINDOWS,
   VISUAL,

@@ -103,10 +103,11 @@ export async function untilItAnswers(url, patienceMs = 30_000) {
  * The sandbox as a service.
  *
  * @param {Record<'site' | 'sandbox' | 'games', number>} ports
- * @param {{ reset?: boolean, brand?: string }} [options] reset starts with an empty database; brand: see its `--help`
+ * @param {{ reset?: boolean, brand?: string, origins?: string[] }} [options] reset starts with an empty database; brand: see
+ * its `--help`; origins: other sites that may call it
  * @returns {Service}
  */
-export function sandboxService(ports, { reset = false, brand = '' } = {}) {
+export function sandboxService(ports, { reset = false, brand = '', origins = [] } = {}) {
   return {
     name: 'sandbox',
     args: [
@@ -117,6 +118,7 @@ export function sandboxService(ports, { reset = false, brand = '' } = {}) {
       `http://localhost:${ports.site}`,
       '--site-origin',
       `http://127.0.0.1:${ports.site}`,
+      ...origins.flatMap((origin) => ['--site-origin', origin]),
       '--brand',
       brand,
       ...(reset ? ['--reset'] : []),

@@ -17,7 +17,10 @@ export function strayStyles(
   order: readonly string[],
 ): string[] {
   const linked = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)];
-  const first = linked.map(([, name = '']) => name).find((name) => sheets.has(name));
+  // Below the root, or below the path of an application that has one.
+  const sheetOf = (address: string) =>
+    [...sheets.keys()].find((name) => address === name || address.endsWith(`/${name}`));
+  const first = linked.map(([, address = '']) => sheetOf(address)).find(Boolean);
   const named = new Set(rulesOf(sheets.get(first ?? '') ?? '').flatMap(layersOf));
   const wrong: string[] = [];
   if ([...named].join() !== order.join())

@@ -15,6 +15,7 @@ import { type FolderFiles, mayReplace, replaceFolder } from './replaceFolder.ts'
 import { webManifest } from './webManifest.ts';
 
 export { OperatorProblems } from '../settings/problem.ts';
+export { knownMessages } from '../texts/knownMessages.ts';
 
 /** Source and target of a build. */
 export interface BuildOptions {

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { Banner } from '../../src/primitives/Banner/Banner.tsx';
 import { Chip } from '../../src/primitives/Chip/Chip.tsx';
 import { Text } from '../../src/primitives/Text/Text.tsx';
+import * as page from '../page/page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
+import { storyHref } from '../page/storyHref.ts';
 import { useWornTheme } from '../page/useWornTheme.ts';
-import { Playground } from '../Playground/Playground.tsx';
 import * as css from './colourRoles.css.ts';
 import { InkRow } from './InkRow.tsx';
 import { PLACES, pairsOf, useRatios, type Place } from './useRatios.ts';
@@ -67,9 +68,11 @@ export function ColourRolesPage() {
       </Section>
       <Section
         title="Try six colours"
-        intro="The engine that builds an operator’s theme runs in this page. Your six colours are never changed: the derived colours are adjusted, and the report says by how much."
+        intro="The engine that builds an operator’s theme runs in the theme studio. Your six colours are never changed: the derived colours are adjusted, and the report says by how much."
       >
-        <Playground />
+        <a className={page.link} href={storyHref('start-theme-studio--theme-studio')} target="_top">
+          Open the theme studio
+        </a>
       </Section>
     </Page>
   );

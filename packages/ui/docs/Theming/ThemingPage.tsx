@@ -7,7 +7,6 @@ import { Text } from '../../src/primitives/Text/Text.tsx';
 import * as page from '../page/page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
 import { storyHref } from '../page/storyHref.ts';
-import { Playground } from '../Playground/Playground.tsx';
 import * as css from './theming.css.ts';
 
 /** A command to copy. */
@@ -58,9 +57,21 @@ export function ThemingPage() {
     >
       <Section
         title="First, choose the six colours"
-        intro="Start with the most similar reference theme. Change the page (bg) and the primary action (bgBtn) first: they define most of a brand. The result is on the right, and the adjusted colours are below."
+        intro="Start with the most similar reference theme. Change the page (bg) and the primary action (bgBtn) first: they define most of a brand. Everything else follows from them."
       >
-        <Playground />
+        <Text>
+          The{' '}
+          <a
+            className={page.link}
+            href={storyHref('start-theme-studio--theme-studio')}
+            target="_top"
+          >
+            Theme studio
+          </a>{' '}
+          shows every story in your colours, and says what had to be adjusted. On your own device it
+          edits the whole folder next to the real site, with logo, texts and menus:
+        </Text>
+        <Command>npm run studio -- my-brand</Command>
         <Banner title="When colours changed a lot">
           Small changes of derived colours are normal. If a status colour or the link changed by
           more than 20 %, the page probably has a medium lightness, on which neither dark nor light
@@ -95,9 +106,8 @@ export function ThemingPage() {
           <Step number={2} title="Edit it">
             <Text>
               Open <code className={page.code}>operator.json</code> in any text editor and set the
-              name. Press “Copy for operator.json” above and paste it instead of{' '}
-              <code className={page.code}>&quot;theme&quot;</code>. Replace the placeholders by your
-              own <code className={page.code}>logo.svg</code> and{' '}
+              name. The six colours stand under <code className={page.code}>&quot;theme&quot;</code>
+              . Replace the placeholders by your own <code className={page.code}>logo.svg</code> and{' '}
               <code className={page.code}>icon.svg</code> files.
             </Text>
           </Step>

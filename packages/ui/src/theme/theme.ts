@@ -5,9 +5,10 @@ export { derive, type DerivedTheme } from './derive.ts';
 export type { FillRoles } from './fills.ts';
 export type { Move } from './fit.ts';
 export type { GroundName, GroundRoles } from './ground.ts';
-export { contrast } from './oklch.ts';
+export { contrast, distance, toOklch, type Oklch } from './oklch.ts';
 export { FILL_PAIRS, GROUND_PAIRS, SHAPE_MIN, STEPS, TEXT_MIN, type Pair } from './pairs.ts';
 export { reportRows, reportText, type ReportRow } from './report.ts';
+export { suggestColours } from './suggestColours.ts';
 export {
   COLOUR_KEYS,
   ThemeInputError,

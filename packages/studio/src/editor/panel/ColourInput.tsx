@@ -1,16 +1,18 @@
+'use client';
+
+import { settingAt } from '@brand/operator/editor';
+import type { OperatorColours } from '@brand/ui/theme';
 import { useId, useState } from 'react';
 
-import { Text } from '../../src/primitives/Text/Text.tsx';
-import type { OperatorColours } from '../../src/theme/themeInput.ts';
-import * as css from './playground.css.ts';
+import * as css from './colours.css.ts';
 
-const PURPOSES: Readonly<Record<keyof OperatorColours, string>> = {
-  bg: 'The page',
-  bgMenu: 'Header, sidebar, tab bar',
+const NAMES: Readonly<Record<keyof OperatorColours, string>> = {
+  bg: 'Page',
+  bgMenu: 'Header and menu',
   bgBtn: 'Primary action',
   bgCard: 'Cards',
-  bgSubBtnAndGbIcon: 'Secondary button, icon tile',
-  bgBtnInContent: 'Chips, quick amounts',
+  bgSubBtnAndGbIcon: 'Secondary buttons',
+  bgBtnInContent: 'Chips and amounts',
 };
 
 /** Props of {@link ColourInput}. */
@@ -19,30 +21,32 @@ interface ColourInputProps {
   name: keyof OperatorColours;
   /** `#rrggbb` */
   value: string;
+  error: string | null;
   /** Called with `#rrggbb` when the input is complete. */
   onValueChange: (value: string) => void;
 }
 
 /** One of the six colours, picked or typed. */
-export function ColourInput({ name, value, onValueChange }: ColourInputProps) {
+export function ColourInput({ name, value, error, onValueChange }: ColourInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const purpose = settingAt(['theme', name])?.description ?? '';
   return (
     <div className={css.colour}>
       <input
         type="color"
-        aria-label={`Pick ${name}`}
+        aria-label={`Pick ${NAMES[name]}`}
         className={css.picker}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />
       <div className={css.colourWords}>
         <label htmlFor={id} className={css.colourName}>
-          {name}
+          {NAMES[name]} <code className={css.key}>{name}</code>
         </label>
-        <Text as="span" size="xs" tone="muted">
-          {PURPOSES[name]}
-        </Text>
+        <span id={`${id}-purpose`} className={error ? css.error : css.hint}>
+          {error ?? purpose}
+        </span>
       </div>
       <input
         id={id}
@@ -50,6 +54,8 @@ export function ColourInput({ name, value, onValueChange }: ColourInputProps) {
         value={typed ?? value}
         spellCheck={false}
         maxLength={7}
+        aria-describedby={`${id}-purpose`}
+        aria-invalid={error ? true : undefined}
         onChange={(event) => {
           setTyped(event.target.value);
           if (/^#[0-9a-f]{6}$/i.test(event.target.value)) {

@@ -1,0 +1,9 @@
+/** What an editor of operator folders needs. It runs in browsers: nothing here reads files. */
+export { themeOf } from './build/themeOf.ts';
+export type { OperatorFile, OperatorSettings } from './schema/operatorSchema.ts';
+export { settingAt, type SettingSchema } from './schema/operatorJsonSchema.ts';
+export { parseOperator, type ParsedOperator } from './settings/parseOperator.ts';
+export { pathWords, type Problem } from './settings/problem.ts';
+export { exportTokens } from './tokens/exportTokens.ts';
+export { importTokens, type ImportedTheme } from './tokens/importTokens.ts';
+export { TokenFileError } from './tokens/readTokens.ts';

@@ -1,0 +1,56 @@
+import { TokenFileError, importTokens } from '@brand/operator/editor';
+
+import { type BrandDraft, type Json, writeSetting } from '../../model/brandDraft.ts';
+import { LARGEST_FOLDER } from '../../model/folderNames.ts';
+import { FolderZipError, unzipFolder } from '../../model/folderZip.ts';
+
+/** A draft with what a file holds, and what the person should know about it. */
+export interface Imported {
+  draft: BrandDraft;
+  note: string;
+}
+
+/** A file that cannot be imported. The message is for users. */
+export class ImportError extends Error {}
+
+/**
+ * Reads an operator folder (zip), or a theme (W3C design tokens), into a draft.
+ *
+ * @throws ImportError
+ */
+export async function importFile(file: File, draft: BrandDraft): Promise<Imported> {
+  if (file.size > LARGEST_FOLDER) throw new ImportError(`${file.name} is larger than 8 MB.`);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    return /\.zip$/i.test(file.name)
+      ? importZip(bytes, file.name)
+      : importTheme(bytes, file.name, draft);
+  } catch (error) {
+    if (error instanceof FolderZipError || error instanceof TokenFileError) {
+      throw new ImportError(`${file.name}: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+function importZip(bytes: Uint8Array, name: string): Imported {
+  return { draft: unzipFolder(bytes), note: `The folder in ${name} is now the draft.` };
+}
+
+function importTheme(bytes: Uint8Array, name: string, draft: BrandDraft): Imported {
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw new ImportError(`${name} is not JSON: ${(error as Error).message}`);
+  }
+  const { theme, baseAssumed, notTaken } = importTokens(json);
+  const own = (draft.settings['theme'] ?? {}) as Json;
+  const base = baseAssumed && typeof own['base'] === 'string' ? { base: own['base'] } : {};
+  const settings = writeSetting(draft.settings, ['theme'], { ...own, ...theme, ...base });
+  const left =
+    notTaken.length > 0
+      ? ` ${notTaken.length} derived colours differ in the file; they follow from the six and were not taken.`
+      : '';
+  return { draft: { ...draft, settings }, note: `The theme of ${name} is now the draft's.${left}` };
+}

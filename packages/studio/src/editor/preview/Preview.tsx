@@ -1,0 +1,94 @@
+'use client';
+
+import { themeCss } from '@brand/ui/theme';
+import { useMemo, useState } from 'react';
+
+import type { BrandDraft } from '../../model/brandDraft.ts';
+import type { DraftControl } from '../draft/useDraft.ts';
+import { draftTheme } from '../draft/themeValues.ts';
+import type { StudioSource } from '../studioSource.ts';
+import * as css from './preview.css.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { PreviewToolbar } from './PreviewToolbar.tsx';
+import { type PreviewView, pageAddress, storyAddress } from './previewView.ts';
+import { useReloads } from './useReloads.ts';
+import { useStories } from './useStories.ts';
+
+const FIRST_STORY = 'shell-lobbypage--default';
+
+const always = () => true;
+
+/** Language of addresses without a prefix. */
+const mainLocale = ({ settings }: BrandDraft) => (settings['locale'] === 'en' ? 'en' : 'th');
+
+/** The real site, or any story, with the draft; next to it with the saved brand. */
+export function Preview({ source, control }: { source: StudioSource; control: DraftControl }) {
+  const { site, stories: folder } = source;
+  const { theme, shown, saved } = control;
+  const stories = useStories(folder);
+  const [view, setView] = useState<PreviewView>({
+    shows: site ? 'site' : 'stories',
+    page: '/',
+    story: null,
+    device: 'desktop',
+    locale: 'th',
+    as: 'visitor',
+    compares: false,
+  });
+  const [pressed, setPressed] = useState(0);
+  const sheet = useMemo(() => themeCss(theme), [theme]);
+  const savedSheet = useMemo(() => {
+    const own = draftTheme(saved);
+    return own && themeCss(own);
+  }, [saved]);
+  const reloads = useReloads(shown) + pressed;
+  const savedReloads = useReloads(saved, always) + pressed;
+
+  const all = stories?.flatMap((group) => group.stories) ?? [];
+  const first = all.find(({ id }) => id === FIRST_STORY) ?? all[0];
+  const now = { ...view, story: view.story ?? first?.id ?? null };
+  const isSite = site !== null && view.shows === 'site';
+  const addressIn = (draft: BrandDraft, origin?: string) => {
+    if (isSite) return pageAddress(now, mainLocale(draft), origin);
+    return folder && now.story ? storyAddress(folder, now) : null;
+  };
+  const draftAddress = addressIn(shown);
+  const savedAddress = view.compares ? addressIn(saved, site?.savedOrigin) : null;
+  return (
+    <section aria-label="Preview" className={css.root}>
+      <PreviewToolbar
+        view={now}
+        onChange={(change) => setView((before) => ({ ...before, ...change }))}
+        onReload={() => setPressed(pressed + 1)}
+        hasSite={site !== null}
+        stories={stories}
+      />
+      <div className={css.stage}>
+        {savedAddress && (
+          <PreviewFrame
+            title="Saved"
+            src={savedAddress}
+            device={view.device}
+            theme={isSite ? null : savedSheet}
+            reloads={savedReloads}
+          />
+        )}
+        {draftAddress ? (
+          <PreviewFrame
+            title="Draft"
+            src={draftAddress}
+            device={view.device}
+            theme={sheet}
+            reloads={reloads}
+          />
+        ) : (
+          <p className={css.empty}>
+            {stories === null
+              ? 'Reading the list of stories.'
+              : 'There are no stories here. `npm run build` writes them.'}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
