@@ -1,7 +1,7 @@
 // npm run studio [-- <operator folder>]: the theme studio next to the real site and its sandbox. Runs on Node 20 without any
 // package, and starts all else with the project's own Node.
 import { existsSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, bootstrap, whenOrphaned } from './bootstrap.mjs';
 import { buildSite, buildStudio, generate } from './build.mjs';
@@ -59,9 +59,12 @@ async function start() {
     args: [
       '--conditions=source',
       SERVER,
-      ...['--folder', folder, '--work', work, '--app', join('packages', 'studio', 'dist')],
-      ...['--stories', 'storybook-static', '--port', String(port)],
-      ...['--site-port', String(ports.site)],
+      `--folder=${folder}`,
+      `--work=${work}`,
+      `--app=${join('packages', 'studio', 'dist')}`,
+      '--stories=storybook-static',
+      `--port=${port}`,
+      `--site-port=${ports.site}`,
     ],
     env: sandboxHosts(ports),
   };
@@ -106,9 +109,15 @@ async function bringUp(ports, port, work, studio) {
   servers.start({
     name: 'site',
     args: [
-      ...['--conditions=source', 'site/server/main.ts', '--host', 'localhost'],
-      ...['--metrics-port', 'off', '--log-level', 'error', '--port', String(ports.site)],
-      ...['--operators', join(work, 'built'), '--default', 'draft', '--local'],
+      '--conditions=source',
+      'site/server/main.ts',
+      '--host=localhost',
+      '--metrics-port=off',
+      '--log-level=error',
+      `--port=${ports.site}`,
+      `--operators=${join(work, 'built')}`,
+      '--default=draft',
+      '--local',
     ],
   });
   servers.start(studio);

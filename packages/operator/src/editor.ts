@@ -1,5 +1,6 @@
 /** What an editor of operator folders needs. It runs in browsers: nothing here reads files. */
 export { themeOf } from './build/themeOf.ts';
+export { isStandIn } from './init/standIn.ts';
 export type { OperatorFile, OperatorSettings } from './schema/operatorSchema.ts';
 export { settingAt, type SettingSchema } from './schema/operatorJsonSchema.ts';
 export { parseOperator, type ParsedOperator } from './settings/parseOperator.ts';

@@ -77,8 +77,8 @@ test('leads from an empty brand to a folder that builds', async ({ page, studio,
   await name.fill('');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await name.fill('Nova Play');
-  await expect(draft.getByRole('banner').getByRole('img', { name: 'Nova Play' })).toBeVisible();
+  await name.fill('Orion');
+  await expect(draft.getByRole('banner').getByRole('img', { name: 'Orion' })).toBeVisible();
   await expectAccessible(page);
 
   // The logo: it is served by the real site, and its colours are offered.
@@ -138,7 +138,7 @@ test('leads from an empty brand to a folder that builds', async ({ page, studio,
     brand: { name: string };
     theme: { page: string };
   };
-  expect(built.brand.name).toBe('Nova Play');
+  expect(built.brand.name).toBe('Orion');
   expect(built.theme.page).toBe(SIX.bg);
   expect(readFileSync(join(exported, 'operator/logo.svg'), 'utf8')).toBe(LOGO);
 

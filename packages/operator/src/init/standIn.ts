@@ -16,9 +16,6 @@ export function standIn(kind: keyof typeof DRAWINGS, name: string, theme: Theme)
 }
 
 /** Whether a file is still the placeholder that `init` wrote. */
-export function isStandIn(bytes: Buffer): boolean {
-  return bytes
-    .subarray(0, MARK.length * 2)
-    .toString('utf8')
-    .startsWith(MARK);
+export function isStandIn(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.subarray(0, MARK.length)) === MARK;
 }

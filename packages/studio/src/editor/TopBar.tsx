@@ -41,7 +41,7 @@ export function TopBar({ source, control, onImport }: TopBarProps) {
   const { folder, site } = source;
   const address = `${location.href.replace(/#.*$/, '')}#${themeToHash({ ...themeValues(draft) })}`;
   return (
-    <header className={css.bar}>
+    <header data-surface="menu" className={css.bar}>
       <h1 className={css.name}>
         Theme studio <span className={css.folder}>{folder}</span>
       </h1>

@@ -21,7 +21,8 @@ export const bar = studioStyle({
   minBlockSize: '56px',
   paddingInline: space[4],
   borderBlockEnd: `1px solid ${color.border}`,
-  background: color.raised,
+  background: color.surface,
+  color: color.text,
 });
 
 export const name = studioStyle({
@@ -52,10 +53,10 @@ export const actions = studioStyle({
 
 export const body = studioStyle({
   display: 'grid',
-  gridTemplateColumns: '416px minmax(0, 1fr)',
+  gridTemplateColumns: '424px minmax(0, 1fr)',
   minBlockSize: 0,
   '@media': {
-    '(max-width: 1199px)': { gridTemplateColumns: '352px minmax(0, 1fr)' },
+    '(max-width: 1199px)': { gridTemplateColumns: '388px minmax(0, 1fr)' },
     '(max-width: 799px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -10,7 +10,7 @@ const LOOK: ThemeInput = {
   name: 'studio',
   bg: '#151412',
   bgMenu: '#1c1b18',
-  bgBtn: '#e8b44b',
+  bgBtn: '#ece8e0',
   bgCard: '#1f1e1b',
   bgSubBtnAndGbIcon: '#3a3731',
   bgBtnInContent: '#2b2925',
@@ -21,7 +21,9 @@ const LOOK: ThemeInput = {
   elevation: 'flat',
 };
 
-const CSS = themeCss(defineTheme(LOOK));
+/** The parts of the studio scroll, never the page. */
+const PAGE = ':root { overflow: hidden; scrollbar-gutter: auto; }';
+const CSS = `${themeCss(defineTheme(LOOK))}\n${PAGE}`;
 
 /** Gives the page the studio's look while it is shown. */
 export function useStudioLook() {

@@ -1,10 +1,10 @@
 import { distance, toOklch } from '@brand/ui/theme';
 
 /** Two colours of a picture closer than this count as one. */
-const APART = 0.09;
+const APART = 0.1;
 const MOST = 5;
 /** Share of the visible picture that a colour needs. */
-const LEAST_SHARE = 0.01;
+const LEAST_SHARE = 0.03;
 /** Pixels that are more transparent are edges. */
 const OPAQUE = 160;
 

@@ -1,9 +1,6 @@
+import { isStandIn } from '@brand/operator/editor';
+
 import type { BrandDraft, Json } from './brandDraft.ts';
-
-const PLACEHOLDER = '<!-- A placeholder, redrawn by every build.';
-
-const isPlaceholder = (bytes: Uint8Array): boolean =>
-  new TextDecoder().decode(bytes.subarray(0, PLACEHOLDER.length)) === PLACEHOLDER;
 
 const withoutTheme = ({ theme: _theme, ...rest }: Json) => JSON.stringify(rest);
 
@@ -17,5 +14,5 @@ export function needsReload(shown: BrandDraft, next: BrandDraft): boolean {
   if ([...names].some((name) => shown.files[name] !== next.files[name])) return true;
   if (withoutTheme(shown.settings) !== withoutTheme(next.settings)) return true;
   const isSameTheme = shown.settings['theme'] === next.settings['theme'];
-  return !isSameTheme && Object.values(next.files).some(isPlaceholder);
+  return !isSameTheme && Object.values(next.files).some(isStandIn);
 }

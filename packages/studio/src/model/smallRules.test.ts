@@ -34,7 +34,8 @@ describe('a page of the preview', () => {
   });
 
   it('is loaded again for another theme while its logo is a placeholder', () => {
-    const text = '<!-- A placeholder, redrawn by every build. Replace it -->';
+    const text =
+      '<!-- A placeholder, redrawn by every build. Replace it with your own drawing. -->\n<svg/>';
     const files = { 'logo.svg': new TextEncoder().encode(text) };
     expect(needsReload({ ...draft, files }, { ...recoloured, files })).toBe(true);
   });

@@ -25,6 +25,9 @@ export interface PreviewBuilderOptions {
   servedCss: (host: string) => Promise<string>;
 }
 
+/** A scaled page has no room for a scroll bar; it scrolls all the same. */
+const FRAMED = ':root { scrollbar-width: none; scrollbar-gutter: auto; }';
+
 const PATIENCE_MS = 8000;
 const POLL_MS = 60;
 
@@ -43,7 +46,10 @@ export function createPreviewBuilder(options: PreviewBuilderOptions) {
     rmSync(source, { recursive: true, force: true });
     writeFolder(source, {
       settings: { ...draft.settings, hostNames: [previewHost(preview)] },
-      files: { ...draft.files, 'custom.css': new TextEncoder().encode(`${css}\n${mark}\n`) },
+      files: {
+        ...draft.files,
+        'custom.css': new TextEncoder().encode(`${css}\n${FRAMED}\n${mark}\n`),
+      },
     });
     await buildOperator({
       folder: source,

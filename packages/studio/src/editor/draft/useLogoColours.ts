@@ -1,5 +1,6 @@
 'use client';
 
+import { isStandIn } from '@brand/operator/editor';
 import { useEffect, useState } from 'react';
 
 import { type BrandDraft, readSetting } from '../../model/brandDraft.ts';
@@ -49,7 +50,7 @@ export function useLogoColours(draft: BrandDraft): readonly string[] {
   const bytes = draft.files[name];
   const [found, setFound] = useState(NONE);
   useEffect(() => {
-    if (!bytes) return undefined;
+    if (!bytes || isStandIn(bytes)) return undefined;
     let isCurrent = true;
     void coloursOf(pictureBlob(name, bytes)).then((colours) => {
       if (isCurrent) setFound(colours);
@@ -58,5 +59,5 @@ export function useLogoColours(draft: BrandDraft): readonly string[] {
       isCurrent = false;
     };
   }, [name, bytes]);
-  return bytes ? found : NONE;
+  return bytes && !isStandIn(bytes) ? found : NONE;
 }

@@ -1,10 +1,12 @@
 'use client';
 
+import { isStandIn } from '@brand/operator/editor';
 import { useEffect, useState } from 'react';
 
 import { writeSetting } from '../../model/brandDraft.ts';
 import type { DraftControl } from '../draft/useDraft.ts';
 import { pictureBlob, pictureName } from '../draft/useLogoColours.ts';
+import { useReloads } from '../preview/useReloads.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as css from './logo.css.ts';
@@ -34,20 +36,24 @@ function usePictureUrl(name: string, bytes: Uint8Array<ArrayBuffer> | undefined)
 }
 
 function Picture({ kind, control }: { kind: keyof typeof KINDS; control: DraftControl }) {
-  const { draft, theme, problemAt, replace } = control;
+  const { draft, shown, theme, problemAt, replace } = control;
   const name = pictureName(draft, kind);
-  const url = usePictureUrl(name, draft.files[name]);
+  const bytes = draft.files[name];
+  const own = usePictureUrl(name, bytes);
+  // A placeholder as the site draws it, in the colours of the draft.
+  const drawn = useReloads(shown);
+  const url = bytes && isStandIn(bytes) ? `/operator/${name}?${drawn}` : own;
   const { title, lead, accept } = KINDS[kind];
   const problem = problemAt(name) ?? problemAt(['brand', kind]);
 
   async function take(file: File) {
     const ending = /\.(svg|png|webp)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'svg';
-    const own = `${kind}.${ending}`;
+    const target = `${kind}.${ending}`;
     const { [name]: _before, ...others } = draft.files;
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const content = new Uint8Array(await file.arrayBuffer());
     replace({
-      settings: writeSetting(draft.settings, ['brand', kind], own),
-      files: { ...others, [own]: bytes },
+      settings: writeSetting(draft.settings, ['brand', kind], target),
+      files: { ...others, [target]: content },
     });
   }
 

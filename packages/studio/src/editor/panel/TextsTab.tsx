@@ -24,6 +24,13 @@ const isKnown = (path: readonly string[]) => settingAt(path) !== undefined;
 const isOptional = (path: readonly string[]) =>
   settingAt(path)?.anyOf?.some(({ type }) => type === 'null') ?? false;
 
+/** The description of a setting, in the words of a form: an empty field is null. */
+function hintOf(path: readonly string[]) {
+  // The two languages of a sentence are described together.
+  const described = path[2] === undefined ? path : path.slice(0, 2);
+  return settingAt(described)?.description?.replace('; null:', '. Empty:');
+}
+
 /** The name of the brand, and sentences of the site in its own words. */
 export function TextsTab({
   control,
@@ -38,12 +45,11 @@ export function TextsTab({
       <Section title="Brand">
         {BRAND.filter(({ path }) => isKnown(path)).map(({ path, label }) => {
           const value = readSetting(draft.settings, path);
-          const description = settingAt(path)?.description;
           return (
             <TextField
               key={path.join('.')}
               label={label}
-              hint={description}
+              hint={hintOf(path)}
               error={problemAt(path)}
               value={typeof value === 'string' ? value : ''}
               onChange={({ target }) =>

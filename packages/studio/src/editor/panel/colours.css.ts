@@ -13,6 +13,7 @@ export const colour = studioStyle({
   gap: space[3],
   paddingBlock: space[2],
   borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
 export const picker = studioStyle({

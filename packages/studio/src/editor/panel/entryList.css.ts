@@ -17,6 +17,7 @@ export const row = studioStyle({
   alignItems: 'center',
   minBlockSize: '48px',
   borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
 export const moves = studioStyle({ display: 'flex' });

@@ -45,7 +45,7 @@ export const label = studioStyle({
   whiteSpace: 'nowrap',
   selectors: {
     [`${input}:hover + &`]: { color: color.text },
-    [`${input}:checked + &`]: { color: color.text, background: color.selected },
+    [`${input}:checked + &`]: { color: color.onContent, background: color.content },
     [`${input}:disabled + &`]: { color: color.onDisabled },
     [`${input}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },

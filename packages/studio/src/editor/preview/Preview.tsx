@@ -10,7 +10,7 @@ import type { StudioSource } from '../studioSource.ts';
 import * as css from './preview.css.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewToolbar } from './PreviewToolbar.tsx';
-import { type PreviewView, pageAddress, storyAddress } from './previewView.ts';
+import { type PreviewView, pageAddress, previewPages, storyAddress } from './previewView.ts';
 import { useReloads } from './useReloads.ts';
 import { useStories } from './useStories.ts';
 
@@ -58,6 +58,7 @@ export function Preview({ source, control }: { source: StudioSource; control: Dr
     <section aria-label="Preview" className={css.root}>
       <PreviewToolbar
         view={now}
+        pages={previewPages(shown)}
         onChange={(change) => setView((before) => ({ ...before, ...change }))}
         onReload={() => setPressed(pressed + 1)}
         hasSite={site !== null}

@@ -6,12 +6,13 @@ import { IconButton } from '@brand/ui/primitives/IconButton';
 import type { StoryGroup } from '../../model/storyGroups.ts';
 import { Segments } from '../parts/Segments.tsx';
 import * as css from './preview.css.ts';
-import { type PreviewView, PAGES } from './previewView.ts';
+import type { PreviewPage, PreviewView } from './previewView.ts';
 import { StoryPicker } from './StoryPicker.tsx';
 
 /** Props of {@link PreviewToolbar}. */
 interface PreviewToolbarProps {
   view: PreviewView;
+  pages: readonly PreviewPage[];
   onChange: (change: Partial<PreviewView>) => void;
   onReload: () => void;
   /** Whether there is a site to show. */
@@ -23,6 +24,7 @@ interface PreviewToolbarProps {
 /** Chooses what the preview shows, and how. */
 export function PreviewToolbar({
   view,
+  pages,
   onChange,
   onReload,
   hasSite,
@@ -47,11 +49,11 @@ export function PreviewToolbar({
           className={css.picker}
           value={view.page}
           onChange={({ target }) => {
-            const page = PAGES.find(({ path }) => path === target.value);
+            const page = pages.find(({ path }) => path === target.value);
             onChange({ page: target.value, ...(page?.ofMembers && { as: 'member' }) });
           }}
         >
-          {PAGES.map(({ path, label, ofMembers }) => (
+          {pages.map(({ path, label, ofMembers }) => (
             <option key={path} value={path}>
               {ofMembers ? `${label} (member)` : label}
             </option>

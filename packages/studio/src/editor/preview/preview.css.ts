@@ -80,6 +80,8 @@ export const device = studioStyle({
 
 export const frame = studioStyle({
   display: 'block',
+  // The reset keeps frames within their box; this one is scaled down instead.
+  maxInlineSize: 'none',
   border: 0,
   transformOrigin: '0 0',
   background: color.surface,

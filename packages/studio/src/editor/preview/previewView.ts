@@ -1,3 +1,5 @@
+import type { BrandDraft } from '../../model/brandDraft.ts';
+
 /** What the preview shows. */
 export interface PreviewView {
   shows: 'site' | 'stories';
@@ -13,7 +15,7 @@ export interface PreviewView {
 }
 
 /** A page for the picker. */
-interface PreviewPage {
+export interface PreviewPage {
   path: string;
   label: string;
   /** Only members see it. */
@@ -21,7 +23,7 @@ interface PreviewPage {
 }
 
 /** Pages of the site, as a visitor or member meets them. */
-export const PAGES: readonly PreviewPage[] = [
+const PAGES: readonly PreviewPage[] = [
   { path: '/', label: 'Home' },
   { path: '/list', label: 'All games' },
   { path: '/list/slot', label: 'Slots' },
@@ -47,6 +49,15 @@ export const PAGES: readonly PreviewPage[] = [
   { path: '/limits', label: 'Limits and breaks', ofMembers: true },
   { path: '/affiliate', label: 'Affiliates', ofMembers: true },
 ];
+
+/** Every page of the site, with those that the operator has written. */
+export function previewPages({ settings }: BrandDraft): readonly PreviewPage[] {
+  const { pages } = settings;
+  const own = (Array.isArray(pages) ? (pages as { name?: unknown }[]) : []).flatMap(({ name }) =>
+    typeof name === 'string' ? [{ path: `/page/${name}`, label: `Own page: ${name}` }] : [],
+  );
+  return [...PAGES, ...own];
+}
 
 /** Sizes of the devices in CSS pixels. */
 export const DEVICES = { phone: [390, 844], desktop: [1440, 900] } as const;
