@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
 
 import { projectNode } from '../scripts/platform.mjs';
 import { styleSteps } from '../site/vite/styleSteps.ts';
@@ -79,6 +79,8 @@ const config: StorybookConfig = {
           { find: /^@brand\/ui$/, replacement: `${root}packages/ui/src/index.ts` },
         ],
       },
+      // For the compiler of styles, which renders nothing in a browser.
+      environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
       plugins: [vanillaExtractPlugin(), styleSteps(styledCode), contentPolicy()],
       html: { cspNonce: STORY_NONCE },
       // Files written by other commands would reload every open story.

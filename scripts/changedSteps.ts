@@ -18,7 +18,7 @@ const AFFECTED: Readonly<Record<string, RegExp>> = {
   generated: /^openapi\/|^packages\/(?:contract|api|operator|ui)\/|^site\/compatibility\//,
   catalogues: /\/messages\/|\.tsx?$/,
   dom: /^packages\/(?:ui|domain|api)\/|^site\/src\//,
-  stories: LIBRARY,
+  stories: /^packages\/(?:ui|domain|operator|studio)\/|^\.storybook\//,
   packages: SHIPPED,
   production: SITE,
   sizes: LIBRARY,

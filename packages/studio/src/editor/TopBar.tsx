@@ -10,7 +10,7 @@ import { Menu } from '@brand/ui/primitives/Menu';
 import { themeToHash } from '../model/themeLink.ts';
 import { themeValues } from './draft/themeValues.ts';
 import type { DraftControl } from './draft/useDraft.ts';
-import { saveCss, saveTokens, saveZip } from './exchange/exportDraft.ts';
+import { saveCss, saveSettings, saveTokens, saveZip } from './exchange/exportDraft.ts';
 import { FileButton } from './parts/FileButton.tsx';
 import * as css from './studio.css.ts';
 import type { StudioSource } from './studioSource.ts';
@@ -116,6 +116,12 @@ export function TopBar({ source, control, onImport }: TopBarProps) {
               id: 'tokens',
               label: 'Design tokens (W3C, JSON)',
               onSelect: () => saveTokens(draft, folder),
+            },
+            {
+              kind: 'action',
+              id: 'settings',
+              label: 'Theme of operator.json (JSON)',
+              onSelect: () => saveSettings(draft, folder),
             },
             {
               kind: 'action',

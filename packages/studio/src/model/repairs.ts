@@ -32,8 +32,20 @@ const ROLES: Readonly<Record<string, string>> = {
   danger: 'Error text',
   info: 'Information text',
   onDisabled: 'Text of disabled controls',
+  onAccent: 'Text of primary buttons',
+  onSecondary: 'Text of secondary buttons',
+  onContent: 'Text of chips',
+  onCritical: 'Text of destructive buttons',
+  onPositive: 'Text of positive marks',
+  onPaper: 'The QR code',
+  onArt: 'Text on pictures',
+  artLiked: 'Favourites on pictures',
+  artVeil: 'Veil',
   surface: 'The surface',
 };
+
+/** Roles that draw lines and shapes; all others are text. */
+const SHAPES: ReadonlySet<string> = new Set(['mark', 'borderStrong', 'focus', 'accentEdge']);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -56,10 +68,10 @@ export function repairsOf(theme: Theme): Repair[] {
       const amount = `${Math.abs(deltaL * 100).toFixed(1)} % ${deltaL > 0 ? 'lighter' : 'darker'}`;
       const why =
         reason === 'distinct'
-          ? 'so that it can be told apart from what is next to it'
+          ? 'to be told apart from what is next to it'
           : kind === 'ink'
-            ? 'so that it can be read on everything that may be under it'
-            : 'so that the text on it can be read';
+            ? `to stay ${SHAPES.has(name) ? 'visible' : 'readable'} on everything that may be under it`
+            : 'to keep the text on it readable';
       return { role, from, to, sentence: `${subject}: ${amount}, ${why}.` };
     });
 }

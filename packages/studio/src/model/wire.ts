@@ -37,7 +37,8 @@ export interface WireResult {
 
 const CHUNK = 0x8000;
 
-function toBase64(bytes: Uint8Array): string {
+/** Bytes as text. */
+export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += CHUNK) {
     text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));

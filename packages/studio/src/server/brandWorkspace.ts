@@ -16,7 +16,7 @@ export interface BrandWorkspace {
   draft(): BrandDraft | null;
   /** Stores and shows a draft. Of several calls during a build only the last one is built. */
   change(draft: BrandDraft): Promise<readonly Problem[]>;
-  /** Writes a draft into the folder. A draft with problems is not written. */
+  /** Writes a draft into the folder, unless it has problems, or the folder was changed by someone else. */
   save(draft: BrandDraft): Promise<readonly Problem[]>;
 }
 
@@ -72,6 +72,7 @@ export function openWorkspace({ folder, work, show }: WorkspaceOptions): BrandWo
     },
     async save(next) {
       return inTurn(async () => {
+        if (!isUnchanged(folder, saved)) return [CHANGED_OUTSIDE];
         const problems = await problemsOf(() => show('draft', next));
         if (problems.length > 0) return problems;
         writeFolder(folder, next, saved);
@@ -82,6 +83,21 @@ export function openWorkspace({ folder, work, show }: WorkspaceOptions): BrandWo
       });
     },
   };
+}
+
+const CHANGED_OUTSIDE: Problem = {
+  path: '',
+  sentence:
+    'The folder was changed outside the studio and was not saved, so that nothing is lost. Export the draft, start the studio again and import it.',
+};
+
+/** Whether a folder is as the studio has read or written it. */
+function isUnchanged(folder: string, known: BrandDraft): boolean {
+  try {
+    return sameDraft(readFolder(folder), known);
+  } catch {
+    return false;
+  }
 }
 
 /** Fingerprint of a folder. */

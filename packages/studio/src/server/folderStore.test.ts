@@ -62,6 +62,14 @@ describe('a workspace', () => {
     expect(workspace.draft()).toBeNull();
   });
 
+  it('does not overwrite what was changed outside', async () => {
+    const { workspace } = open();
+    writeFolder(join(root, 'brand'), draft(9));
+    const [problem] = await workspace.save(draft(2));
+    expect(problem?.sentence).toContain('changed outside');
+    expect(readFolder(join(root, 'brand'))).toEqual(draft(9));
+  });
+
   it('builds the newest of several changes only', async () => {
     const { workspace, shown } = open();
     await Promise.all([2, 3, 4].map(async (a) => workspace.change(draft(a))));

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { type BrandDraft, readSetting } from '../../model/brandDraft.ts';
 import { dominantColours } from '../../model/dominantColours.ts';
+import { toBase64 } from '../../model/wire.ts';
 
 const SIDE = 96;
 const NONE: readonly string[] = [];
@@ -15,14 +16,13 @@ export function pictureName(draft: BrandDraft, kind: 'logo' | 'icon'): string {
   return typeof name === 'string' ? name : `${kind}.svg`;
 }
 
-/** Content of a picture for an `img`; its type follows from its name. */
-export function pictureBlob(name: string, bytes: Uint8Array<ArrayBuffer>): Blob {
+/** Address of a picture's content; its type follows from its name. */
+export function pictureUrl(name: string, bytes: Uint8Array): string {
   const kind = name.split('.').at(-1) ?? '';
-  return new Blob([bytes], { type: kind === 'svg' ? 'image/svg+xml' : `image/${kind}` });
+  return `data:image/${kind === 'svg' ? 'svg+xml' : kind};base64,${toBase64(bytes)}`;
 }
 
-async function coloursOf(blob: Blob): Promise<readonly string[]> {
-  const url = URL.createObjectURL(blob);
+async function coloursOf(url: string): Promise<readonly string[]> {
   try {
     const image = new Image(SIDE * 2, SIDE);
     image.src = url;
@@ -39,8 +39,6 @@ async function coloursOf(blob: Blob): Promise<readonly string[]> {
   } catch {
     // A damaged picture; the problem is shown beside its control.
     return NONE;
-  } finally {
-    URL.revokeObjectURL(url);
   }
 }
 
@@ -52,7 +50,7 @@ export function useLogoColours(draft: BrandDraft): readonly string[] {
   useEffect(() => {
     if (!bytes || isStandIn(bytes)) return undefined;
     let isCurrent = true;
-    void coloursOf(pictureBlob(name, bytes)).then((colours) => {
+    void coloursOf(pictureUrl(name, bytes)).then((colours) => {
       if (isCurrent) setFound(colours);
     });
     return () => {

@@ -30,6 +30,12 @@ export function saveTokens(draft: BrandDraft, folder: string): void {
   download(`${folder}.tokens.json`, `${JSON.stringify(tokens, null, 2)}\n`, 'application/json');
 }
 
+/** Saves the part `theme` of `operator.json`. */
+export function saveSettings(draft: BrandDraft, folder: string): void {
+  const theme = JSON.stringify({ theme: themeValues(draft) }, null, 2);
+  download(`${folder}.theme.json`, `${theme}\n`, 'application/json');
+}
+
 /** Saves the theme as a style sheet. */
 export function saveCss(draft: BrandDraft, folder: string): void {
   download(`${folder}.css`, themeCss(themeNamed(draft, folder)), 'text/css');

@@ -37,6 +37,14 @@ function importZip(bytes: Uint8Array, name: string): Imported {
   return { draft: unzipFolder(bytes), note: `The folder in ${name} is now the draft.` };
 }
 
+/** The theme in an `operator.json`, or in a part of one; null if it is another file. */
+function themeOfSettings(json: unknown): Json | null {
+  const { theme } = (json ?? {}) as { theme?: unknown };
+  const isTheme =
+    typeof theme === 'object' && theme !== null && typeof (theme as Json)['bg'] === 'string';
+  return isTheme ? (theme as Json) : null;
+}
+
 function importTheme(bytes: Uint8Array, name: string, draft: BrandDraft): Imported {
   let json: unknown;
   try {
@@ -44,8 +52,13 @@ function importTheme(bytes: Uint8Array, name: string, draft: BrandDraft): Import
   } catch (error) {
     throw new ImportError(`${name} is not JSON: ${(error as Error).message}`);
   }
-  const { theme, baseAssumed, notTaken } = importTokens(json);
   const own = (draft.settings['theme'] ?? {}) as Json;
+  const settingsTheme = themeOfSettings(json);
+  if (settingsTheme) {
+    const settings = writeSetting(draft.settings, ['theme'], { ...own, ...settingsTheme });
+    return { draft: { ...draft, settings }, note: `The theme of ${name} is now the draft's.` };
+  }
+  const { theme, baseAssumed, notTaken } = importTokens(json);
   const base = baseAssumed && typeof own['base'] === 'string' ? { base: own['base'] } : {};
   const settings = writeSetting(draft.settings, ['theme'], { ...own, ...theme, ...base });
   const left =

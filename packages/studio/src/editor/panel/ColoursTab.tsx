@@ -2,6 +2,7 @@
 
 import { COLOUR_KEYS } from '@brand/ui/theme';
 
+import type { Json } from '../../model/brandDraft.ts';
 import type { DraftControl } from '../draft/useDraft.ts';
 import { useLogoColours } from '../draft/useLogoColours.ts';
 import { themeValues } from '../draft/themeValues.ts';
@@ -23,7 +24,9 @@ export function ColoursTab({ control }: { control: DraftControl }) {
           scheme={theme.scheme}
           colour={theme.colours.bgBtn}
           logoColours={logoColours}
-          onStart={(next) => set(['theme'], { ...(draft.settings['theme'] ?? {}), ...next })}
+          onStart={(next) =>
+            set(['theme'], { ...(draft.settings['theme'] as Json | undefined), ...next })
+          }
         />
       </Section>
       <Section title="Six colours">

@@ -1,11 +1,11 @@
 'use client';
 
 import { isStandIn } from '@brand/operator/editor';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 
 import { writeSetting } from '../../model/brandDraft.ts';
 import type { DraftControl } from '../draft/useDraft.ts';
-import { pictureBlob, pictureName } from '../draft/useLogoColours.ts';
+import { pictureName, pictureUrl } from '../draft/useLogoColours.ts';
 import { useReloads } from '../preview/useReloads.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -24,22 +24,11 @@ const KINDS = {
   },
 } as const;
 
-function usePictureUrl(name: string, bytes: Uint8Array<ArrayBuffer> | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!bytes) return undefined;
-    const next = URL.createObjectURL(pictureBlob(name, bytes));
-    setUrl(next);
-    return () => URL.revokeObjectURL(next);
-  }, [name, bytes]);
-  return bytes ? url : null;
-}
-
 function Picture({ kind, control }: { kind: keyof typeof KINDS; control: DraftControl }) {
   const { draft, shown, theme, problemAt, replace } = control;
   const name = pictureName(draft, kind);
   const bytes = draft.files[name];
-  const own = usePictureUrl(name, bytes);
+  const own = useMemo(() => (bytes ? pictureUrl(name, bytes) : null), [name, bytes]);
   // A placeholder as the site draws it, in the colours of the draft.
   const drawn = useReloads(shown);
   const url = bytes && isStandIn(bytes) ? `/operator/${name}?${drawn}` : own;

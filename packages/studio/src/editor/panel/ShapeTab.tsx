@@ -18,19 +18,19 @@ const NAMES: Readonly<Record<keyof ThemeChoices, string>> = {
 
 const CHOICE_NAMES = Object.keys(NAMES) as (keyof ThemeChoices)[];
 
-/** `looped-anuphan` → `Looped anuphan` */
+/** `looped-anuphan` → `Looped Anuphan` */
 const worded = (value: string) =>
-  value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
+  value
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** The five choices. Fonts are one of them: each is a pairing for reading and for headings. */
 export function ShapeTab({ control }: { control: DraftControl }) {
   const { draft, set, problemAt } = control;
   const values = themeValues(draft);
   return (
-    <Section
-      title="Five choices"
-      lead="Each has a few values that fit together, so that every combination has been tested."
-    >
+    <Section title="Five choices" lead="Each has a few values, and all of them fit together.">
       {CHOICE_NAMES.map((name) => {
         const looks: Readonly<Record<string, string>> = CHOICES[name];
         const options: readonly string[] = CHOICE_VALUES[name];

@@ -6,7 +6,7 @@ const { color, space, fontSize } = vars;
 
 export const root = studioStyle({
   display: 'grid',
-  gap: space[3],
+  gap: space[4],
   paddingBlock: space[5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });

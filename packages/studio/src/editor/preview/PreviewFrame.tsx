@@ -46,7 +46,7 @@ export function PreviewFrame({ title, src, device, theme, reloads }: PreviewFram
     loaded.current = reloads;
     // A page of another origin cannot be told to load again.
     if (element.contentDocument) element.contentWindow?.location.reload();
-    else element.src = element.src;
+    else element.setAttribute('src', element.getAttribute('src') ?? '');
   }, [reloads]);
 
   return (
