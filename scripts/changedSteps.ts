@@ -17,7 +17,7 @@ const AFFECTED: Readonly<Record<string, RegExp>> = {
   licences: /^(?:packages\/[^/]+|site)\/package\.json$/,
   generated: /^openapi\/|^packages\/(?:contract|api|operator|ui)\/|^site\/compatibility\//,
   catalogues: /\/messages\/|\.tsx?$/,
-  dom: /^packages\/(?:ui|domain|api)\/|^site\/src\//,
+  dom: /^packages\/(?:ui|domain|api|studio)\/|^site\/src\//,
   stories: /^packages\/(?:ui|domain|operator|studio)\/|^\.storybook\//,
   packages: SHIPPED,
   production: SITE,

@@ -34,7 +34,7 @@ export const domProject = defineProject({
     hookTimeout: 60_000,
     provide,
     setupFiles: [shiftTestDate, ...['patience', 'ownHistory', 'ownContext'].map(setup)],
-    include: ['packages/ui/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
+    include: ['packages/{studio,ui}/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
   },
   plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
 });

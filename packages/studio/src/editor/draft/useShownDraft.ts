@@ -1,7 +1,7 @@
 'use client';
 
 import type { Problem } from '@brand/operator/editor';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { BrandDraft } from '../../model/brandDraft.ts';
 import type { StudioSource } from '../studioSource.ts';
@@ -18,24 +18,25 @@ const failed = (error: unknown): readonly Problem[] => [
 /** Sends every draft to the site, and says which one it shows. */
 export function useShownDraft({ site, draft: first }: StudioSource, draft: BrandDraft) {
   const [shown, setShown] = useState(first);
-  const [answered, setAnswered] = useState(first);
+  // Null while an answer is awaited.
+  const [answered, setAnswered] = useState<BrandDraft | null>(first);
   const [problems, setProblems] = useState(NONE);
+  // What the server was asked for last: undone and done again, a draft differs from it and not from what is shown.
+  const sent = useRef(first);
 
   useEffect(() => {
-    if (!site || draft === answered) return undefined;
-    let isCurrent = true;
+    if (!site || draft === sent.current) return undefined;
     const timer = setTimeout(async () => {
+      sent.current = draft;
+      setAnswered(null);
       const found = await site.change(draft).catch(failed);
-      if (!isCurrent) return;
+      if (sent.current !== draft) return;
       setProblems(found);
       setAnswered(draft);
       if (found.length === 0) setShown(draft);
     }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [site, draft, answered]);
+    return () => clearTimeout(timer);
+  }, [site, draft]);
 
   return {
     shown: site ? shown : draft,
@@ -49,6 +50,7 @@ export function useShownDraft({ site, draft: first }: StudioSource, draft: Brand
     /** Whether it was saved; if not, the problems say why. */
     async save(next: BrandDraft): Promise<boolean> {
       if (!site) return false;
+      sent.current = next;
       const found = await site.save(next).catch(failed);
       setProblems(found);
       setAnswered(next);
