@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
 
 import { projectNode } from '../scripts/platform.mjs';
 import { styleSteps } from '../site/vite/styleSteps.ts';
@@ -24,6 +24,12 @@ for (const script of [
     stdio: 'inherit',
   });
 }
+
+/** For the compiler of styles, which knows no condition that leads to the source of a package. */
+const CONTRACT = {
+  find: '@brand/ui/theme/contract',
+  replacement: `${root}packages/ui/src/theme/contract.css.ts`,
+};
 
 /** Entry points of Storybook's code; stories are found by file name. */
 const styledCode = {
@@ -73,14 +79,13 @@ const config: StorybookConfig = {
       envPrefix: ['VITE_', 'STORYBOOK_', 'STORY_'],
       resolve: {
         conditions: ['source', ...defaultClientConditions],
-        // Recipes import the library by its name, as an application does.
         alias: [
           ...UI_ALIASES,
+          CONTRACT,
+          // Recipes import the library by its name, as an application does.
           { find: /^@brand\/ui$/, replacement: `${root}packages/ui/src/index.ts` },
         ],
       },
-      // For the compiler of styles, which renders nothing in a browser.
-      environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
       plugins: [vanillaExtractPlugin(), styleSteps(styledCode), contentPolicy()],
       html: { cspNonce: STORY_NONCE },
       // Files written by other commands would reload every open story.

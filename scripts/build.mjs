@@ -130,6 +130,32 @@ export async function buildStudio(root, { node, env }, note) {
   return storeStamp(stampFile, stamp);
 }
 
+const STORIES = [
+  '.storybook',
+  'packages/ui/docs',
+  'packages/domain/src',
+  'packages/sandbox/src/art',
+  'packages/sandbox/src/catalogue',
+  'scripts/storyArt.ts',
+  ...STUDIO,
+];
+
+/** Folder of the stories that the theme studio shows, below the root. */
+export const STUDIO_STORIES = '.cache/studio-stories';
+
+/** Builds Storybook for the theme studio; parameters as for `generate`. */
+export async function buildStories(root, { node, env }, note) {
+  const folder = join(root, STUDIO_STORIES);
+  const stampFile = join(folder, '.stamp');
+  const stamp = stampOf(root, STORIES, (path) => !/\.(test|usage|e2e)\.tsx?$/.test(path));
+  if (isCurrent(stampFile, stamp)) return note('already current');
+  rmSync(folder, { recursive: true, force: true });
+  const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const args = [storybook, 'build', '--quiet', '--disable-telemetry', '--output-dir', folder];
+  await run(node, args, { cwd: root, env });
+  return storeStamp(stampFile, stamp);
+}
+
 /**
  * Builds the folder of an operator.
  *

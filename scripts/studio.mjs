@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, bootstrap, whenOrphaned } from './bootstrap.mjs';
-import { buildSite, buildStudio, generate } from './build.mjs';
+import { STUDIO_STORIES, buildSite, buildStories, buildStudio, generate } from './build.mjs';
 import { DEFAULT_OPERATOR, findOperator, sandboxOperator } from './operators.mjs';
 import { platformProblem } from './platform.mjs';
 import { readPorts, takenPort } from './ports.mjs';
@@ -15,6 +15,7 @@ import { sandboxHosts, sandboxService, supervise, untilItAnswers } from './super
 const HELP = `npm run studio [-- <operator folder>] [options]
 
   <operator folder>       a name in site/operators, or any folder; a new one is created; else lotus
+  --stories               builds the stories too, for the preview of every component
   --port <port>           of the studio, else STUDIO_PORT, else 5180; the two next ports are used, too
   --sandbox-port <port>   of the sandbox, else SANDBOX_PORT, else 4010
   --games-port <port>     of the games, else SANDBOX_GAMES_PORT, else the sandbox port + 1
@@ -53,6 +54,9 @@ async function start() {
   await step('Generating code', (note) => generate(ROOT, runtime, note));
   await step('Building the site', (note) => buildSite(ROOT, runtime, note));
   await step('Building the studio', (note) => buildStudio(ROOT, runtime, note));
+  if (options.stories) {
+    await step('Building the stories', (note) => buildStories(ROOT, runtime, note));
+  }
   const work = `${sandboxOperator(ROOT, folder)}-studio`;
   const studio = {
     name: 'studio',
@@ -62,7 +66,7 @@ async function start() {
       `--folder=${folder}`,
       `--work=${work}`,
       `--app=${join('packages', 'studio', 'dist')}`,
-      '--stories=storybook-static',
+      `--stories=${STUDIO_STORIES}`,
       `--port=${port}`,
       `--site-port=${ports.site}`,
     ],
@@ -141,7 +145,13 @@ function readOptions() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { port, 'sandbox-port': port, 'games-port': port, help: { type: 'boolean' } },
+      options: {
+        port,
+        'sandbox-port': port,
+        'games-port': port,
+        stories: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new Explained(`${error.message}\n\n${HELP}`);

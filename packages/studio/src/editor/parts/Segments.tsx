@@ -8,7 +8,7 @@ import * as css from './segments.css.ts';
 interface SegmentsProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
-  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  options: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
@@ -29,7 +29,6 @@ export function Segments<Value extends string>({
             type="radio"
             name={name}
             checked={option.value === value}
-            disabled={option.disabled ?? false}
             onChange={() => onValueChange(option.value)}
             className={css.input}
           />

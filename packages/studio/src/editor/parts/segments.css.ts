@@ -46,7 +46,6 @@ export const label = studioStyle({
   selectors: {
     [`${input}:hover + &`]: { color: color.text },
     [`${input}:checked + &`]: { color: color.onContent, background: color.content },
-    [`${input}:disabled + &`]: { color: color.onDisabled },
     [`${input}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
 });

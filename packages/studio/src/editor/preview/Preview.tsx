@@ -86,7 +86,7 @@ export function Preview({ source, control }: { source: StudioSource; control: Dr
           <p className={css.empty}>
             {stories === null
               ? 'Reading the list of stories.'
-              : 'There are no stories here. `npm run build` writes them.'}
+              : 'There are no stories here. Start the studio with --stories to build them.'}
           </p>
         )}
       </div>

@@ -37,7 +37,7 @@ export function PreviewToolbar({
           label="Preview of"
           options={[
             { value: 'site', label: 'Site' },
-            { value: 'stories', label: 'Stories', disabled: stories?.length === 0 },
+            { value: 'stories', label: 'Stories' },
           ]}
           value={view.shows}
           onValueChange={(shows) => onChange({ shows })}
