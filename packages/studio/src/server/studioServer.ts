@@ -78,6 +78,9 @@ async function answer(
     outgoing.writeHead(302, { location: BASE }).end();
   } else if (preview === 'draft' && pathname.startsWith(BASE)) {
     await answerStudio(options, pathname.slice(BASE.length), incoming, outgoing);
+  } else if (preview === 'draft' && pathname.startsWith('/art/')) {
+    // Pictures of the stories, which name them from the root.
+    await sendFile(outgoing, options.stories, pathname.slice(1));
   } else if (pathname === '/sw.js') {
     // A service worker of the framed site would also answer for the studio.
     outgoing.writeHead(404).end();

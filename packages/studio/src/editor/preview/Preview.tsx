@@ -67,7 +67,7 @@ export function Preview({ source, control }: { source: StudioSource; control: Dr
       <div className={css.stage}>
         {savedAddress && (
           <PreviewFrame
-            title="Saved"
+            title={site ? 'Saved' : 'Before'}
             src={savedAddress}
             device={view.device}
             theme={isSite ? null : savedSheet}

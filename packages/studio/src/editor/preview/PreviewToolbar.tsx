@@ -99,7 +99,7 @@ export function PreviewToolbar({
         label="Compare"
         options={[
           { value: 'draft', label: 'Draft' },
-          { value: 'both', label: 'Next to saved' },
+          { value: 'both', label: hasSite ? 'Next to saved' : 'Before and after' },
         ]}
         value={view.compares ? 'both' : 'draft'}
         onValueChange={(value) => onChange({ compares: value === 'both' })}
