@@ -3,7 +3,7 @@ export { themeOf } from './build/themeOf.ts';
 export { isStandIn } from './init/standIn.ts';
 export type { OperatorFile, OperatorSettings } from './schema/operatorSchema.ts';
 export { settingAt, type SettingSchema } from './schema/operatorJsonSchema.ts';
-export { parseOperator, type ParsedOperator } from './settings/parseOperator.ts';
+export { parseOperator, type ParsedOperator, type ParseOptions } from './settings/parseOperator.ts';
 export { pathWords, type Problem } from './settings/problem.ts';
 export { exportTokens } from './tokens/exportTokens.ts';
 export { importTokens, type ImportedTheme } from './tokens/importTokens.ts';
