@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
 import { namedSteps } from './namedSteps.ts';
 import { proveOptions } from './prove/proveOptions.ts';
-import { PROOF_STEPS, STEPS } from './steps.ts';
+import { PROOF_STEPS } from './proofSteps.ts';
+import { STEPS } from './steps.ts';
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,

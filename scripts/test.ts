@@ -5,7 +5,8 @@ import { branchBase, changedSteps, filesSince } from './changedSteps.ts';
 import { namedSteps } from './namedSteps.ts';
 import { fail } from './progress.mjs';
 import { endWithSignals, runSteps } from './runSteps.ts';
-import { PROOF_STEPS, STEPS, type Step } from './steps.ts';
+import { PROOF_STEPS } from './proofSteps.ts';
+import { STEPS, type Step } from './steps.ts';
 
 /** With PROVE the named steps of `npm run prove` run, of any state of the files, and no result is kept. */
 const isWhole = Boolean(process.env.PROVE);

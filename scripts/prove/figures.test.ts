@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROOF_STEPS } from '../steps.ts';
+import { PROOF_STEPS } from '../proofSteps.ts';
 import { figureOf, stepsOf } from './figures.ts';
 import type { KeptResult } from './keptResults.ts';
 import { evidence, keptResult } from './testing/keptResult.ts';

@@ -1,4 +1,4 @@
-import { PROOF_STEPS } from '../steps.ts';
+import { PROOF_STEPS } from '../proofSteps.ts';
 import type { Evidence } from './evidence.ts';
 import type { KeptResult, KeptResults } from './keptResults.ts';
 import type { Proof } from './topics/topic.ts';

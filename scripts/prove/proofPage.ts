@@ -1,6 +1,6 @@
 import { format } from 'oxfmt';
 import { tableRow } from '../../site/compatibility/tableRow.ts';
-import { PROOF_STEPS } from '../steps.ts';
+import { PROOF_STEPS } from '../proofSteps.ts';
 import { type Figure, figureOf, stepsOf } from './figures.ts';
 import type { KeptResult, KeptResults } from './keptResults.ts';
 import { durationText } from './timeLeft.ts';

@@ -1,4 +1,4 @@
-import { REPEATS } from '../../steps.ts';
+import { REPEATS } from '../../proofSteps.ts';
 import type { Topic } from './topic.ts';
 
 /** What is proven about the tests themselves. Numbers come from the runs. */

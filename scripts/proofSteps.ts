@@ -1,0 +1,137 @@
+import { MOMENTS, type Moment } from './moment/moments.ts';
+import { STEPS, type Step, script, vitest } from './steps.ts';
+
+/** Additional story runs with the brands that the quick run omits. */
+const OTHER_BRANDS: readonly Step[] = ['jade', 'siam'].map((theme) => ({
+  name: `stories-${theme}`,
+  title: `Stories in Chromium, as ${theme}`,
+  command: vitest('stories'),
+  counts: 'vitest',
+  browser: true,
+  env: { STORY_THEME: theme },
+}));
+
+/** Additional story runs in the windows of the toolbar; the quick run has the size of Vitest's own. */
+const OTHER_WINDOWS: readonly Step[] = ['narrow', 'phone', 'tablet', 'desktop', 'wide'].map(
+  (name) => ({
+    name: `stories-${name}`,
+    title: `Stories in Chromium, in the ${name} window`,
+    command: vitest('stories'),
+    counts: 'vitest',
+    browser: true,
+    env: { STORY_VIEWPORT: name },
+  }),
+);
+
+/** Whether the comparison of pictures finds what has changed, and nothing else. */
+const VISUAL: Step = {
+  name: 'visual',
+  title: 'Visual review, with two sets of fonts and a changed radius',
+  command: script('visual.ts'),
+  counts: 'check',
+  browser: true,
+  typicalMinutes: 60,
+};
+
+/** It installs from the registry, so it is not part of `npm test`. */
+const NEXT: Step = {
+  name: 'next',
+  title: 'The library in a new Next.js application',
+  command: script('next.ts'),
+  counts: 'check',
+  browser: true,
+  typicalMinutes: 2,
+};
+
+/** From an empty brand to a running site. It starts everything that `npm run studio` starts. */
+const STUDIO: Step = {
+  name: 'studio',
+  title: 'Theme studio in Chromium',
+  command: script('studio.ts'),
+  counts: 'playwright',
+  browser: true,
+};
+
+/** Whether a test fails for each small change of a rule, or of a hook that moves money. */
+const MUTANTS: readonly Step[] = [
+  {
+    name: 'mutants',
+    title: 'Mutants of the rules',
+    command: ['npm', 'run', '--silent', 'mutants', '--prefix', 'packages/domain'],
+    mutants: '.cache/mutants.json',
+  },
+  {
+    name: 'flow-mutants',
+    title: 'Mutants of the flow hooks',
+    command: ['stryker', 'run', 'site/stryker.config.mjs'],
+    mutants: '.cache/flow-mutants.json',
+  },
+].map((step) => ({
+  ...step,
+  counts: 'check',
+  typicalMinutes: 30,
+  // The full number of random cases would take days.
+  env: { PROVE: '' },
+}));
+
+/** Needs the network: the registry and the other packages of an application come from there. */
+const RELEASE: Step = {
+  name: 'release',
+  title: 'Release to a local registry, installed in an empty folder',
+  command: ['node', '--conditions=source', 'scripts/release/drill/main.ts'],
+  counts: 'check',
+  typicalMinutes: 5,
+};
+
+/** Steps that may depend on time. */
+const TIMED: readonly string[] = ['unit', 'dom', 'stories', 'e2e', 'engines'];
+
+/**
+ * The same step with another start time. Only the first run uses the full number of random cases, because they do not depend
+ * on time.
+ */
+const stepAt = (step: Step, { name, title, at }: Moment): Step => ({
+  ...step,
+  name: `${step.name}@${name}`,
+  title: `${step.title}, ${title}`,
+  env: { ...step.env, TEST_NOW: at, PROVE: '' },
+});
+
+const AT_MOMENTS: readonly Step[] = MOMENTS.flatMap((moment) =>
+  STEPS.filter(({ name }) => TIMED.includes(name)).map((step) => stepAt(step, moment)),
+);
+
+/** How often `npm run prove` runs each journey to show that none fails by chance. */
+export const REPEATS = 20;
+/** Parts of the repeats, so that an interrupted run loses only one. */
+const PARTS = 20;
+
+const REPEATED: readonly Step[] = Array.from({ length: PARTS }, (_, index) => ({
+  name: `repeats@${index + 1}`,
+  title: `Each journey ${REPEATS} times, part ${index + 1} of ${PARTS}`,
+  command: script(
+    'journeys.ts',
+    `--repeat-each=${REPEATS}`,
+    '--retries=0',
+    '--max-failures=0',
+    `--shard=${index + 1}/${PARTS}`,
+  ),
+  counts: 'playwright',
+  browser: true,
+  // The full number of random cases is for one run.
+  env: { PROVE: '' },
+}));
+
+/** The steps of `npm run prove`, in this order. */
+export const PROOF_STEPS: readonly Step[] = [
+  ...STEPS,
+  RELEASE,
+  NEXT,
+  STUDIO,
+  ...OTHER_BRANDS,
+  ...OTHER_WINDOWS,
+  VISUAL,
+  ...MUTANTS,
+  ...AT_MOMENTS,
+  ...REPEATED,
+];
