@@ -5,7 +5,7 @@ import { HighlightCard } from '../HighlightCard/HighlightCard.tsx';
 import { HighlightStrip } from './HighlightStrip.tsx';
 import { usage } from './HighlightStrip.usage.ts';
 
-const cards = ['durian-riot', 'jade-river-dragon', 'tuk-tuk-turbo'].map((code) => (
+const cards = ['durian-riot', 'jade-river-dragon', 'tuk-tuk-midnight-run'].map((code) => (
   <HighlightCard
     key={code}
     title="ทุเรียนร็อค"
