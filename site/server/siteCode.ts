@@ -3,7 +3,6 @@ export { visitorFigures } from '../src/areas/community/help/helpFigures.ts';
 export { offeredHelp } from '../src/areas/community/help/offeredHelp.ts';
 export { readEveryGame } from '../src/areas/games/everyGame.ts';
 export { listKindOf, providerNamed, termOf } from '../src/areas/games/list/listQuery.ts';
-export { apiLanguage } from '../src/language/apiLanguage.ts';
 export { MESSAGE_AREAS, type MessageArea } from '../src/language/messageAreas.ts';
 export { type OperatorMessages, withMessages } from '../src/language/operatorMessages.ts';
 export {

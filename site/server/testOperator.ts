@@ -23,7 +23,7 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
     },
     hostNames: ['lotus.example'],
     languages: ['th', 'en'],
-    apiLanguages: ['th', 'en'],
+    apiLanguageOf: {},
     addedLanguages: {},
     hosts: {
       api: 'https://api.lotus.example',

@@ -39,7 +39,7 @@ export interface OwnDates {
  */
 export interface Operator extends Omit<
   OperatorSettings,
-  '$schema' | 'brand' | 'theme' | 'texts' | 'partners' | 'seals'
+  '$schema' | 'brand' | 'theme' | 'texts' | 'partners' | 'seals' | 'apiLanguages'
 > {
   /** Version of this format. */
   built: 1;
@@ -70,6 +70,8 @@ export interface Operator extends Omit<
   seals: { name: Record<string, string>; image: Picture; href: string | null }[];
   /** Languages of the operator's folder, by tag. Their messages are files of their own, one for each area. */
   addedLanguages: Record<string, AddedLanguage>;
+  /** The language to ask the API for, by each language that it has not. */
+  apiLanguageOf: Record<string, string>;
   /** Compiled messages by language and message id. */
   texts: Record<string, Record<string, MessageFormatElement[]>>;
 }

@@ -5,7 +5,7 @@ import { createJackpotsApi } from '@brand/api/jackpots';
 import { createPromotionsApi } from '@brand/api/promotions';
 import { DEFAULT_LOCALE, type Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { apiLanguage, listKindOf, providerNamed, termOf } from '../siteCode.ts';
+import { listKindOf, providerNamed, termOf } from '../siteCode.ts';
 import { loadGames } from './allGames.ts';
 import { type CallTimes, apiCalls } from './apiCalls.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -29,7 +29,7 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
     baseUrl: operator.hosts.api,
     session: NO_SESSION,
     locks: null,
-    languageOf: apiLanguage(operator),
+    languageOf: (locale) => operator.apiLanguageOf[locale] ?? locale,
   });
   const details = createGameDetailApi(api.client);
   const promotions = createPromotionsApi(api.client);

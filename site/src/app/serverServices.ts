@@ -6,7 +6,6 @@ import { MEMBER_PLACEHOLDER } from '../member/publicQueries.ts';
 import type { Services } from '../member/services.ts';
 import { type ServerClock, createServerClock } from '../platform/clock/serverClock.ts';
 import { createQueryClient } from '../platform/query/queryClient.ts';
-import { apiLanguage } from '../language/apiLanguage.ts';
 
 /** A placeholder for every member. A view that contains it would expose a member's data to everyone. */
 const UNKNOWN_MEMBER: Session = {
@@ -33,7 +32,7 @@ export function publicApi(operator: Operator): PublicApi {
   const clock = createServerClock();
   const api = createMemberApi({
     baseUrl: operator.hosts.api,
-    languageOf: apiLanguage(operator),
+    languageOf: (locale) => operator.apiLanguageOf[locale] ?? locale,
     session: { read: () => null, write: () => undefined },
     locks: null,
     onServerDate: clock.learn,

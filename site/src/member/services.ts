@@ -11,7 +11,6 @@ import { type PageSessionStore, createSessionStore } from './session/sessionStor
 import { page } from '../routing/chunks/page.ts';
 import { createQueryClient } from '../platform/query/queryClient.ts';
 import { type ServerClock, createServerClock } from '../platform/clock/serverClock.ts';
-import { apiLanguage } from '../language/apiLanguage.ts';
 
 /** Services that live as long as the page: created once, passed by context, never rerendered. */
 export interface Services {
@@ -37,7 +36,7 @@ export function createServices(operator: Operator): Services {
   const sessionCheck = createSessionCheck(queries, (refused) => api.client.renew(refused));
   const api = createMemberApi({
     baseUrl: operator.hosts.api,
-    languageOf: apiLanguage(operator),
+    languageOf: (locale) => operator.apiLanguageOf[locale] ?? locale,
     session,
     onServerDate: clock.learn,
     onRenewal: sessionCheck.learn,

@@ -5,6 +5,7 @@ import { contrast } from '@brand/ui/theme';
 
 import { builtFont, builtMessages } from '../languages/languageFiles.ts';
 import { ownDates } from '../languages/ownDates.ts';
+import { apiLanguageOf } from '../languages/apiLanguageOf.ts';
 import type { Hosts, Operator } from '../operator.ts';
 import { operatorTexts } from '../settings/languageProblems.ts';
 import { OperatorProblems } from '../settings/problem.ts';
@@ -80,6 +81,7 @@ function operatorOf({
     texts: _texts,
     partners,
     seals,
+    apiLanguages: _apiLanguages,
     ...shared
   } = settings;
   return {
@@ -106,6 +108,7 @@ function operatorOf({
       href,
     })),
     seals: seals.map(({ name, href }, index) => ({ name, image: sealImages[index] ?? logo, href })),
+    apiLanguageOf: apiLanguageOf(settings),
     addedLanguages: Object.fromEntries(
       Object.entries(languages).map(([tag, { name, direction }]) => [
         tag,

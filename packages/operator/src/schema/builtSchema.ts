@@ -38,6 +38,7 @@ export const builtSchema = v.strictObject({
     v.strictObject({ name: inLanguages(80), image: picture, href: v.nullable(webAddress) }),
   ),
   texts: v.record(languageTag, trees),
+  apiLanguageOf: v.record(languageTag, languageTag),
   addedLanguages: v.record(
     languageTag,
     v.strictObject({

@@ -28,7 +28,6 @@ export const sharedEntries = {
     [],
   ),
   languages: languagesSchema,
-  apiLanguages: apiLanguagesSchema,
   hosts: setting(hostsSchema, 'Where the parts of the product live.'),
   hero: v.optional(
     setting(v.nullable(heroSchema), 'Your own picture before the banners of home; null: none.'),
@@ -164,6 +163,7 @@ export const operatorSchema = v.strictObject({
     {},
   ),
   ...sharedEntries,
+  apiLanguages: apiLanguagesSchema,
   partners: v.optional(
     setting(partnersSchema, 'Partner logos at the foot of the sidebar, in this order.'),
     [],

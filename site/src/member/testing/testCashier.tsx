@@ -23,6 +23,7 @@ export const MEMBER: Session = {
 const OPERATOR = {
   built: 1,
   locale: 'th',
+  apiLanguageOf: {},
   brand: { name: 'Lotus', logo: { file: 'logo.svg', width: 120, height: 32 } },
   theme: { scheme: 'dark', menuScheme: 'dark' },
   features: { usdt: true, line: false, chat: false, promotions: true },

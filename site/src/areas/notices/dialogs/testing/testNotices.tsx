@@ -73,6 +73,7 @@ const nothingTold = (): Told => ({
 const OPERATOR = {
   built: 1,
   locale: 'en',
+  apiLanguageOf: {},
   brand: { name: 'Lotus', logo: { file: 'logo.svg', width: 120, height: 32 } },
   theme: { scheme: 'dark', menuScheme: 'dark' },
   features: { line: false, chat: false },

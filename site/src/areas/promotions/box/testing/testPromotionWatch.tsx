@@ -35,6 +35,7 @@ export const MEMBER: Session = {
 export const OPERATOR = {
   built: 1,
   locale: 'th',
+  apiLanguageOf: {},
   brand: { name: 'Lotus', logo: { file: 'logo.svg', width: 120, height: 32 } },
   features: { promotions: true },
   registration: { enabled: true, affiliateLink: null },
