@@ -32,7 +32,7 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement.querySelector('form')!);
     await userEvent.type(form.getByRole('textbox'), 'demo');
-    await userEvent.type(canvasElement.querySelector('[name=password]')!, 'demo1234');
+    await userEvent.type(canvasElement.querySelector('[name=password]')!, 'lantern-7');
   },
 };
 

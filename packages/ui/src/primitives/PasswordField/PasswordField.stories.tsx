@@ -15,7 +15,7 @@ const meta = {
     autoComplete: 'current-password',
     showLabel: 'แสดงรหัสผ่าน',
     hideLabel: 'ซ่อนรหัสผ่าน',
-    defaultValue: 'demo1234',
+    defaultValue: 'lantern-7',
   },
 } satisfies Meta<typeof PasswordField>;
 
