@@ -2,14 +2,14 @@
 // with the project's own Node.
 import { basename, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT, bootstrap, whenOrphaned } from './bootstrap.mjs';
+import { ROOT, bootstrap } from './bootstrap.mjs';
 import { buildOperatorFolder, buildSite, generate } from './build.mjs';
 import { DEFAULT_OPERATOR, findOperator, sandboxOperator } from './operators.mjs';
 import { platformProblem } from './platform.mjs';
 import { readPorts, takenPort } from './ports.mjs';
-import { Explained, fail, step } from './progress.mjs';
-import { endCommands } from './runCommand.mjs';
+import { Explained, step } from './progress.mjs';
 import { sandboxHosts, sandboxService, supervise, untilItAnswers } from './supervise.mjs';
+import { untilStopped } from './untilStopped.mjs';
 
 const HELP = `npm start [-- options]
 
@@ -25,7 +25,6 @@ const HELP = `npm start [-- options]
 const ACCOUNTS = 'Members, password';
 
 let servers;
-let stopped = false;
 
 async function start() {
   const began = performance.now();
@@ -125,25 +124,4 @@ function readOptions() {
   }
 }
 
-async function stop() {
-  if (stopped) return;
-  stopped = true;
-  endCommands();
-  await servers?.stop();
-  console.log('\nEnded.');
-  process.exit(0);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-whenOrphaned(stop);
-
-try {
-  await start();
-} catch (error) {
-  // After Ctrl-C an interrupted step fails too; do not report it.
-  if (!stopped) {
-    await servers?.stop();
-    fail(error);
-    process.exit(1);
-  }
-}
+await untilStopped(start, () => servers?.stop());

@@ -3,14 +3,15 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT, bootstrap, whenOrphaned } from './bootstrap.mjs';
+import { ROOT, bootstrap } from './bootstrap.mjs';
 import { STUDIO_STORIES, buildSite, buildStories, buildStudio, generate } from './build.mjs';
 import { DEFAULT_OPERATOR, findOperator, sandboxOperator } from './operators.mjs';
 import { platformProblem } from './platform.mjs';
 import { readPorts, takenPort } from './ports.mjs';
-import { Explained, fail, step } from './progress.mjs';
-import { endCommands, runCommand } from './runCommand.mjs';
+import { Explained, step } from './progress.mjs';
+import { runCommand } from './runCommand.mjs';
 import { sandboxHosts, sandboxService, supervise, untilItAnswers } from './supervise.mjs';
+import { untilStopped } from './untilStopped.mjs';
 
 const HELP = `npm run studio [-- <operator folder>] [options]
 
@@ -25,7 +26,6 @@ const HELP = `npm run studio [-- <operator folder>] [options]
 const SERVER = join('packages', 'studio', 'src', 'server', 'main.ts');
 
 let servers;
-let stopped = false;
 
 async function start() {
   const { values: options, positionals } = readOptions();
@@ -158,25 +158,4 @@ function readOptions() {
   }
 }
 
-async function stop() {
-  if (stopped) return;
-  stopped = true;
-  endCommands();
-  await servers?.stop();
-  console.log('\nEnded.');
-  process.exit(0);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-whenOrphaned(stop);
-
-try {
-  await start();
-} catch (error) {
-  // After Ctrl-C an interrupted step fails too; do not report it.
-  if (!stopped) {
-    await servers?.stop();
-    fail(error);
-    process.exit(1);
-  }
-}
+await untilStopped(start, () => servers?.stop());

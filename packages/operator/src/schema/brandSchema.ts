@@ -62,7 +62,7 @@ export const socialSchema = v.strictObject({
 export const partnersSchema = v.pipe(
   v.array(
     v.strictObject({
-      name: setting(plainWords(60), 'Read aloud in place of the logo.', 'Partner'),
+      name: setting(plainWords(60), 'What screen readers say for the logo.', 'Partner'),
       logo: setting(pictureFile, 'The logo, in the operator folder.', 'partner.svg'),
       href: v.optional(
         setting(

@@ -43,7 +43,7 @@ export const pagesSchema = v.pipe(
 export const sealsSchema = v.pipe(
   v.array(
     v.strictObject({
-      name: setting(inLanguages(80), 'Read aloud in place of the picture.', {
+      name: setting(inLanguages(80), 'What screen readers say for the picture.', {
         th: 'ห้องปฏิบัติการทดสอบ',
         en: 'Test laboratory',
       }),

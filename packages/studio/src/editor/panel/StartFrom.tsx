@@ -14,7 +14,7 @@ interface StartFromProps {
   scheme: 'dark' | 'light';
   /** The present primary action. */
   colour: string;
-  /** Main colours of the logo, if it has any. */
+  /** Main colours of the logo; empty for a logo without colours. */
   logoColours: readonly string[];
   /** Called with values that replace those of the theme. */
   onStart: (values: Json) => void;

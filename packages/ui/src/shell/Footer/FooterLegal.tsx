@@ -15,7 +15,7 @@ export interface FooterPage {
 export interface FooterSeal {
   /** Address and size in CSS pixels of its picture. */
   readonly image: LogoImage;
-  /** Its name, read aloud in place of the picture. */
+  /** Its name, which screen readers say for the picture. */
   readonly name: string;
   /** Where it can be verified; null: nowhere. */
   readonly href: string | null;
