@@ -61,5 +61,5 @@ export const GameCell = memo(function GameCell({
 
 function styleOf(place: number, columns: number, rowHeight: number): CSSProperties {
   const top = Math.floor(place / columns) * rowHeight;
-  return { [css.column]: place % columns, transform: `translateY(${top}px)` } as CSSProperties;
+  return { [css.column]: place % columns, insetBlockStart: top } as CSSProperties;
 }

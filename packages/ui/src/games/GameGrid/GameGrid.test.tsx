@@ -71,9 +71,9 @@ describe('GameGrid', () => {
     const html = document.body.appendChild(document.createElement('div'));
     html.innerHTML = renderToString(inLanguage(grid(storyGames(5000))));
     const links = [...html.querySelectorAll('a')];
-    expect(html.querySelector('[style*=translateY]')).toBeNull();
+    expect(html.querySelector('[style*=inset-block-start]')).toBeNull();
     act(() => void hydrateRoot(html, inLanguage(grid(storyGames(5000)))));
-    expect(html.querySelector('[style*=translateY]')).not.toBeNull();
+    expect(html.querySelector('[style*=inset-block-start]')).not.toBeNull();
     // Fewer rows than the HTML contains are near this small window.
     const near = links.slice(0, places().length);
     expect(near).toHaveLength(14);
