@@ -66,7 +66,9 @@ test('the menu offers three languages, and leads to the same page in each', asyn
   // Without a translation: in English.
   await expect(page.getByRole('link', { name: 'VIP level' }).first()).toBeVisible();
   expect(loaded.filter((path) => /\/messages-lo-core/.test(path))).toHaveLength(1);
-  // The next visit starts in the language of the last choice.
+  // The next visit starts in the language of the last choice, also when the link was followed before the page was hydrated.
+  const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'locale');
+  await expect.poll(stored).toMatchObject({ value: 'lo' });
   await page.goto('/');
   await expect(page).toHaveURL(/\/lo$/);
 });

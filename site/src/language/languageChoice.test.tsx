@@ -23,6 +23,14 @@ it('redirects the bare address to the language chosen last, and keeps parameters
   expect(here()).toBe('/en?ref=1#a');
 });
 
+it('redirects to a language that the operator has added', () => {
+  setLanguages(['th', 'en', 'lo']);
+  rememberLanguage('lo');
+  at('/');
+  redirectToPreferredLanguage();
+  expect(here()).toBe('/lo');
+});
+
 it('also redirects when English is the first language', () => {
   setLanguages(['en', 'th']);
   rememberLanguage('th');
@@ -44,13 +52,27 @@ it.each([
   expect(here()).toBe(address);
 });
 
-it('does not redirect a visitor who follows a link of this site in the other language, also in a new tab', () => {
-  rememberLanguage('en');
-  at('/');
-  cameFrom(`${location.origin}/en`);
+it.each([
+  ['/en', 'th', '/'],
+  ['/', 'en', '/en/menu'],
+])(
+  'does not redirect a visitor who follows a link from %s to the %s page, and stores the choice',
+  (from, to, address) => {
+    if (to === 'th') rememberLanguage('en');
+    at(address);
+    cameFrom(location.origin + from);
+    redirectToPreferredLanguage();
+    expect(here()).toBe(address);
+    at('/');
+    cameFrom('https://search.example/');
+    redirectToPreferredLanguage();
+    expect(here()).toBe(to === 'th' ? '/' : '/en');
+  },
+);
+
+it('stores nothing for a link within the main language', () => {
+  at('/menu');
+  cameFrom(`${location.origin}/`);
   redirectToPreferredLanguage();
-  expect(here()).toBe('/');
-  cameFrom('https://search.example/');
-  redirectToPreferredLanguage();
-  expect(here()).toBe('/en');
+  expect(document.cookie).not.toContain('locale');
 });

@@ -9,13 +9,17 @@ export function rememberLanguage(locale: Locale): void {
 
 /**
  * Redirects a returning visitor from the bare address of the site to the language of the last choice. A link of this site
- * is itself a choice. Call it before the initial view, when the operator's first language is known.
+ * is itself a choice, and is stored: it may have been followed before this script could. Call it before the initial view, when
+ * the operator's languages are known.
  */
 export function redirectToPreferredLanguage(): void {
   const { pathname, search, hash, origin } = location;
   const preferred = readCookie('locale');
   const chosen = siteLanguages().find((locale) => locale === preferred);
-  if (pathname !== '/' || !chosen) return;
-  if (chosen === localeOfPath('/') || document.referrer.startsWith(`${origin}/`)) return;
-  history.replaceState(history.state, '', localePath(chosen, `/${search}${hash}`));
+  const current = localeOfPath(pathname);
+  if (document.referrer.startsWith(`${origin}/`)) {
+    if (current !== (chosen ?? localeOfPath('/'))) rememberLanguage(current);
+  } else if (pathname === '/' && chosen && chosen !== current) {
+    history.replaceState(history.state, '', localePath(chosen, `/${search}${hash}`));
+  }
 }

@@ -75,7 +75,7 @@ export const COOKIES = {
   /** The site was opened as an installed application. */
   'app-pwa': kept(365 * DAY, false, FLAG),
   /** Language that the visitor chose. */
-  locale: kept(365 * DAY, false, /^(?:th|en)$/),
+  locale: kept(365 * DAY, false, /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/),
 } satisfies Record<string, Kept>;
 
 /** Data on the device, in local storage. */
