@@ -1,25 +1,8 @@
-/* Loaded by every rendered page, long before its main script. It records the last click until hydration, and
+/* The only script of every rendered page. It loads the main script, and records the last click until hydration:
  * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
  * typed values. Links work without it. It records when one is followed: see `isLeaving` in `missingChunk.ts`. */
 
-import { EMBEDDED_ID } from './app/embeddedData.ts';
-import { isOldContent } from './platform/clock/contentAge.ts';
-
-// A document of a static host, whose build has read its content, waits for this script before it shows anything.
-if (isOldContent(document.documentElement.dataset)) hideOldContent();
-
-/** Hides the content, and removes it before the main script starts: that renders the page as it would without content. */
-function hideOldContent(): void {
-  const { dataset } = document.documentElement;
-  dataset['content'] = 'old';
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return;
-    document.querySelector('main')?.replaceChildren();
-    document.getElementById(EMBEDDED_ID)?.remove();
-    delete document.getElementById('root')?.dataset['path'];
-    delete dataset['content'];
-  });
-}
+import { startAfterPaint } from './app/startAfterPaint.ts';
 
 let pressed: HTMLElement | null = null;
 
@@ -55,3 +38,5 @@ if (!globalThis.takeEarlyClick) {
     return pressed;
   };
 }
+
+if (document.currentScript) startAfterPaint(document.currentScript.dataset);

@@ -15,8 +15,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  globalThis.takeEarlyClick?.();
-  globalThis.takeEarlyClick = undefined;
   delete html.dataset['contentAt'];
   delete html.dataset['content'];
   vi.useRealTimers();
@@ -26,7 +24,7 @@ afterEach(() => {
 /** Runs the first script of a document, and then what runs when the document has been read. */
 async function open(readAt: number | null) {
   if (readAt !== null) html.dataset['contentAt'] = String(readAt);
-  await import('./early.ts');
+  await import('./snapshot.ts');
   const isHidden = html.dataset['content'] === 'old';
   state = 'interactive';
   document.dispatchEvent(new Event('readystatechange'));

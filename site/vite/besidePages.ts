@@ -35,13 +35,13 @@ export function besidePages(): Plugin {
         rolldownOptions: { input: here(input), output: { format: 'iife', entryFileNames: name } },
       },
     });
-  const earlyScript = async () => {
+  const script = async (name: string) => {
     const built = (await alone(
-      '../src/early.ts',
+      `../src/${name}.ts`,
       { write: false },
-      'early.js',
+      `${name}.js`,
     )) as Rolldown.RolldownOutput;
-    return built.output[0].code;
+    return { type: 'asset', name: `${name}.js`, source: built.output[0].code } as const;
   };
   return {
     name: 'beside-pages',
@@ -53,10 +53,9 @@ export function besidePages(): Plugin {
       // Only then is it known which style sheets a file needs.
       order: 'post',
       async handler(_options, bundle) {
-        const early = this.getFileName(
-          this.emitFile({ type: 'asset', name: 'early.js', source: await earlyScript() }),
-        );
-        const source = JSON.stringify({ ...manifestOf(bundle, config.root), early });
+        const early = this.getFileName(this.emitFile(await script('early')));
+        const snapshot = this.getFileName(this.emitFile(await script('snapshot')));
+        const source = JSON.stringify({ ...manifestOf(bundle, config.root), early, snapshot });
         this.emitFile({ type: 'asset', fileName: HIDDEN_FILES.manifest, source });
       },
     },
@@ -81,7 +80,10 @@ export function besidePages(): Plugin {
   };
 }
 
-function manifestOf(bundle: Rolldown.OutputBundle, root: string): Omit<BuildManifest, 'early'> {
+function manifestOf(
+  bundle: Rolldown.OutputBundle,
+  root: string,
+): Omit<BuildManifest, 'early' | 'snapshot'> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const holders = chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds

@@ -16,6 +16,7 @@ export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
       `${UI}/games/BannerCarousel/BannerCarousel.tsx`,
       `${UI}/games/GameCard/GameCard.tsx`,
       `${UI}/games/GameDetailPanel/GameDetailCover.tsx`,
+      'site/server/documents/pageScripts.ts',
       'site/server/documents/siteDocument.ts',
     ],
     without: 'Images load in the order of the page.',

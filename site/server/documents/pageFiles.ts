@@ -10,6 +10,8 @@ export interface BuildManifest {
   readonly files: Readonly<Record<string, BuiltFile>>;
   /** The file of `src/early.ts`. */
   readonly early: string;
+  /** The file of `src/snapshot.ts`. */
+  readonly snapshot: string;
 }
 
 interface BuiltFile {
@@ -23,8 +25,10 @@ export interface PageFiles {
   readonly scripts: readonly string[];
   /** Messages of a language that the operator has added: the script fetches them. */
   readonly fetched: readonly string[];
-  /** Hears presses until the others are there. */
+  /** Loads the others, and hears presses until they are there. */
   readonly early: string;
+  /** Decides whether the content of a snapshot is shown. */
+  readonly snapshot: string;
 }
 
 /** A page, as far as its files follow from it. */
@@ -64,6 +68,7 @@ export function pageFiles(
     scripts: more(scripts),
     fetched: isShipped ? [] : messages.map((area) => `/operator/messages-${locale}-${area}.json`),
     early: `/${manifest.early}`,
+    snapshot: `/${manifest.snapshot}`,
   };
 }
 

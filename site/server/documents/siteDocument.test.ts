@@ -42,6 +42,7 @@ describe('the document of an operator', () => {
           scripts: [],
           fetched: [],
           early: '/assets/early.js',
+          snapshot: '/assets/snapshot.js',
         },
       },
     );
@@ -88,7 +89,7 @@ describe('the document of an operator', () => {
       search: '',
       answers: [],
       session: 'visitor' as const,
-      files: { styles: [], scripts: [], fetched: [], early: '' },
+      files: { styles: [], scripts: [], fetched: [], early: '', snapshot: '' },
     };
     const html = siteDocument(HTML, testOperator(), 'en', faces, {
       ...page,
@@ -125,7 +126,7 @@ describe('the document of an operator', () => {
       search: '?id=a%26b',
       answers: [],
       session: 'visitor',
-      files: { styles: [], scripts: [], fetched: [], early: '' },
+      files: { styles: [], scripts: [], fetched: [], early: '', snapshot: '' },
       view: {
         head: { found: true, title: 'A', description: 'A', breadcrumbs: [] },
         subject: '?id=a%26b',
@@ -175,7 +176,13 @@ describe('the document of a build that has read its content', () => {
       { key: ['a'], data: 'old', at: READ_AT },
     ],
     session: 'visitor',
-    files: { styles: [], scripts: [], fetched: [], early: '/assets/early.js' },
+    files: {
+      styles: [],
+      scripts: [],
+      fetched: [],
+      early: '/assets/early.js',
+      snapshot: '/assets/snapshot.js',
+    },
   } as const;
   const whole = `${HTML}<body>\n<div id="root"></div></body></html>`;
   const of = (more: object, locale: 'th' | 'en' = 'en') =>
@@ -184,16 +191,34 @@ describe('the document of a build that has read its content', () => {
   it('has the age of its oldest content, and waits for the script that looks at it', () => {
     const html = of({ isSnapshot: true });
     expect(html).toContain(`<html lang="en" data-content-at="${READ_AT}">`);
-    expect(html).toContain('<script src="/assets/early.js"></script>');
+    expect(html).toMatch(
+      /<script src="\/assets\/snapshot\.js"><\/script>\s*<script async src="\/assets\/early\.js"/,
+    );
     expect(html).toContain('"isSnapshot":true');
     expect(html).toMatch(/<noscript>.*<p>Content as of 15 January 2026 at 09:30<\/p><\/noscript>/);
     expect(of({ isSnapshot: true }, 'th')).toMatch(/ข้อมูล ณ วันที่ 15 มกราคม 2569 เวลา 09:30/);
   });
 
+  it('has one script, which loads the others after the first paint', () => {
+    const main = '<script type="module" crossorigin src="/assets/index-1.js"></script>\n';
+    const built = whole.replace('</head>', `  ${main}</head>`);
+    const files = { ...page.files, scripts: ['/assets/a.js', '/assets/b.js'] };
+    const html = siteDocument(built, testOperator(), 'en', faces, { ...page, files });
+    expect(html.match(/<script(?! type="application)[^>]*>/g)).toEqual([
+      '<script async src="/assets/early.js" data-main="/assets/index-1.js" data-chunks="/assets/a.js /assets/b.js">',
+    ]);
+    expect(html).not.toContain('modulepreload');
+    const view = { ...page.view, html: null };
+    const frame = siteDocument(built, testOperator(), 'en', faces, { ...page, files, view });
+    expect(frame).toContain(main.trim());
+    expect(frame.match(/<link rel="modulepreload"/g)).toHaveLength(2);
+    expect(frame).not.toContain('early.js');
+  });
+
   it('has none of that when it is rendered for a request, or has no content', () => {
     for (const html of [of({}), of({ isSnapshot: true, answers: [] })]) {
       expect(html).toContain('<script async src="/assets/early.js">');
-      expect(html).not.toMatch(/data-content-at|as of|"isSnapshot":true/);
+      expect(html).not.toMatch(/snapshot\.js|data-content-at|as of|"isSnapshot":true/);
     }
   });
 });

@@ -16,6 +16,7 @@ import {
 import { inertJson } from './inertJson.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
+import { pageScripts } from './pageScripts.ts';
 import { type PreviewImage, operatorPreview, previewTags } from './previewTags.ts';
 import { ageOfSnapshot, dateOfSnapshot, isSnapshot } from './snapshotAge.ts';
 import { type StructuredData, breadcrumbList, dataElement } from './structuredData.ts';
@@ -104,26 +105,24 @@ export function siteDocument(
         `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`,
     ),
   ];
+  const scripted = page
+    ? pageScripts(html, {
+        files: page.files,
+        isDrawn: Boolean(page.view.html),
+        isSnapshot: isSnapshot(page),
+      })
+    : { html, tags: [] };
   // After the styles of the frame, which say in which order the layers of all of them count; code comes last.
   const later = [
-    // What is not drawn cannot be pressed. The script of a snapshot decides whether its content is shown.
-    ...(page?.view.html
-      ? [
-          `<script${isSnapshot(page) ? '' : ' async'} src="${escapeHtml(page.files.early)}"></script>`,
-        ]
-      : []),
     ...(page?.files.styles ?? []).map(
       (address) => `<link rel="stylesheet" crossorigin href="${escapeHtml(address)}">`,
     ),
     ...(page?.files.fetched ?? []).map(
       (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(address)}">`,
     ),
-    ...(page?.files.scripts ?? []).map(
-      (address) =>
-        `<link rel="modulepreload" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`,
-    ),
+    ...scripted.tags,
   ];
-  return html
+  return scripted.html
     .replace('</head>', () => `  ${later.join('\n    ')}\n  </head>`)
     .replace(
       /<html lang="[^"]*"/,

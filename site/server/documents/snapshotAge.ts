@@ -14,7 +14,7 @@ export function isSnapshot({ isSnapshot: isFile = false, answers }: AgedPage): b
   return isFile && answers.length > 0;
 }
 
-/** When the oldest content was read, for `early.ts`, which hides it after a day. Empty for other documents. */
+/** When the oldest content was read, for `snapshot.ts`, which hides it after a day. Empty for other documents. */
 export function ageOfSnapshot(page: AgedPage): string {
   return isSnapshot(page) ? ` data-content-at="${readAt(page)}"` : '';
 }

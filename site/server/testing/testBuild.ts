@@ -26,6 +26,7 @@ const MANIFEST = {
     'assets/core.en.js': { imports: [], css: [] },
   },
   early: 'assets/early.js',
+  snapshot: 'assets/snapshot.js',
 };
 
 const SCRIPT = `console.log(${JSON.stringify('a'.repeat(4000))});`;

@@ -1,7 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdPage, isPageHeld, useHoldPage } from '../../platform/connection/busy.ts';
-import { preload, reloadForMissingChunk, watchForMissingChunk } from './missingChunk.ts';
+import {
+  preload,
+  reloadForMissingChunk,
+  watchForLeaving,
+  watchForMissingChunk,
+} from './missingChunk.ts';
 
 const START = 1_800_000_000_000;
 const reload = vi.fn();
@@ -54,6 +59,18 @@ function tap(attributes: Partial<HTMLAnchorElement>, init: MouseEventInit = {}, 
   (handled ? link : globalThis).addEventListener('click', cancel, { once: true });
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
+
+it('does not reload while the address bar leads to another document, as long as the page starts', () => {
+  const stopListening = watchForLeaving();
+  dispatchEvent(new Event('beforeunload'));
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pageshow'));
+  stopListening();
+  dispatchEvent(new Event('beforeunload'));
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
 it('does not reload while a link loads another document, until the page is shown again', () => {
   tap({});

@@ -10,10 +10,22 @@ let ahead = 0;
 let leaving = false;
 
 /**
- * Whether a link to another document was followed. Firefox then aborts the requests of this page, so that their failures
+ * Whether another document was requested, by a link or otherwise. Firefox then aborts the requests of this page, so that their failures
  * mean nothing.
  */
 export const isLeaving = () => leaving;
+
+/**
+ * Also hears when the address bar, a bookmark or Back leads to another document, as long as the page starts: after that,
+ * Firefox would not keep a page with such a listener for Back.
+ *
+ * @returns call it when the page has started
+ */
+export function watchForLeaving(): () => void {
+  const leave = () => (leaving = true);
+  addEventListener('beforeunload', leave);
+  return () => removeEventListener('beforeunload', leave);
+}
 
 /** Loads code that is not needed yet. A failure is ignored. */
 export async function preload(load: () => Promise<unknown>): Promise<void> {

@@ -12,7 +12,7 @@ import { resultOf } from '../../client/fromWire/envelope.ts';
 import { listOf } from '../../client/fromWire/list.ts';
 import { orNull, required, unixTime } from '../../client/fromWire/loose.ts';
 import { baht } from '../../client/fromWire/money.ts';
-import { authSession } from './session.ts';
+import { authFields, authSession } from './session.ts';
 
 const seconds = v.pipe(
   v.number(),
@@ -80,20 +80,13 @@ export const usernameReply = v.pipe(
   ),
 );
 
-const promotion = v.object({ promotion: orNull(v.object({ credit: baht })) });
-
 /** Reply of `register` → the new member's session, and the credit of a promotion. */
 export const joinedReply = v.pipe(
-  resultOf(
-    v.intersect([
-      v.pipe(
-        authSession,
-        v.transform((session) => ({ session })),
-      ),
-      promotion,
-    ]),
-  ),
-  v.transform(({ session, promotion: won }): Joined => ({ session, credit: won?.credit ?? null })),
+  resultOf(v.object({ ...authFields, promotion: orNull(v.object({ credit: baht })) })),
+  v.transform((reply): Joined => ({
+    session: authSession(reply),
+    credit: reply.promotion?.credit ?? null,
+  })),
 );
 
 /** Reply of `affiliateVisit` → owner of the link; null with code 8000. */

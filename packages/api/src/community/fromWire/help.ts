@@ -18,7 +18,7 @@ const path = v.pipe(
   v.transform((given) => safeReturnPath(given) ?? '/'),
 );
 
-const block = v.variant('type', [
+const block = v.union([
   v.object({ type: v.picklist(['paragraph', 'note']), text: required }),
   v.object({ type: v.picklist(['steps', 'list']), items: v.pipe(v.array(required), v.nonEmpty()) }),
   v.object({ type: v.literal('link'), text: required, path }),

@@ -48,7 +48,7 @@ const rewardGame = v.pipe(
   v.transform(({ _id, name, img }): RewardGame => ({ id: _id, name, image: img })),
 );
 
-const reward = v.variant('type', [
+const reward = v.union([
   v.pipe(
     v.object({ type: v.literal('credit'), credit: positiveBaht, turnover: exactBaht }),
     v.transform(({ credit, turnover }): Reward => ({ kind: 'credit', credit, turnover })),
@@ -71,25 +71,22 @@ const reward = v.variant('type', [
   ),
 ]);
 
-const goal = v.variant('unit', [
-  v.object({ unit: v.literal('baht'), target: positiveBaht, done: exactBaht }),
-  v.object({ unit: v.literal('count'), target: positive, done: count }),
-]);
+const fields = {
+  id,
+  title,
+  summary: v.string(),
+  kind: word(KINDS),
+  game_type: orNull(v.picklist(GAME_TYPES)),
+  reward,
+  state: word(STATES),
+  ...scheduleFields,
+};
 
-/** Mission list entry → mission. Its goal is separate, because amount and count are different types. */
+/** Mission list entry → mission. Amount and count of its goal are different types. */
 const mission = v.pipe(
-  v.intersect([
-    v.object({
-      id,
-      title,
-      summary: v.string(),
-      kind: word(KINDS),
-      game_type: orNull(v.picklist(GAME_TYPES)),
-      reward,
-      state: word(STATES),
-      ...scheduleFields,
-    }),
-    goal,
+  v.union([
+    v.object({ ...fields, unit: v.literal('baht'), target: positiveBaht, done: exactBaht }),
+    v.object({ ...fields, unit: v.literal('count'), target: positive, done: count }),
   ]),
   v.transform((entry): Mission => ({
     id: entry.id,

@@ -21,11 +21,7 @@ function builtAs(id: string | null): void {
   document.head.replaceChildren();
   if (id === null) return;
   const entry = document.createElement('script');
-  entry.setAttribute('type', 'module');
-  // Sets only the attribute, so that nothing is loaded.
-  Object.defineProperty(entry, 'src', { value: '' });
-  entry.toggleAttribute('src');
-  entry.attributes.getNamedItem('src')!.value = `/assets/frame-${id}.js`;
+  entry.dataset['main'] = `/assets/index-${id}.js`;
   document.head.append(entry);
 }
 
@@ -44,14 +40,13 @@ afterEach(() => {
 
 describe('build of a page', () => {
   it.each([
-    ['<script type="module" crossorigin src="/assets/frame-BzM1_k0-.js"></script>', 'BzM1_k0-'],
-    ['<script type="module" crossorigin src="/assets/index-def593ca.js"></script>', 'def593ca'],
     [
-      '<script type="module" src="/assets/runtime-B9c8D7e6.js"></script><script type="module" src="/assets/frame--a_b-c7.js"></script>',
-      '-a_b-c7',
+      '<script async src="/assets/early-1.js" data-main="/assets/index-BzM1_k0-.js"></script>',
+      'BzM1_k0-',
     ],
+    ['<script type="module" crossorigin src="/assets/index-def593ca.js"></script>', 'def593ca'],
     ['<script type="module" src="/src/main.tsx"></script>', null],
-    ['<script src="/assets/frame-BzM1_k0-.js"></script>', null],
+    ['<script src="/assets/index-BzM1_k0-.js"></script>', null],
     ['', null],
   ])('is in the file name of its entry script: %s', (html, build) => {
     const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');

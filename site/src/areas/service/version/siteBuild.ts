@@ -3,10 +3,8 @@
  * other files, so the hash changes with any of them. Null in development, where there is no build.
  */
 export function siteBuild(page: ParentNode = document): string | null {
-  const entry = page.querySelector(
-    'script[type="module"]:is([src*="/assets/frame-"], [src*="/assets/index-"])',
-  );
-  return (
-    /\/assets\/(?:frame|index)-([\w-]+)\.js$/.exec(entry?.getAttribute('src') ?? '')?.[1] ?? null
-  );
+  // A document with content names the entry for the script that loads it later.
+  const script = page.querySelector<HTMLElement>('script[data-main], script[type=module]');
+  const entry = script?.dataset['main'] ?? script?.getAttribute('src') ?? '';
+  return /\/assets\/index-([\w-]+)\.js$/.exec(entry)?.[1] ?? null;
 }

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startAfterPaint } from './startAfterPaint.ts';
+
+const preloaded = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => [
+    link.getAttribute('href'),
+    (link as { fetchPriority?: string }).fetchPriority,
+  ]);
+
+const load = vi.fn(async (_address: string) => undefined);
+/** Tells every observer that something was painted. */
+let paint: (name: string) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const observers: ((list: object) => void)[] = [];
+  paint = (name) => {
+    for (const report of observers)
+      report({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) });
+  };
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(report: (list: object) => void) {
+        observers.push(report);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  load.mockClear();
+  document.head.replaceChildren();
+});
+
+it('loads the main script and its files once there is content on the screen', () => {
+  startAfterPaint({ main: '/assets/index.js', chunks: '/assets/a.js /assets/b.js' }, load);
+  paint('first-paint');
+  expect(load).not.toHaveBeenCalled();
+  paint('first-contentful-paint');
+  paint('first-contentful-paint');
+  expect(preloaded()).toEqual([
+    ['/assets/index.js', 'low'],
+    ['/assets/a.js', 'low'],
+    ['/assets/b.js', 'low'],
+  ]);
+  expect(load.mock.calls).toEqual([['/assets/index.js']]);
+});
+
+it.each(['pointerdown', 'keydown'])('does not wait at a %s', (use) => {
+  startAfterPaint({ main: '/assets/index.js' }, load);
+  document.body.dispatchEvent(new Event(use, { bubbles: true }));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('does not wait in a tab in the background', () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  startAfterPaint({ main: '/assets/index.js' }, load);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('does not wait in a browser that reports no paints', () => {
+  vi.stubGlobal('PerformanceObserver', undefined);
+  startAfterPaint({ main: '/assets/index.js' }, load);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('waits for a paint for three seconds at most', () => {
+  startAfterPaint({ main: '/assets/index.js' }, load);
+  vi.advanceTimersByTime(2_999);
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('does nothing in a document that loads its script itself', () => {
+  startAfterPaint({}, load);
+  paint('first-contentful-paint');
+  vi.advanceTimersByTime(10_000);
+  expect(load).not.toHaveBeenCalled();
+});
