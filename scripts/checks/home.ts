@@ -22,7 +22,7 @@ const SCREENS = [
 /** Long enough for idle-time requests of a page. */
 const IDLE_MS = 2000;
 /** What the page does after this time is not part of opening it, however long a slow machine takes to open it. */
-const LATER_MS = 5000;
+const LATER_MS = 4000;
 /** Maximum delay of a script while waiting for the first paint. */
 const PATIENCE_MS = 30_000;
 
