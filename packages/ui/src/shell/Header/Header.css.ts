@@ -15,7 +15,11 @@ export const root = panelStyle({
   gap: space[2],
   blockSize: '100%',
   paddingInline: `${space[1]} ${space[3]}`,
-  '@media': { [WIDE]: { gap: space[3], paddingInline: `${space[3]} ${space[6]}` } },
+  '@media': {
+    // As SNUG, which the container itself cannot ask for.
+    '(max-width: 359px)': { gap: space[1], paddingInlineEnd: space[2] },
+    [WIDE]: { gap: space[3], paddingInline: `${space[3]} ${space[6]}` },
+  },
 });
 
 /** On a phone only in the `home` header: next to a title there is no room, and the menu links there. */
@@ -23,8 +27,8 @@ export const homeOnly = panelStyle({ '@media': atHome });
 
 export const logo = panelStyle({
   display: 'flex',
-  // May shrink to its square icon.
-  minInlineSize: '32px',
+  // May shrink to its square icon, with the space around it that a finger needs.
+  minInlineSize: control.touch,
   minBlockSize: control.touch,
   alignItems: 'center',
   borderRadius: radius.md,

@@ -61,6 +61,7 @@ export const purse = panelStyle({
       },
     },
   },
+  '@container': { [SNUG]: { gap: space[1] } },
 });
 
 export const balance = panelStyle({
@@ -86,6 +87,7 @@ export const figure = panelStyle({
   minBlockSize: `calc(${fontSize.md} * 1.25)`,
   display: 'flex',
   alignItems: 'center',
+  '@container': { [SNUG]: { selectors: { '&[data-state=large]': { fontSize: fontSize.sm } } } },
 });
 
 /** Inline with the number. Its touch target extends to the height of a control. */

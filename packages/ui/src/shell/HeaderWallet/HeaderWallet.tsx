@@ -11,6 +11,9 @@ import { CountMark } from '../CountMark.tsx';
 import * as css from './HeaderWallet.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
+/** From ten million baht on, in satang, a small phone shows the figures smaller. */
+const LARGE = 1_000_000_000;
+
 /** Props of {@link HeaderWallet}. */
 export interface HeaderWalletProps {
   /** Balance in satang, null until it is known, `unknown` when it failed to load. */
@@ -109,5 +112,6 @@ function Balance({ balance, onBalanceRetry }: HeaderWalletProps) {
       </button>
     );
   }
-  return <Money amount={balance} className={css.figure} />;
+  const size = balance >= LARGE ? 'large' : undefined;
+  return <Money amount={balance} className={css.figure} data-state={size} />;
 }
