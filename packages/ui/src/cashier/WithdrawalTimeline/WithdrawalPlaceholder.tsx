@@ -5,6 +5,9 @@ import * as css from './WithdrawalTimeline.css.ts';
 /** Steps of a withdrawal that has not been refused. */
 const STEPS = ['requested', 'checked', 'sent', 'received'];
 
+/** The only step of a new withdrawal with a time, which has a line of its own in a narrow window. */
+const HAPPENED = 'requested';
+
 /** As high as the steps of a new withdrawal, so that nothing below moves under a finger when they arrive. */
 export function WithdrawalPlaceholder({ asksToNotify }: { asksToNotify: boolean }) {
   return (
@@ -16,6 +19,11 @@ export function WithdrawalPlaceholder({ asksToNotify }: { asksToNotify: boolean 
             <Text as="span" size="sm">
               <Skeleton shape="text" short />
             </Text>
+            {step === HAPPENED && (
+              <Text as="span" size="sm" className={css.time}>
+                <Skeleton shape="text" className={css.skeletonTime} />
+              </Text>
+            )}
           </div>
         ))}
       </div>

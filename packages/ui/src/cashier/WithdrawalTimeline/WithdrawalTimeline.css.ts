@@ -104,3 +104,5 @@ export const time = panelStyle({
 });
 
 export const skeletonButton = panelStyle({ blockSize: vars.control.sm });
+
+export const skeletonTime = panelStyle({ inlineSize: '8em' });
