@@ -10,7 +10,7 @@ const TABLE = {
   back: ['แบนเนอร์ก่อนหน้า', 'Previous banner'],
 } as const;
 
-const BANNERS: Target = { css: '[aria-roledescription=carousel]' };
+const BANNERS: Target = { css: '[data-component=carousel]' };
 const CURRENT: Target = { css: '[data-state=current]', within: BANNERS };
 /** Targets of the operator's own slide and of the first banner. */
 const [FIRST, SECOND] = ['/list/new', '/list/slot'];
@@ -22,7 +22,7 @@ const test = journey.extend<{ bannerWords: MessagesOf<typeof TABLE>; home: Page 
     await shows(visitor, 1);
     // The server renders the same. A wheel before hydration is not replayed, as a click is.
     await visitor.until(async () => {
-      expect(await visitor.tab.run(isHydrated, '[aria-roledescription=carousel]')).toBe(true);
+      expect(await visitor.tab.run(isHydrated, '[data-component=carousel]')).toBe(true);
     });
     await provide(visitor);
   },
@@ -35,8 +35,8 @@ const test = journey.extend<{ bannerWords: MessagesOf<typeof TABLE>; home: Page 
 async function shows(page: Page, number: number): Promise<void> {
   await page.until(async () => {
     const shown = await page.tab.run(() => {
-      const carousel = document.querySelector('[aria-roledescription=carousel]')!;
-      const slides = [...carousel.querySelectorAll('[aria-roledescription=slide]')];
+      const carousel = document.querySelector('[data-component=carousel]')!;
+      const slides = [...carousel.querySelectorAll('[data-part=slide]')];
       const { left, right } = carousel.getBoundingClientRect();
       const isInside = (slide: Element) => {
         const box = slide.getBoundingClientRect();
@@ -64,7 +64,7 @@ function isHydrated(selector: string): boolean {
 
 const focusSlides = async (page: Page) =>
   page.tab.run(() =>
-    document.querySelector<HTMLElement>('[aria-roledescription=carousel] [tabindex="0"]')?.focus(),
+    document.querySelector<HTMLElement>('[data-component=carousel] [tabindex="0"]')?.focus(),
   );
 
 test('a swipe moves banners and follows no link; a tap follows it', async ({ home, href }) => {

@@ -67,8 +67,7 @@ function problemOf(rect: DOMRect, parent: Element): string | undefined {
     if (display === 'inline' || display === 'contents') continue;
     // Scrollable content and content with an ellipsis are intended.
     if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return undefined;
-    if (box.matches('[data-scroller], [aria-roledescription=carousel], [data-component=carousel]'))
-      return undefined;
+    if (box.matches('[data-scroller], [data-component=carousel]')) return undefined;
     const edge = box.getBoundingClientRect();
     // A line that its box cuts off completely is not shown: a badge that has no room.
     const isCutOff = rect.top >= edge.bottom || rect.bottom <= edge.top;

@@ -3,7 +3,14 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures';
-import { type KeyboardEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 interface SlideshowOptions {
   /** Number of slides. A single slide does not move. */
@@ -43,15 +50,25 @@ export function useSlideshow({ count, start = 0, plugins }: SlideshowOptions): S
     },
     allPlugins,
   );
+  /** A slide that was asked for before embla runs, which is a moment after the first picture. */
+  const early = useRef<number | null>(null);
 
   useEffect(() => {
     if (!embla) return undefined;
+    if (early.current !== null) embla.scrollTo(early.current);
+    early.current = null;
     embla.on('pointerUp', settleWithoutMotion).on('pointerUp', forgetDrag);
     return () => void embla.off('pointerUp', settleWithoutMotion).off('pointerUp', forgetDrag);
   }, [embla]);
 
-  const goBack = () => embla?.scrollPrev();
-  const goOn = () => embla?.scrollNext();
+  const goTo = (index: number) => {
+    if (embla) embla.scrollTo(index);
+    else early.current = index;
+  };
+  const goBy = (step: number) =>
+    goTo((embla?.selectedScrollSnap() ?? early.current ?? start) + step);
+  const goBack = () => goBy(-1);
+  const goOn = () => goBy(1);
   return {
     viewport,
     selected: useEmblaValue(embla, (api) => api.selectedScrollSnap(), start),
@@ -59,7 +76,7 @@ export function useSlideshow({ count, start = 0, plugins }: SlideshowOptions): S
     hasNext: useEmblaValue(embla, (api) => api.canScrollNext(), start < count - 1),
     goBack,
     goOn,
-    goTo: (index) => embla?.scrollTo(index),
+    goTo,
     onKeyDown: (event) => {
       const go = { ArrowLeft: goBack, ArrowRight: goOn }[event.key];
       if (!go || event.defaultPrevented) return;

@@ -61,7 +61,7 @@ export const NoImages: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const current = () =>
-      [...canvasElement.querySelectorAll('[aria-roledescription=slide]')].findIndex(
+      [...canvasElement.querySelectorAll('[data-part=slide]')].findIndex(
         (slide) => slide.getAttribute('data-state') === 'current',
       );
     const dots = canvas.getAllByRole('button').filter((button) => button.matches('[aria-current]'));

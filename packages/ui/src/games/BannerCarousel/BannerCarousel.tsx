@@ -92,6 +92,7 @@ export function BannerCarousel({
           back: t('games.bannerBack'),
           forward: t('games.bannerForward'),
           slide: (number, count) => t('games.bannerNumber', { number, count }),
+          roles: { carousel: t('games.bannerCarousel'), slide: t('games.bannerSlide') },
         }}
         slides={slides}
       />

@@ -30,6 +30,7 @@ const meta = {
       back: 'ก่อนหน้า',
       forward: 'ถัดไป',
       slide: (number: number, count: number) => `${number} จาก ${count}`,
+      roles: { carousel: 'ภาพสไลด์', slide: 'สไลด์' },
     },
   },
 } satisfies Meta<typeof Carousel>;

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { stubSlideLayout } from '../../private/slideLayout.ts';
 import { Carousel } from './Carousel.tsx';
@@ -53,6 +55,23 @@ describe('Carousel', () => {
     expect(current()).toEqual(['2 of 3']);
   });
 
+  it('keeps what is asked for before embla runs', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const box = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(box);
+    onTestFinished(() => {
+      flushSync(() => root.unmount());
+      box.remove();
+    });
+    const press = (key: string) => fireEvent.keyDown(viewport(), { key });
+    // A browser shows the picture before effects run, in which embla starts.
+    flushSync(() => root.render(carousel(3)));
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) press(key);
+    expect(current()).toEqual(['1 of 3']);
+    await vi.waitFor(() => expect(current()).toEqual(['3 of 3']));
+    await vi.waitFor(() => expect(place()).toBe(-600));
+  });
+
   it('animates to a slide', async () => {
     draw(3);
     fireEvent.click(button('2 of 3'));
@@ -90,10 +109,22 @@ describe('Carousel', () => {
     expect((viewport().firstElementChild as HTMLElement).style.transform).toBe('');
   });
 
+  it('tells screen readers its roles in the language of the page, or not at all', () => {
+    draw(2);
+    expect(document.querySelector('[aria-roledescription]')).toBeNull();
+    cleanup();
+    const roles = { carousel: 'ภาพสไลด์', slide: 'สไลด์' };
+    render(<Carousel label="News" slides={slides(2)} labels={{ ...labels, roles }} />);
+    const names = [...document.querySelectorAll('[aria-roledescription]')].map((each) =>
+      each.getAttribute('aria-roledescription'),
+    );
+    expect(names).toEqual(['ภาพสไลด์', 'สไลด์', 'สไลด์']);
+  });
+
   it('shows its first slide on the server, and nothing moves when embla starts', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(carousel(3));
-    const [first] = html.querySelectorAll('[aria-roledescription=slide]');
+    const [first] = html.querySelectorAll('[data-part=slide]');
     expect(first?.getAttribute('data-state')).toBe('current');
     expect(html.querySelector('[style]')).toBeNull();
     draw(3);

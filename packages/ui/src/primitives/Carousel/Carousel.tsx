@@ -14,11 +14,15 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   label: string;
   /** One node per slide. A single slide gets no controls. */
   slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Labels of the controls. `slide` receives the number, from 1, and the count. */
+  /**
+   * Labels of the controls. `slide` receives the number, from 1, and the count. `roles` are what screen readers call the whole
+   * and a slide, in the language of the page; without them they say “region” and “group”.
+   */
   labels: {
     readonly back: string;
     readonly forward: string;
     readonly slide: (number: number, count: number) => string;
+    readonly roles?: { readonly carousel: string; readonly slide: string };
   };
 }
 
@@ -33,7 +37,7 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
     <section
       {...rest}
       className={classes(css.root, className)}
-      aria-roledescription="carousel"
+      aria-roledescription={labels.roles?.carousel}
       aria-label={label}
       data-component="carousel"
       onKeyDown={hasControls ? onKeyDown : undefined}
@@ -52,8 +56,9 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
               key={slide.id}
               className={css.slide}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={labels.roles?.slide}
               aria-label={labels.slide(index + 1, slides.length)}
+              data-part="slide"
               data-state={index === selected ? 'current' : 'beside'}
             >
               {slide.content}

@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Cards of one kind: use Rail.',
     'Pictures of one thing in steps: use a list.',
   ],
-  anatomy: {},
+  anatomy: { slide: 'A slide; `data-state` is `current` on the visible one.' },
   keyboard: {
     Tab: 'to the slides, the dots, the arrows',
     '← →': 'the previous slide, the next slide',
