@@ -10,6 +10,8 @@ export const root = panelStyle({
   columnGap: space[4],
   overflow: 'hidden',
   '@media': {
+    // The prize pool needs the room more than the picture.
+    '(max-width: 359px)': { gridTemplateColumns: '80px minmax(0, 1fr)', columnGap: space[3] },
     [WIDE]: {
       gridTemplate: '"art main" auto "art more" 1fr / 216px minmax(0, 1fr)',
       columnGap: space[6],

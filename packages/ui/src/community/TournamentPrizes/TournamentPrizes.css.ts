@@ -42,7 +42,6 @@ export const ranks = panelStyle({
   alignItems: 'center',
   columnGap: space[2],
   fontSize: fontSize.sm,
-  whiteSpace: 'nowrap',
 });
 
 export const amount = panelStyle({

@@ -55,7 +55,9 @@ export const GameCard = memo(function GameCard({
   const open = game.available && share < 4;
   const info = actions.infoHref?.(game);
   const demo = actions.demoHref?.(game);
-  const rtp = game.rtp === null ? '' : percentText(intl, game.rtp, { maximumFractionDigits: 1 });
+  const rtp =
+    game.rtp !== null &&
+    t('games.rtpOf', { rtp: percentText(intl, game.rtp, { maximumFractionDigits: 1 }) });
   return (
     <article
       {...rest}
@@ -81,9 +83,9 @@ export const GameCard = memo(function GameCard({
           href={info}
           className={css.info}
           data-part="info"
-          aria-label={info && t('games.infoOf', { name }) + (rtp && `, RTP ${rtp}`)}
+          aria-label={info && t('games.infoOf', { name }) + (rtp ? `, ${rtp}` : '')}
         >
-          {rtp && `RTP ${rtp}`}
+          {rtp}
         </a>
       )}
       <div className={css.art} data-part="art">

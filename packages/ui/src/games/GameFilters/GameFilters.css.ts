@@ -3,9 +3,12 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { space, font, fontSize, fontWeight, lineHeight } = vars;
 
-export const root = panelStyle({ display: 'grid', gap: space[6] });
+/** A long name is cut in its chip instead of widening the column. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const group = panelStyle({ display: 'grid', gap: space[2] });
+export const root = panelStyle({ ...column, gap: space[6] });
+
+export const group = panelStyle({ ...column, gap: space[2] });
 
 export const name = panelStyle({
   fontFamily: font.heading,

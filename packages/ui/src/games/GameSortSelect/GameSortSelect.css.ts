@@ -5,6 +5,7 @@ import { panelStyle } from '../../theme/layered.ts';
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
 const WIDE = '(min-width: 600px)';
+const SMALL = '(max-width: 359px)';
 
 /** Also the look of the filter button next to it. */
 export const control = panelStyle({
@@ -37,8 +38,17 @@ export const control = panelStyle({
   '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focusRing } } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: color.contentHover } } },
+    [SMALL]: { minInlineSize: '80px' },
   },
 });
+
+/** On a small phone a long name of an order is cut; the list has it in full. */
+export const shrinking = panelStyle({ flex: '0 1 auto' });
+
+export const word = panelStyle({ minInlineSize: 0, overflowX: 'clip', textOverflow: 'ellipsis' });
+
+/** Next to a word that says the same; a small phone has no room for it. */
+export const filterIcon = panelStyle({ '@media': { [SMALL]: { display: 'none' } } });
 
 export const sortIcon = panelStyle({
   '@media': { [`not all and ${WIDE}`]: { display: 'none' } },

@@ -42,13 +42,15 @@ export function GameSortSelect({
   return (
     <label
       {...rest}
-      className={classes(css.control, className)}
+      className={classes(css.control, css.shrinking, className)}
       data-component="game-sort-select"
       data-state={sort}
     >
       <span className={visuallyHidden}>{t('games.sort')}</span>
       <Icon glyph={glyphs.sort} size={20} className={css.sortIcon} />
-      <span aria-hidden="true">{word(sort)}</span>
+      <span className={css.word} aria-hidden="true">
+        {word(sort)}
+      </span>
       <Icon glyph={glyphs.chevronDown} size={16} />
       <select
         className={css.select}

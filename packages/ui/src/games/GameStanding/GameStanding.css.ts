@@ -27,9 +27,8 @@ const separate = {
 } as const;
 
 /** A bar below this width has no space for points. */
-export const points = panelStyle({
-  ...separate,
-  '@container': { '(max-width: 859px)': { display: 'none' } },
-});
+const NO_ROOM = { '(max-width: 859px)': { display: 'none' } };
+
+export const points = panelStyle({ ...separate, '@media': NO_ROOM, '@container': NO_ROOM });
 
 export const time = panelStyle(separate);

@@ -26,13 +26,18 @@ export const sizes = {
     color: color.text,
   }),
   md: panelStyle({ fontSize: fontSize.xl }),
-  lg: panelStyle({ fontSize: fontSize['3xl'] }),
+  // On a small phone the unit may be below a large number.
+  lg: panelStyle({ fontSize: fontSize['3xl'], flexWrap: 'wrap' }),
 };
 
 /** No higher than the line that it is in. */
 export const sign = panelStyle({ flex: 'none', color: color.mark, marginBlock: '-2px' });
 
+/** In a tile of fixed height it is cut where a large number needs its room. */
 export const unit = panelStyle({
+  minInlineSize: 0,
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   color: color.textMuted,

@@ -9,6 +9,7 @@ export const root = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[6
 export const pool = panelStyle({
   flex: '1 1 280px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   gap: space[1],

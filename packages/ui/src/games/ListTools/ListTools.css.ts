@@ -28,7 +28,7 @@ export const count = panelStyle({
   alignSelf: 'stretch',
   display: 'grid',
   alignContent: 'center',
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   color: color.textMuted,
   fontFamily: font.heading,
   fontSize: fontSize.sm,

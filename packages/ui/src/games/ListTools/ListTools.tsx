@@ -93,7 +93,7 @@ export function ListTools({
           onFocus={onFiltersIntent}
           onClick={() => onFiltersOpenChange(!filtersOpen)}
         >
-          <Icon glyph={glyphs.sliders} size={20} />
+          <Icon glyph={glyphs.sliders} size={20} className={select.filterIcon} />
           {t('games.filter')} <CountMark count={filters} />
         </button>
       )}

@@ -103,10 +103,28 @@ export const clipped = panelStyle({
 });
 
 export const won = panelStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  maxInlineSize: '100%',
+  whiteSpace: 'nowrap',
   fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
   color: color.text,
+});
+
+// A large amount needs the room of its unit.
+globalStyle(`${won} > [data-part=unit]`, {
+  '@layer': {
+    [layers.panel]: { minInlineSize: 0, overflowX: 'clip', textOverflow: 'ellipsis' },
+  },
+});
+
+/** One line: the multiplier of a win whose figures need all of it wraps to a second one, which is not shown. */
+export const figures = panelStyle({
+  flexWrap: 'wrap',
+  blockSize: `calc(${fontSize.lg} * ${lineHeight.heading})`,
+  overflowY: 'clip',
 });
 
 export const times = panelStyle({

@@ -136,7 +136,7 @@ function Win({ won, now, href }: { won: WonGame; now: number; href: string }) {
             {player} · {timeAgo(at, now, intl) ?? t('games.wins.justNow')}
           </span>
         </span>
-        <span className={css.line}>
+        <span className={classes(css.line, css.figures)}>
           <Money amount={win} decimals="short" unit={t('common.baht')} className={css.won} />
           <span className={css.times}>{t('games.wins.times', { times })}</span>
         </span>

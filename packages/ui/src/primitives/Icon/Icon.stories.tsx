@@ -16,7 +16,8 @@ const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   tags: ['stable'],
-  parameters: { usage },
+  // The names of the icons are those of their exports.
+  parameters: { usage, data: Object.keys({ ...set, ...glyphs }) },
   args: { glyph: glyphs.deposit },
 } satisfies Meta<typeof Icon>;
 export default meta;

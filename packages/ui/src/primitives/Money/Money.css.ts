@@ -1,12 +1,20 @@
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
+/** A small phone and a narrow card: number and unit may not fit into one line. */
+const SMALL_PHONE = '(max-width: 359px)';
+const NARROW_CARD = '(max-width: 279px)';
+
 export const root = primitiveStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
+  // A number never breaks; its unit is below it where both have no room.
+  overflowWrap: 'normal',
+  '@media': { [SMALL_PHONE]: { whiteSpace: 'normal' } },
+  '@container': { [NARROW_CARD]: { whiteSpace: 'normal' } },
 });
 
 const size = (fontSize: string) => primitiveStyle({ fontSize });
@@ -35,4 +43,6 @@ export const quiet = primitiveStyle({ fontSize: '0.62em' });
 export const unit = primitiveStyle({
   fontSize: 'max(0.5em, 0.75rem)',
   fontWeight: vars.fontWeight.medium,
+  '@media': { [SMALL_PHONE]: { display: 'inline-block' } },
+  '@container': { [NARROW_CARD]: { display: 'inline-block' } },
 });

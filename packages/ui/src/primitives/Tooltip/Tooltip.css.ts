@@ -7,7 +7,8 @@ const { color, space, motion } = vars;
 
 export const content = primitiveStyle({
   zIndex: vars.z.toast,
-  maxInlineSize: 'min(280px, 100vw - 16px)',
+  // Beside an element there may be less room than in the window.
+  maxInlineSize: 'min(280px, 100vw - 16px, var(--radix-tooltip-content-available-width, 100vw))',
   paddingInline: space[3],
   paddingBlock: space[1],
   border: `1px solid ${color.border}`,

@@ -9,7 +9,8 @@ export const root = panelStyle({
   alignItems: 'center',
   gap: space[2],
   inlineSize: `min(100% - 2 * ${space[4]}, 480px)`,
-  blockSize: '56px',
+  minBlockSize: '56px',
+  paddingBlock: space[1],
   paddingInlineStart: space[4],
   borderRadius: vars.radius.lg,
 });

@@ -14,7 +14,8 @@ export const root = panelStyle({
 
 export const cell = panelStyle({
   flex: 1,
-  minInlineSize: 0,
+  // Only a name that would leave its cell makes them wrap.
+  minInlineSize: 'min-content',
   selectors: {
     // Two are equally wide and never wrap; more have the width of their names.
     '&:first-child:nth-last-child(n + 3), &:first-child:nth-last-child(n + 3) ~ &': {
