@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 
 import { catalogues } from './catalogues.ts';
-import { pseudoCatalogue } from './pseudo.ts';
+import { pseudoCatalogue } from './pseudo/pseudoCatalogue.ts';
 
 /** A language of the toolbar; `pseudo` is accented English that reveals untranslated text. */
 export type StoryLocale = 'th' | 'en' | 'pseudo';

@@ -9,6 +9,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { projectNode } from '../scripts/platform.mjs';
 import { styleSteps } from '../site/vite/styleSteps.ts';
 import { contentPolicy, STORY_NONCE } from './contentPolicy.ts';
+import { storyTexts } from './pseudo/storyTexts.ts';
 import { PREBUNDLED, UI_ALIASES, UI_MODULES } from './uiDependencies.ts';
 import { DARK_BEFORE_THEME } from './workshop.ts';
 
@@ -53,6 +54,8 @@ const config: StorybookConfig = {
     '../packages/ui/docs/**/*.stories.tsx',
     '../packages/studio/src/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
+    // What the checks of these files must find.
+    './pseudo/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Covers, banners and logos of the sandbox, and the reference of the contract.
@@ -86,7 +89,12 @@ const config: StorybookConfig = {
           { find: /^@brand\/ui$/, replacement: `${root}packages/ui/src/index.ts` },
         ],
       },
-      plugins: [vanillaExtractPlugin(), styleSteps(styledCode), contentPolicy()],
+      plugins: [
+        vanillaExtractPlugin(),
+        styleSteps(styledCode),
+        contentPolicy(),
+        ...(process.env.STORY_LOCALE === 'pseudo' ? [storyTexts()] : []),
+      ],
       html: { cspNonce: STORY_NONCE },
       // Files written by other commands would reload every open story.
       server: {

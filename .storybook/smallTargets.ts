@@ -1,3 +1,5 @@
+import { elementName } from './elementName.ts';
+
 /** Minimum size of a touch target, in px. */
 const LEAST = 44;
 
@@ -33,7 +35,7 @@ export function smallTargets(root: ParentNode): string[] {
     .filter(({ width, height }) => Math.min(width, height) < LEAST - 0.5)
     .map(
       ({ element, width, height }) =>
-        `${Math.round(width)} × ${Math.round(height)} px: ${nameOf(element)}`,
+        `${Math.round(width)} × ${Math.round(height)} px: ${elementName(element)}`,
     );
 }
 
@@ -76,10 +78,4 @@ function afterOf(element: HTMLElement): Size {
     width: Number.parseFloat(style.width) || 0,
     height: Number.parseFloat(style.height) || 0,
   };
-}
-
-function nameOf(element: HTMLElement): string {
-  const owner = element.closest<HTMLElement>('[data-component]')?.dataset.component;
-  const words = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-  return [owner, element.dataset.part, element.localName, words].filter(Boolean).join(' · ');
 }

@@ -23,6 +23,19 @@ const OTHER_WINDOWS: readonly Step[] = ['narrow', 'phone', 'tablet', 'desktop', 
   }),
 );
 
+/** Every story in the pseudo language: text that is in no catalogue, and text that a longer translation would cut. */
+const PSEUDO: readonly Step[] = [
+  { name: 'stories-pseudo', window: 'phone' },
+  { name: 'stories-pseudo-narrow', window: 'narrow' },
+].map(({ name, window }) => ({
+  name,
+  title: `Stories in the pseudo language, in the ${window} window`,
+  command: vitest('stories'),
+  counts: 'vitest',
+  browser: true,
+  env: { STORY_LOCALE: 'pseudo', STORY_VIEWPORT: window },
+}));
+
 /** Whether the comparison of pictures finds what has changed, and nothing else. */
 const VISUAL: Step = {
   name: 'visual',
@@ -130,6 +143,7 @@ export const PROOF_STEPS: readonly Step[] = [
   STUDIO,
   ...OTHER_BRANDS,
   ...OTHER_WINDOWS,
+  ...PSEUDO,
   VISUAL,
   ...MUTANTS,
   ...AT_MOMENTS,

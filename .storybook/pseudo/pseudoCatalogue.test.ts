@@ -1,8 +1,8 @@
 import { createIntl, createIntlCache } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 
-import { catalogues } from './catalogues.ts';
-import { pseudoCatalogue } from './pseudo.ts';
+import { catalogues } from '../catalogues.ts';
+import { pseudoCatalogue } from './pseudoCatalogue.ts';
 
 function say(sentence: string, values?: Record<string, unknown>) {
   const intl = createIntl(

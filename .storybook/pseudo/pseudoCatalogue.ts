@@ -6,21 +6,24 @@ const FANCY = 'áƀćđéƒğĥíĵķĺɱñóṕʠŕśťúṽŵẋýžÁƁĆĐÉ
 /** A readable accented form of each letter. Text without accents is not from a catalogue. */
 const DRESSED = new Map(Array.from(PLAIN, (letter, index) => [letter, FANCY.charAt(index)]));
 
+/** Whether a letter is one of the accented ones. */
+export const isAccented = (letter: string): boolean => FANCY.includes(letter);
+
 /** A translation may be this much longer than the English message. */
 const GROWTH = 0.4;
 
 /** Node types of react-intl's syntax tree. */
 const LITERAL = 0;
 
+const isPlain = (letter: string) => PLAIN.includes(letter);
 const isVowel = (letter: string) => /[aeiouáéíóú]/iu.test(letter);
 
 /** Repeats vowels until the text has the maximum length of a translation. */
 function stretched(text: string): string {
   const letters = Array.from(text);
-  const wanted = Math.round(letters.filter((letter) => /\p{L}/u.test(letter)).length * GROWTH);
+  const wanted = Math.round(letters.filter(isPlain).length * GROWTH);
   const vowels = letters.flatMap((letter, index) => (isVowel(letter) ? [index] : []));
-  const places =
-    vowels.length > 0 ? vowels : letters.flatMap((l, i) => (/\p{L}/u.test(l) ? i : []));
+  const places = vowels.length > 0 ? vowels : letters.flatMap((l, i) => (isPlain(l) ? i : []));
   if (places.length === 0) return text;
   const copies = letters.map(() => 1);
   for (let added = 0; added < wanted; added += 1) {
