@@ -55,6 +55,11 @@ describe('transfer report', () => {
     expect(amountProblem(text, usdt)).toEqual(problem),
   );
 
+  it('is worth its baht, and USDT what the rate of the channel makes of them', () => {
+    expect(checkTransferAmount('500', bank)).toMatchObject({ worth: 50_000 });
+    expect(checkTransferAmount('20.5', usdt)).toMatchObject({ worth: 70_725 });
+  });
+
   const timeProblem = (day: string, time: string) => {
     const checked = checkTransfer({ ...draft, day, time }, { channel: bank, now: NOW });
     return checked.ok ? null : checked.problems.time;

@@ -3,6 +3,7 @@ import { bangkokIso, isBangkokDay } from '../time/bangkokTime.ts';
 import type { BankChannel, QrChannel, UsdtChannel } from './channel.ts';
 import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
 import type { TransferPayment, TransferReport } from './transfer.ts';
+import type { Satang } from '../money/money.ts';
 import { plainAmountText } from '../money/typedAmount.ts';
 import { parseUsdt, satangFromUsdt } from './usdt.ts';
 
@@ -88,7 +89,8 @@ export function checkTransfer(
 }
 
 type AmountCheck =
-  | { readonly ok: true; readonly payment: TransferPayment }
+  /** `worth`: the value in baht, for USDT at the rate of the channel. */
+  | { readonly ok: true; readonly payment: TransferPayment; readonly worth: Satang }
   | { readonly ok: false; readonly problem: TransferAmountProblem };
 
 /** Whole baht within the range of the channel, or USDT whose baht value is within it. */
@@ -97,7 +99,8 @@ export function checkTransferAmount(typed: string, channel: TransferChannel): Am
   const checked = checkDepositAmount(typed, channel.range);
   if (!checked.ok) return checked;
   const { kind, id: channelId } = channel;
-  return { ok: true, payment: { kind, channelId, amount: checked.amount } };
+  const { amount } = checked;
+  return { ok: true, payment: { kind, channelId, amount }, worth: amount };
 }
 
 function checkUsdt(typed: string, { id: channelId, range, rate }: UsdtChannel): AmountCheck {
@@ -114,7 +117,7 @@ function checkUsdt(typed: string, { id: channelId, range, rate }: UsdtChannel): 
   const worth = satangFromUsdt(amount, rate);
   if (worth < range.min) return wrong({ code: 'belowMinimum', limit: range.min });
   if (worth > range.max) return wrong({ code: 'aboveMaximum', limit: range.max });
-  return { ok: true, payment: { kind: 'usdt', channelId, amount } };
+  return { ok: true, payment: { kind: 'usdt', channelId, amount }, worth };
 }
 
 type TimeCheck =

@@ -4,7 +4,6 @@ import {
   checkTransferAmount,
   formatSatang,
   formatSatangShort,
-  satangFromUsdt,
   type TransferAmountProblem,
   type TransferChannel,
   type TransferField,
@@ -151,9 +150,8 @@ export function TransferForm(props: TransferFormProps) {
   /** The converted value of a valid USDT amount, otherwise the range of the channel. */
   function hint(): string {
     const checked = checkTransferAmount(draft.amount, channel);
-    if (channel.kind === 'usdt' && checked.ok && checked.payment.kind === 'usdt') {
-      const worth = satangFromUsdt(checked.payment.amount, channel.rate);
-      return t('cashier.transfer.form.worth', { amount: formatSatang(worth) });
+    if (channel.kind === 'usdt' && checked.ok) {
+      return t('cashier.transfer.form.worth', { amount: formatSatang(checked.worth) });
     }
     const { min, max } = channel.range;
     return t('cashier.deposit.amount.hint', {
