@@ -1,4 +1,3 @@
-import { ApiError } from '@brand/api';
 import type { AffiliateApi } from '@brand/api/affiliate';
 import {
   type AffiliateLeader,
@@ -10,7 +9,6 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverTime } from '../../platform/clock/serverTime.ts';
-import { failureOf } from '../../platform/errors/failureOf.ts';
 import { useServices, useSession } from '../../member/services.ts';
 import { searchByKey, searchRecords } from '../../member/payout/payoutSearches.ts';
 import { useKeyedRequests } from '../../member/payout/useKeyedRequests.ts';
@@ -64,11 +62,7 @@ export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader 
     onFound: ({ amount }) => reportLate('site.affiliate.late', amount),
     // Once a day: its first sending may be the one of today.
     mayBeMade: ({ code }) => code === CODE.incomeOnceADay,
-    refusalOf: (error) => ({
-      ...failureOf(error),
-      figure: error instanceof ApiError ? error.minimum : null,
-      opensAt: error instanceof ApiError ? error.opensAt : null,
-    }),
+    refusalOf: ({ failure, minimum, opensAt }) => ({ ...failure, figure: minimum, opensAt }),
     onAccepted: () => setBefore({ income: readAt(LEADER_KEY), wallet: readAt(CREDIT_KEY) }),
     refresh: async () => {
       await Promise.all([

@@ -1,4 +1,4 @@
-import { ApiError } from '@brand/api';
+import type { ApiError } from '@brand/api';
 import {
   type Failure,
   type PayoutEvent,
@@ -12,6 +12,7 @@ import {
 } from '@brand/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../platform/connection/busy.ts';
+import { apiErrorOf } from '../../platform/errors/failureOf.ts';
 import { faultOf } from '../../platform/errors/faultOf.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
 import { useServices } from '../services.ts';
@@ -30,7 +31,7 @@ export interface PayoutRules<Basis, Refusal extends Failure> extends PayoutSearc
   /** Sends it. @returns the server's record, as far as it is in the reply */
   readonly pay: (sent: SentPayout) => Promise<PayoutRecord>;
   /** Failure that the form shows for a refusal. */
-  readonly refusalOf: (error: unknown) => Refusal;
+  readonly refusalOf: (error: ApiError) => Refusal;
   /**
    * Whether a refusal of a request that was sent again may be caused by its first sending, such as a cooldown. Its
    * outcome stays unknown.
@@ -46,7 +47,7 @@ export interface PayoutRules<Basis, Refusal extends Failure> extends PayoutSearc
   /** It was sent. */
   readonly onSent?: (sent: SentPayout) => void;
   /** The server has accepted it, at that time. */
-  readonly onAccepted?: (at: number | null) => void;
+  readonly onAccepted: (at: number | null) => void;
   /** It was not accepted. */
   readonly onNotAccepted?: (intent: string) => void;
   /** Reads the data again that it has changed. */
@@ -100,7 +101,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
       const { intent } = payout;
       if (!unknownPayouts(peek()).some((each) => each.intent === intent)) return;
       if (outcome.status === 'made') {
-        onAccepted?.(outcome.record.at);
+        onAccepted(outcome.record.at);
         remove(intent);
         send({ type: 'found', intent, record: outcome.record });
         onFound(payout);
@@ -171,20 +172,20 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
     const { intent } = sent;
     try {
       const record = await rules.pay(sent);
-      rules.onAccepted?.(record.at);
+      rules.onAccepted(record.at);
       remove(intent);
       send({ type: 'accepted', intent, record });
     } catch (error) {
-      settleFailure(error, intent, again);
+      settleFailure(apiErrorOf(error), intent, again);
     }
     void rules.refresh();
   }
 
-  function settleFailure(error: unknown, intent: string, again: boolean) {
+  function settleFailure(error: ApiError, intent: string, again: boolean) {
     // No reply is not a refusal: the same key retries without paying twice. A session that has ended refuses only this
     // sending, not an earlier one.
-    const mayBeMade = (failed: ApiError) => failed.kind === 'session' || rules.mayBeMade(failed);
-    if (error instanceof ApiError && (error.unsettled || (again && mayBeMade(error)))) {
+    const mayBeMade = error.kind === 'session' || rules.mayBeMade(error);
+    if (error.unsettled || (again && mayBeMade)) {
       send({ type: 'connectionLost', intent });
       return;
     }

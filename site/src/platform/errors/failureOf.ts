@@ -2,10 +2,15 @@ import { ApiError } from '@brand/api';
 import { CODE, type Failure } from '@brand/domain';
 import { isPageHeld } from '../connection/busy.ts';
 
-/** The failure that a panel shows for a failed call. An error that is not the API's is a bug and is rethrown. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof ApiError) return error.failure;
+/** The API's error of a failed call. Any other error is a bug and is rethrown. */
+export function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   throw error;
+}
+
+/** The failure that a panel shows for a failed call. */
+export function failureOf(error: unknown): Failure {
+  return apiErrorOf(error).failure;
 }
 
 /**

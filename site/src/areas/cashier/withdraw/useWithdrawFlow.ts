@@ -1,8 +1,6 @@
-import { ApiError } from '@brand/api';
 import type { CashierApi } from '@brand/api/cashier';
 import { CODE, type WithdrawBasis, findWithdrawal, withdrawTransition } from '@brand/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { track } from '../../../platform/telemetry/track.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
@@ -55,9 +53,10 @@ export function useWithdrawFlow(
     onFound: ({ amount }) => reportLate('site.cashier.withdraw.late', amount),
     mayBeMade: ({ code }) => code === CODE.cooldown,
     refusalOf(error) {
-      const isCooldown = error instanceof ApiError && error.code === CODE.cooldown;
-      if (isCooldown) lockFrom(error.lastWithdrawalAt);
-      return { ...failureOf(error), figure: figureOf(error) };
+      if (error.code === CODE.cooldown) lockFrom(error.lastWithdrawalAt);
+      // The figure of its message: the minimum, the rest of today, or the turnover.
+      const figure = error.minimum ?? error.amountLeft ?? error.turnoverLeft;
+      return { ...error.failure, figure };
     },
     onSent: ({ intent, amount, sentAt }) =>
       notePending({
@@ -75,10 +74,4 @@ export function useWithdrawFlow(
     onNotAccepted: dropPending,
     refresh: () => refreshWallet(queries),
   });
-}
-
-/** The figure for the message of a refusal, by its code: the minimum, the rest of today, or the turnover. */
-function figureOf(error: unknown) {
-  if (!(error instanceof ApiError)) return null;
-  return error.minimum ?? error.amountLeft ?? error.turnoverLeft;
 }
