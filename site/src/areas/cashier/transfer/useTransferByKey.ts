@@ -12,7 +12,7 @@ interface Answers {
   /** It has arrived: sent again under its key, its first reply comes back. */
   readonly onMade: () => void;
   /** It was refused, or is void: it does not count, and never will. */
-  readonly onNotMade: (failure: Failure) => void;
+  readonly onNotMade: (intent: string, failure: Failure) => void;
 }
 
 /**
@@ -38,14 +38,14 @@ export function useTransferByKey(intent: string | null, answers: Answers) {
     gcTime: 0,
   });
   useEffect(() => {
-    if (data && intent !== null) learn(data, latest.current);
+    if (data && intent !== null) learn(intent, data, latest.current);
   }, [data, intent]);
   const [voidFault, setVoidFault] = useState<Fault | null>(null);
   async function voidReport(): Promise<void> {
     if (!byKey || intent === null) return;
     setVoidFault(null);
     try {
-      learn(await byKey.voidTransfer(intent), latest.current);
+      learn(intent, await byKey.voidTransfer(intent), latest.current);
     } catch (error) {
       setVoidFault(faultOf(error));
     }
@@ -53,11 +53,11 @@ export function useTransferByKey(intent: string | null, answers: Answers) {
   return { voidReport: byKey ? voidReport : undefined, voidFault };
 }
 
-function learn(outcome: RequestOutcome, { onMade, onNotMade }: Answers): void {
+function learn(intent: string, outcome: RequestOutcome, { onMade, onNotMade }: Answers): void {
   if (outcome.status === 'made') onMade();
   if (outcome.status !== 'void' && outcome.status !== 'refused') return;
   const code = outcome.status === 'void' ? VOID_CODE : outcome.code;
-  onNotMade({
+  onNotMade(intent, {
     messageId: errorMessageId('transfer', code),
     code: code === null ? null : String(code),
   });

@@ -1,4 +1,4 @@
-import { ApiError } from '@brand/api';
+import type { ApiError } from '@brand/api';
 import type { CashierApi } from '@brand/api/cashier';
 import {
   type BonusTerms,
@@ -12,14 +12,13 @@ import {
   checkTransferAmount,
   depositBonus,
   storedTransfer,
-  satangFromUsdt,
   transferFromKept,
   transferTransition,
 } from '@brand/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../../platform/connection/busy.ts';
-import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { apiErrorOf } from '../../../platform/errors/failureOf.ts';
 import { useServices } from '../../../member/services.ts';
 import { dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { track } from '../../../platform/telemetry/track.ts';
@@ -94,7 +93,9 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
   async function report(transfer: TransferReport, intent: string, again: boolean) {
     const note = (amount: Satang) =>
       notePending({ key: intent, type: 'deposit', amount, time: clock.now() });
-    note(creditOf(transfer));
+    const worth = creditTyped(peek().draft.amount, channel);
+    // Null if the limits of the channel have changed since the report was sent first, which has noted it.
+    if (worth !== null) note(worth);
     try {
       const receipt = await api.transfer(transfer, { idempotencyKey: intent });
       // USDT is credited at the current rate.
@@ -102,48 +103,36 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
       settle({ type: 'accepted', intent, receipt });
       if (transfer.bonus !== null) wantedBonus.choose(null);
     } catch (error) {
-      settleFailure(error, intent, again);
+      settleFailure(apiErrorOf(error), intent, again);
     }
     void refreshWallet(queries);
   }
 
-  function settleFailure(error: unknown, intent: string, again: boolean) {
+  function settleFailure(error: ApiError, intent: string, again: boolean) {
     // No reply is not a refusal: the same key retries without reporting twice. A session that has ended refuses only this
     // sending, not an earlier one.
-    if (error instanceof ApiError && (error.unsettled || (again && error.kind === 'session'))) {
+    if (error.unsettled || (again && error.kind === 'session')) {
       settle({ type: 'connectionLost', intent });
       return;
     }
     dropPending(intent);
-    const failure = failureOf(error);
-    settle({ type: 'refused', intent, failure });
-    if (error instanceof ApiError && error.code === OUT_OF_RANGE) {
-      void queries.invalidateQueries({ queryKey: ['profile'] });
-    }
-    if (error instanceof ApiError && error.code === BONUS_REFUSED) {
-      void queries.invalidateQueries({ queryKey: BONUSES_KEY });
-    }
+    settle({ type: 'refused', intent, failure: error.failure });
+    const { code } = error;
+    if (code === OUT_OF_RANGE) void queries.invalidateQueries({ queryKey: ['profile'] });
+    if (code === BONUS_REFUSED) void queries.invalidateQueries({ queryKey: BONUSES_KEY });
   }
 
-  /** A reply that arrives after the channel was left removes the draft, or keeps it for a retry. */
+  /** A reply after the channel was left ends its draft. No reply changes nothing: it is stored for a retry already. */
   function settle(event: TransferEvent) {
-    if (isVisible.current || event.type === 'refused') advance(event);
-    else if (event.type === 'accepted') dropDraft(form);
-  }
-
-  function creditOf(transfer: TransferReport): Satang {
-    if (transfer.kind !== 'usdt') return transfer.amount;
-    if (channel.kind !== 'usdt') throw new Error(`${channel.kind} takes no USDT`);
-    return satangFromUsdt(transfer.amount, channel.rate);
+    if (isVisible.current || event.type !== 'connectionLost') advance(event);
   }
 
   const unsure = state.status === 'unsure' ? state.intent : null;
   const { voidReport, voidFault } = useTransferByKey(unsure, {
     onMade: recheck,
-    onNotMade(failure) {
-      if (unsure === null) return;
-      dropPending(unsure);
-      settle({ type: 'refused', intent: unsure, failure });
+    onNotMade(intent, failure) {
+      dropPending(intent);
+      settle({ type: 'refused', intent, failure });
     },
   });
 
@@ -174,8 +163,5 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
 /** The typed amount in satang. Null while it is not valid for the channel. */
 export function creditTyped(typed: string, channel: TransferChannel): Satang | null {
   const checked = checkTransferAmount(typed, channel);
-  if (!checked.ok) return null;
-  const { payment } = checked;
-  if (payment.kind !== 'usdt') return payment.amount;
-  return channel.kind === 'usdt' ? satangFromUsdt(payment.amount, channel.rate) : null;
+  return checked.ok ? checked.worth : null;
 }
