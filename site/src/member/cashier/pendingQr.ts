@@ -55,9 +55,11 @@ let lastText: string | null = null;
 export const pendingQr = {
   /**
    * The pending QR, or the result of the last one. Null if there is none, or if it is damaged, of another member, or
-   * long expired.
+   * long expired. A visitor has none.
    */
-  read({ userId, clock }: QrViewer): KnownQr | null {
+  read(looker: QrViewer | null): KnownQr | null {
+    if (!looker) return null;
+    const { userId, clock } = looker;
     const text = localStore.read('pendingQr');
     if (text === null) return null;
     recallTime(text, clock);
@@ -72,16 +74,18 @@ export const pendingQr = {
   },
 
   /** Stores a new QR. It replaces the previous one. */
-  keep(pending: PendingQr, looker: QrViewer): void {
+  keep(pending: PendingQr, looker: QrViewer | null): void {
+    if (!looker) return;
     // The clock may have fractions of a millisecond.
     const since = Math.floor(looker.clock.now());
     write(looker, { ...pending.qr, since, news: { outcome: 'waiting' }, pending });
   },
 
   /** Applies a new status of the QR. An ended QR, or another one, is not changed. */
-  learn(qrId: string, news: QrUpdate, looker: QrViewer): void {
+  learn(qrId: string, news: QrUpdate, looker: QrViewer | null): void {
     const known = pendingQr.read(looker);
-    if (known?.id !== qrId || !known.pending || known.news.outcome === news.outcome) return;
+    if (!looker || known?.id !== qrId || !known.pending) return;
+    if (known.news.outcome === news.outcome) return;
     const { pending, since } = known;
     write(looker, { ...pending.qr, since, news, pending: isQrResult(news) ? null : pending });
     if (news.outcome !== 'paid') return;
@@ -117,7 +121,7 @@ function isQrResult({ outcome }: QrUpdate): boolean {
 /** The QR of this member's tabs. Rerenders when it changes, here or in another tab. */
 export function usePendingQr(): KnownQr | null {
   const looker = useQrViewer();
-  const read = () => looker && pendingQr.read(looker);
+  const read = () => pendingQr.read(looker);
   // The server-rendered initial view does not contain it.
   return useSyncExternalStore(pendingQr.subscribe, read, () => null);
 }

@@ -36,7 +36,6 @@ export function QrElsewhere() {
   // Polls only while nothing else in this tab polls. The polling tab is the visible one, so it also warns.
   const hear = useCallback(
     (qrId: string, news: QrUpdate) => {
-      if (!looker) return;
       const ran = pendingQr.read(looker)?.pending;
       if (news.outcome === 'expired' && ran?.qr.id === qrId) setTimedOut(ran.amount);
       pendingQr.learn(qrId, news, looker);

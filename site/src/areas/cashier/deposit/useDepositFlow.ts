@@ -5,7 +5,6 @@ import {
   type DepositState,
   type Locale,
   INITIAL_DEPOSIT,
-  type PendingQr,
   type QrChannel,
   depositTransition,
   isDepositResult,
@@ -21,6 +20,7 @@ import { useFlow } from '../../../platform/query/useFlow.ts';
 import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
 import {
+  type KnownQr,
   type QrUpdate,
   pendingQr,
   usePendingQr,
@@ -40,26 +40,19 @@ import { useQrWatch } from './useQrWatch.ts';
 export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) {
   const looker = useQrViewer();
   const known = usePendingQr();
-  const [begin] = useState(() => resumed(INITIAL_DEPOSIT, known?.pending ?? null));
+  const [begin] = useState(() => beginWith(known));
   const [state, send, peek] = useFlow(depositTransition, begin);
   const queries = useQueryClient();
   const request = useRef<AbortController | null>(null);
   const qr = state.status === 'waiting' ? state.qr : null;
   useShowsQr(shown && qr !== null);
 
-  const hear = useCallback(
-    (qrId: string, news: QrUpdate) => {
-      send(eventOf(qrId, news));
-      if (looker) pendingQr.learn(qrId, news, looker);
-    },
-    [looker, send],
-  );
+  function hear(qrId: string, news: QrUpdate) {
+    send(eventOf(qrId, news));
+    pendingQr.learn(qrId, news, looker);
+  }
   useQrWatch(api, shown ? qr : null, locale, hear);
-  useLastMoment(qr, () => {
-    if (!qr) return;
-    send({ type: 'clockReached', now: qr.expiresAt });
-    hear(qr.id, { outcome: 'expired' });
-  });
+  useLastMoment(qr, ({ id }) => hear(id, { outcome: 'expired' }));
 
   const choose = useCallback(
     (channel: QrChannel) => send({ type: 'channelChosen', channel }),
@@ -71,7 +64,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
   useEffect(() => {
     if (!known) return;
     const now = peek();
-    if (now.status === 'waiting' && now.qr.id === known.id) hear(known.id, known.news);
+    if (now.status === 'waiting' && now.qr.id === known.id) send(eventOf(known.id, known.news));
     else if (known.pending) {
       // Another tab has requested a newer QR. Only one QR can be pending.
       if (now.status === 'waiting') {
@@ -81,7 +74,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
       const isTyping = now.status === 'entering' && now.draft !== '';
       if (!isTyping) send({ type: 'resumed', pending: known.pending });
     }
-  }, [known, state.status, hear, giveUp, peek, send]);
+  }, [known, state.status, giveUp, peek, send]);
 
   const ended = isDepositResult(state);
   const balanceAfter = useBalanceAfter(ended);
@@ -111,7 +104,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
         { idempotencyKey: intent, signal: controller.signal },
       );
       const after = send({ type: 'qrReceived', intent, qr: made });
-      if (after.status === 'waiting' && after.qr.id === made.id) keep(after);
+      if (after.status === 'waiting' && after.qr.id === made.id) pendingQr.keep(after, looker);
       // Meanwhile cancelled, or not payable as shown: the server need not wait for this one.
       else void api.cancelQr(made).catch(() => undefined);
     } catch (error) {
@@ -122,10 +115,6 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
       // The available bonuses have changed since they were read.
       if (ofBonus) void queries.invalidateQueries({ queryKey: BONUSES_KEY });
     }
-  }
-
-  function keep({ channel, amount, qr: made, bonus }: PendingQr) {
-    if (looker) pendingQr.keep({ channel, amount, qr: made, ...(bonus && { bonus }) }, looker);
   }
 
   const [askedFor, setAskedFor] = useState<string | null>(null);
@@ -140,9 +129,9 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
   function cancel() {
     const before = peek();
     send({ type: 'cancelled' });
-    if (before.status === 'requesting') request.current?.abort();
+    request.current?.abort();
     if (before.status !== 'waiting') return;
-    if (looker) pendingQr.learn(before.qr.id, { outcome: 'cancelled' }, looker);
+    pendingQr.learn(before.qr.id, { outcome: 'cancelled' }, looker);
     giveUp(before.qr);
   }
 
@@ -153,9 +142,9 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
   }
 
   function back() {
-    const { status } = peek();
-    if (status === 'waiting') setAskedFor(asksToCancel ? null : (qr?.id ?? null));
-    else if (status === 'requesting') cancel();
+    const now = peek();
+    if (now.status === 'waiting') setAskedFor(asksToCancel ? null : now.qr.id);
+    else if (now.status === 'requesting') cancel();
     else send({ type: 'leftChannel' });
   }
 
@@ -187,8 +176,9 @@ function isReuseKnown(): boolean {
   return localStore.read('qrReuseKnown') !== null;
 }
 
-function resumed(state: DepositState, pending: PendingQr | null): DepositState {
-  return pending ? depositTransition(state, { type: 'resumed', pending }) : state;
+function beginWith(known: KnownQr | null): DepositState {
+  if (!known?.pending) return INITIAL_DEPOSIT;
+  return depositTransition(INITIAL_DEPOSIT, { type: 'resumed', pending: known.pending });
 }
 
 function eventOf(qrId: string, news: QrUpdate): DepositEvent {

@@ -7,7 +7,7 @@ import { useServices } from '../../../member/services.ts';
 const LAST_ANSWER_MS = 5_000;
 
 /** Calls back when a QR has expired and no reply has arrived, so that it does not look payable. */
-export function useLastMoment(qr: DepositQr | null, onOver: () => void): void {
+export function useLastMoment(qr: DepositQr | null, onOver: (qr: DepositQr) => void): void {
   const { clock } = useServices();
   const [reached, setReached] = useState<string | null>(null);
   useCountdown(reached === null && qr ? qr.expiresAt : null, () => setReached(qr?.id ?? null));
@@ -15,7 +15,7 @@ export function useLastMoment(qr: DepositQr | null, onOver: () => void): void {
     () => {
       setReached(null);
       // A wrong clock has been corrected meanwhile.
-      if (qr && clock.now() >= qr.expiresAt) onOver();
+      if (qr && clock.now() >= qr.expiresAt) onOver(qr);
     },
     qr && reached === qr.id ? LAST_ANSWER_MS : null,
   );
