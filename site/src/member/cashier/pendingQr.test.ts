@@ -5,7 +5,8 @@ import { createServerClock } from '../../platform/clock/serverClock.ts';
 import { claimStorage } from '../../platform/storage/claimStorage.ts';
 import { pendingEntries } from './pendingEntries.ts';
 import { pendingQr } from './pendingQr.ts';
-import { LIFE_MS, NOW, USER, onMessageFromOtherTab, pendingOf300 } from '../testing/testQr.tsx';
+import { NOW, USER } from '../testing/memberPage.tsx';
+import { LIFE_MS, onMessageFromOtherTab, pendingOf300 } from '../testing/testQr.ts';
 
 const looker = (userId = USER) => ({ userId, clock: createServerClock() });
 let me = looker();
@@ -54,6 +55,15 @@ describe('a pending QR', () => {
     claimStorage(null);
     expect(localStorage.getItem('pendingQr')).toBeNull();
     expect(pendingQr.read(me)).toBeNull();
+  });
+
+  it('is none of a visitor', () => {
+    pendingQr.keep(pendingOf300(), null);
+    expect(localStorage.getItem('pendingQr')).toBeNull();
+    pendingQr.keep(pendingOf300(), me);
+    pendingQr.learn('q_1', { outcome: 'paid' }, null);
+    expect(pendingQr.read(null)).toBeNull();
+    expect(pendingQr.read(me)?.news.outcome).toBe('waiting');
   });
 
   it.each([

@@ -5,15 +5,13 @@ import { navigate } from '../../../routing/address.ts';
 import { waitingToasts } from '../../../platform/toasts/notify.ts';
 import { QrElsewhere } from './QrElsewhere.tsx';
 import { pendingQr } from '../../../member/cashier/pendingQr.ts';
+import { NOW, memberPage, pass } from '../../../member/testing/memberPage.tsx';
 import {
   LIFE_MS,
-  NOW,
   fakeApi,
   onMessageFromOtherTab,
-  memberPage,
   pendingOf300,
-  pass,
-} from '../../../member/testing/testQr.tsx';
+} from '../../../member/testing/testQr.ts';
 
 let answer: () => QrStatus = () => ({ outcome: 'waiting' });
 const api = fakeApi(() => answer());

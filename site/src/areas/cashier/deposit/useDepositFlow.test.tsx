@@ -1,55 +1,18 @@
-import { ApiError } from '@brand/api';
-import { type QrStatus, type Satang, satang } from '@brand/domain';
+import { type Satang, satang } from '@brand/domain';
 import { QueryObserver } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
+import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
 import { pendingQr } from '../../../member/cashier/pendingQr.ts';
-import {
-  LIFE_MS,
-  NOW,
-  channel,
-  fakeApi,
-  onMessageFromOtherTab,
-  memberPage,
-  pendingOf300,
-  pass,
-} from '../../../member/testing/testQr.tsx';
-import { useDepositFlow } from './useDepositFlow.ts';
+import { pass, watchReads } from '../../../member/testing/memberPage.tsx';
+import { LIFE_MS, channel, pendingOf300 } from '../../../member/testing/testQr.ts';
+import { useQrOnShow } from './qrOnShow.ts';
+import { daily } from '../testing/daily.ts';
+import { endedInAnotherTab, openDeposit as open, openDeposits } from './testing/openDeposit.ts';
 
-function fromAnotherTab(text: string) {
-  localStorage.setItem('pendingQr', text);
-  onMessageFromOtherTab();
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-async function open(answer: () => QrStatus | 'down' = () => ({ outcome: 'waiting' })) {
-  const api = fakeApi(answer);
-  const page = memberPage();
-  const hook = renderHook(() => useDepositFlow(api, 'en', true), { wrapper: page.Page });
-  await pass(0);
-  return {
-    ...hook,
-    ...page,
-    api,
-    flow: () => hook.result.current,
-    status: () => hook.result.current.state.status,
-    async showQr() {
-      act(() => void hook.result.current.choose(channel));
-      act(() => void hook.result.current.type('300'));
-      act(() => hook.result.current.submit());
-      await pass(0);
-    },
-  };
-}
+openDeposits();
 
 describe('visible QR', () => {
   it('is restored after a reload, and in a second tab', async () => {
@@ -62,6 +25,7 @@ describe('visible QR', () => {
       amount: 30_000,
       qr: { id: 'q_1' },
     });
+    expect(again.seen).not.toContain('choosing');
     expect(again.api.requestQr).not.toHaveBeenCalled();
   });
 
@@ -77,6 +41,34 @@ describe('visible QR', () => {
     act(() => void typing.flow().leave());
     await pass(0);
     expect(typing.status()).toBe('waiting');
+    expect(idle.api.cancelQr).not.toHaveBeenCalled();
+  });
+
+  it('appears on a chosen channel while nothing is typed', async () => {
+    const { choose, status, looker } = await open();
+    await choose();
+    act(() => pendingQr.keep(pendingOf300(), looker));
+    await pass(0);
+    expect(status()).toBe('waiting');
+  });
+
+  it('is polled and counts as visible only while its panel is shown', async () => {
+    const { showQr, api, rerender, looker } = await open(undefined, false);
+    const onShow = renderHook(useQrOnShow).result;
+    await showQr();
+    expect([api.qrStatus.mock.calls.length, onShow.current]).toEqual([0, false]);
+    rerender({ shown: true });
+    await pass(0);
+    expect([api.qrStatus.mock.calls.length, onShow.current]).toEqual([1, true]);
+    act(() => pendingQr.learn('q_1', { outcome: 'expired' }, looker));
+    await pass(0);
+    expect(onShow.current).toBe(false);
+  });
+
+  it('says that its status cannot be read', async () => {
+    const { showQr, flow } = await open(() => 'down');
+    await showQr();
+    expect(flow().state).toMatchObject({ status: 'waiting', fault: { kind: 'network' } });
   });
 
   it('is not cancelled by leaving the panel', async () => {
@@ -89,43 +81,54 @@ describe('visible QR', () => {
   });
 
   it('is cancelled after one confirmation; Back opens the dialog, and Back again closes it', async () => {
-    const { showQr, flow, api, status } = await open();
+    const { showQr, flow, api, status, looker } = await open();
     await showQr();
     act(() => flow().back());
     expect(flow().asksToCancel).toBe(true);
     act(() => flow().back());
     expect([flow().asksToCancel, status()]).toEqual([false, 'waiting']);
     act(() => flow().askToCancel());
+    expect(flow().asksToCancel).toBe(true);
+    act(() => flow().storeQr());
+    expect(flow().asksToCancel).toBe(false);
     act(() => flow().cancel());
     await pass(0);
     expect(flow().state).toMatchObject({ status: 'entering', draft: '300' });
     expect(api.cancelQr).toHaveBeenCalledTimes(1);
+    expect(pendingQr.read(looker)).toMatchObject({ news: { outcome: 'cancelled' }, pending: null });
     const asked = api.qrStatus.mock.calls.length;
     await pass(60_000);
     expect(api.qrStatus.mock.calls.length).toBe(asked);
   });
 
-  it('needs no confirmation while only the request is pending', async () => {
-    const { flow, api, status } = await open();
-    api.requestQr.mockImplementation(() => new Promise(() => {}));
-    act(() => void flow().choose(channel));
-    act(() => void flow().type('300'));
-    act(() => flow().submit());
-    act(() => flow().askToCancel());
-    expect([flow().asksToCancel, status()]).toEqual([false, 'entering']);
-  });
-
   it('shows the result that another tab received', async () => {
     const { showQr, status } = await open();
     await showQr();
-    const row = JSON.parse(localStorage.getItem('pendingQr')!) as object;
-    act(() =>
-      fromAnotherTab(
-        JSON.stringify({ ...row, news: { outcome: 'paid' }, qr: null, channel: null }),
-      ),
-    );
-    await pass(0);
+    await endedInAnotherTab('paid');
     expect(status()).toBe('succeeded');
+    expect((await open()).status()).toBe('choosing');
+  });
+
+  it('goes back to the amount when another tab has cancelled it', async () => {
+    const { showQr, flow } = await open();
+    await showQr();
+    await endedInAnotherTab('cancelled');
+    expect(flow().state).toMatchObject({ status: 'entering', draft: '300' });
+  });
+
+  it('goes back to the channels from the amount and from its result, or to an empty amount', async () => {
+    const { choose, flow, status, showQr, looker } = await open();
+    await choose();
+    act(() => flow().back());
+    expect(status()).toBe('choosing');
+    await showQr();
+    act(() => pendingQr.learn('q_1', { outcome: 'expired' }, looker));
+    act(() => void flow().restart());
+    expect(flow().state).toMatchObject({ status: 'entering', draft: '' });
+    await showQr();
+    act(() => pendingQr.learn('q_2', { outcome: 'expired' }, looker));
+    act(() => flow().back());
+    expect(status()).toBe('choosing');
   });
 
   it('is replaced by a newer one of another tab', async () => {
@@ -212,24 +215,10 @@ describe('visible QR', () => {
 });
 
 describe('bonus of a QR', () => {
-  const terms = {
-    minDeposit: null,
-    bonus: { kind: 'percent', percent: 10 },
-    maxBonus: null,
-    turnover: 3,
-    turnoverOn: 'depositAndBonus',
-    excludedTypes: [],
-    excludedGames: [],
-  } as const;
-  const daily = { id: 'daily-first', title: '10% daily bonus', terms };
-
   it('is requested with it, and is shown next to it after a reload', async () => {
-    const { flow, api } = await open();
-    act(() => void flow().choose(channel));
-    act(() => void flow().type('300'));
-    act(() => flow().submit(daily));
-    await pass(0);
-    expect(api.requestQr.mock.calls[0]?.[0 as never]).toMatchObject({ bonus: 'daily-first' });
+    const { showQr, flow, api } = await open();
+    await showQr(daily);
+    expect(api.requestQr.mock.calls[0]?.[0]).toMatchObject({ bonus: 'daily-first' });
     const bonus = { id: 'daily-first', credit: 3_000, turnover: 99_000 };
     expect(flow().state).toMatchObject({ status: 'waiting', bonus });
     const again = await open();
@@ -239,22 +228,26 @@ describe('bonus of a QR', () => {
   it('is none if none was selected', async () => {
     const { showQr, flow, api } = await open();
     await showQr();
-    expect(api.requestQr.mock.calls[0]?.[0 as never]).not.toHaveProperty('bonus');
+    expect(api.requestQr.mock.calls[0]?.[0]).not.toHaveProperty('bonus');
     expect(flow().state).not.toHaveProperty('bonus');
   });
 
-  it('shows why only the bonus was refused, keeps the amount, and does not blame the channel', async () => {
-    const { flow, api } = await open();
-    const refusal = { kind: 'business', code: 98, serverMessage: 'no bonus:BN-2106' } as const;
-    api.requestQr.mockRejectedValueOnce(new ApiError({ ...refusal, area: 'deposit' }));
-    act(() => void flow().choose(channel));
-    act(() => void flow().type('300'));
-    act(() => flow().submit(daily));
-    await pass(0);
-    expect(flow().state).toMatchObject({
-      status: 'entering',
-      draft: '300',
-      failure: { messageId: 'error.deposit.bonus.2106', code: 'BN-2106' },
-    });
-  });
+  it.each([true, false])(
+    'is no longer wanted once a QR was paid with it (%s)',
+    async (withBonus) => {
+      let paid = false;
+      const { showQr, status, services } = await open(() => ({
+        outcome: paid ? 'paid' : 'waiting',
+      }));
+      const reads = watchReads(services.queries, BONUSES_KEY, ['other']);
+      wantedBonus.choose(daily.id);
+      await showQr(withBonus ? daily : undefined);
+      expect(wantedBonus.read()).toBe(daily.id);
+      paid = true;
+      await pass(2_000);
+      expect(status()).toBe('succeeded');
+      expect(wantedBonus.read()).toBe(withBonus ? null : daily.id);
+      expect(reads()).toEqual(withBonus ? ['bonuses'] : []);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { DepositState, QrChannel } from '@brand/domain';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { channel } from '../../../member/testing/testQr.tsx';
+import { channel } from '../../../member/testing/testQr.ts';
 import { useNamedDeposit } from './useNamedDeposit.ts';
 
 const entering: DepositState = {

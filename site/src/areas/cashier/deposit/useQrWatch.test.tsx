@@ -2,14 +2,8 @@ import type { QrStatus } from '@brand/domain';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from './testing/testLocks.ts';
-import {
-  LIFE_MS,
-  NOW,
-  fakeApi,
-  memberPage,
-  qrOf300,
-  pass,
-} from '../../../member/testing/testQr.tsx';
+import { NOW, memberPage, pass } from '../../../member/testing/memberPage.tsx';
+import { LIFE_MS, fakeApi, qrOf300 } from '../../../member/testing/testQr.ts';
 import { useQrWatch } from './useQrWatch.ts';
 
 beforeEach(() => {
