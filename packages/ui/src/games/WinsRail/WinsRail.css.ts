@@ -111,6 +111,8 @@ export const won = panelStyle({
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
   color: color.text,
+  // A win of nine digits stays in the card of a small phone.
+  '@media': { '(max-width: 359px)': { fontSize: fontSize.md } },
 });
 
 // A large amount needs the room of its unit.
