@@ -27,6 +27,8 @@ describe('visible QR', () => {
     });
     expect(again.seen).not.toContain('choosing');
     expect(again.api.requestQr).not.toHaveBeenCalled();
+    act(() => again.flow().cancel());
+    expect(again.status()).toBe('entering');
   });
 
   it('appears in a tab that shows the channels, and does not replace a typed amount', async () => {
@@ -64,6 +66,20 @@ describe('visible QR', () => {
     await pass(0);
     expect(onShow.current).toBe(false);
   });
+
+  it.each([true, false])(
+    'is paid here and for other tabs, if it is still stored (%s)',
+    async (isStored) => {
+      let paid = false;
+      const { showQr, status, looker } = await open(() => ({ outcome: paid ? 'paid' : 'waiting' }));
+      await showQr();
+      if (!isStored) localStorage.clear();
+      paid = true;
+      await pass(2_000);
+      expect(status()).toBe('succeeded');
+      expect(pendingQr.read(looker)?.news.outcome).toBe(isStored ? 'paid' : undefined);
+    },
+  );
 
   it('says that its status cannot be read', async () => {
     const { showQr, flow } = await open(() => 'down');
@@ -236,11 +252,11 @@ describe('bonus of a QR', () => {
     'is no longer wanted once a QR was paid with it (%s)',
     async (withBonus) => {
       let paid = false;
+      wantedBonus.choose(daily.id);
       const { showQr, status, services } = await open(() => ({
         outcome: paid ? 'paid' : 'waiting',
       }));
       const reads = watchReads(services.queries, BONUSES_KEY, ['other']);
-      wantedBonus.choose(daily.id);
       await showQr(withBonus ? daily : undefined);
       expect(wantedBonus.read()).toBe(daily.id);
       paid = true;

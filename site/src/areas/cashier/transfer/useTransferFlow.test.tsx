@@ -36,6 +36,13 @@ describe('the report of a transfer', () => {
     await pass(0);
     expect(status()).toBe('reported');
     expect(reads()).toEqual(['credit']);
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+  });
+
+  it('keeps what was typed for its own channel', () => {
+    openTransfer().fill('500');
+    expect(openTransfer(usdt).flow().state).toMatchObject({ draft: { amount: '' } });
+    expect(openTransfer().flow().state).toMatchObject({ draft: { amount: '500' } });
   });
 
   it('is not sent with an amount that the channel does not take', async () => {
