@@ -49,6 +49,7 @@ const PROVEN = [
   'unreachable',
   'usdt',
   'watch',
+  'wrongClock',
 ].map((name) => `${name}.e2e.ts`);
 
 /** Journeys that `npm test` also runs on a desktop in English. The others run there in `prove`. */

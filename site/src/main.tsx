@@ -8,7 +8,7 @@ import '@brand/ui/fonts/loopless-chakra-petch.css';
 import '@brand/ui/fonts/loopless-kanit.css';
 import './app/oldContent.css.ts';
 import { LOCALES } from '@brand/domain';
-import { setClock, setOwnDates } from '@brand/ui';
+import { setOwnDates } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
@@ -29,6 +29,7 @@ import { mendBrowser } from './platform/device/mendBrowser.ts';
 import { footer, memberParts } from './frame/frameParts.ts';
 import { EMBEDDED_ID } from './app/embeddedData.ts';
 import { adoptPublicData } from './app/publicData.ts';
+import { showServerTime } from './platform/clock/showServerTime.ts';
 import { prepareDrawnPage, preparePage } from './app/preparePage.ts';
 import { storeScrollPositions } from './routing/scroll/scrollPositions.ts';
 import { createServices } from './member/services.ts';
@@ -69,8 +70,7 @@ async function start() {
     isDrawn(root) && page,
   ]);
   const services = createServices(operator);
-  // All deadlines on the page use the server's time.
-  setClock(services.clock.now);
+  showServerTime(services.clock);
   startTelemetry(services);
   const embedded = document.getElementById(EMBEDDED_ID)?.textContent ?? null;
   const adopted = adoptPublicData(services, embedded);

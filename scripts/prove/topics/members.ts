@@ -102,6 +102,17 @@ export const MEMBERS: readonly Topic[] = [
         tests: ['site/src/areas/promotions/box/promotionMemory.test.ts › is never longer than'],
       },
       {
+        claim:
+          'Whatever the clock of a device says, what it stores is as long valid as on the server.',
+        steps: ['unit'],
+        tests: ['site/src/wrongClock.test.ts'],
+      },
+      {
+        claim: 'A wrong device clock neither unlocks nor expires anything in a browser.',
+        steps: ['e2e'],
+        tests: ['site/e2e/wrongClock.e2e.ts'],
+      },
+      {
         claim: 'Unit tests pass at every moment.',
         steps: ['unit@'],
       },

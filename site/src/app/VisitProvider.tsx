@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { returnPath } from '../routing/returnPath.ts';
 import { outcomeOfRoute } from './guards/guards.ts';
+import { mustReset } from './guards/mustReset.ts';
 import { NOT_FOUND, type Outcome, SHOW, type ShownVisit, VisitContext } from '../routing/visit.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { usePlace } from '../routing/navigation.ts';
 import { readSearchFlags } from '../routing/searchFlags.ts';
 import { useServices } from '../member/services.ts';
 import { useSessionState } from '../member/sessionState.ts';
-import { readCookie } from '../platform/storage/cookies.ts';
 import { useIsPhone } from '../platform/device/useIsPhone.ts';
 import { useWelcoming } from '../member/welcome.ts';
 
@@ -34,7 +34,8 @@ function isSameOutcome(one: Outcome, other: Outcome): boolean {
 
 function useGuardedVisit(): ShownVisit {
   const { pathname, search } = usePlace();
-  const { operator, session } = useServices();
+  const services = useServices();
+  const { operator, session } = services;
   const who = useSessionState();
   const welcoming = useWelcoming();
   const match = useMemo(() => matchRoute(pathname), [pathname]);
@@ -52,7 +53,7 @@ function useGuardedVisit(): ShownVisit {
     flags: readSearchFlags(search),
     wanted: returnPath(new URLSearchParams(search).get('url')),
     beganHere: session.beganHere(),
-    mustReset: readCookie('forgot') !== null,
+    mustReset: mustReset(route, services),
     operator,
   });
   return { match: outcome === NOT_FOUND ? null : match, outcome };

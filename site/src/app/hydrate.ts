@@ -4,7 +4,7 @@ import { recordEarlyInput } from './earlyInput.ts';
 import { isPrepared } from './preparePage.ts';
 import { memberParts } from '../frame/frameParts.ts';
 import { setServerAddress } from '../routing/address.ts';
-import { readCookie } from '../platform/storage/cookies.ts';
+import { rawCookie } from '../platform/storage/cookies.ts';
 import { observe } from '../platform/telemetry/track.ts';
 
 /** React's default error handling, plus telemetry. */
@@ -71,5 +71,5 @@ export function hydrate(
  */
 function isReady(session: RenderedFor['session']): boolean {
   const hasFrame = session !== 'member' || memberParts.peek() !== null;
-  return isPrepared(location.pathname) && hasFrame && readCookie('forgot') === null;
+  return isPrepared(location.pathname) && hasFrame && rawCookie('forgot') === null;
 }

@@ -27,8 +27,7 @@ export function adoptPublicData(services: Services, text: string | null): Adopte
   if (!embedded) return {};
   const { queries, clock, session } = services;
   const { renderedAt, isSnapshot } = embedded;
-  if (!isSnapshot && Math.abs(clock.now() - renderedAt) > WRONG_CLOCK_MS)
-    clock.learn(renderedAt, 0);
+  if (!isSnapshot && Math.abs(clock.now() - renderedAt) > WRONG_CLOCK_MS) clock.suppose(renderedAt);
   const userId = session.read()?.userId ?? null;
   const adopted = embedded.queries.map(({ key, data, at }) => {
     const queryKey = ownKey(key, userId);

@@ -37,7 +37,7 @@ export interface WireOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Milliseconds of a monotonic clock. */
   readonly now?: (() => number) | undefined;
-  /** Receives the server time in ms since 1970 from the `Date` header, and the response time in ms. */
+  /** Receives the server time in ms since 1970 from the `Date` header (NaN without one), and the response time in ms. */
   readonly onServerDate?: ((serverTimeMs: number, roundTripMs: number) => void) | undefined;
 }
 
@@ -72,7 +72,7 @@ export function createExchange(options: WireOptions): Exchange {
         throw new NoReplyError('no reply', { cause });
       });
       const serverTime = Date.parse(response.headers.get('date') ?? '');
-      if (Number.isFinite(serverTime)) onServerDate?.(serverTime, now() - sentAt);
+      onServerDate?.(serverTime, now() - sentAt);
       return response;
     },
   });

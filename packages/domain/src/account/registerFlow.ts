@@ -85,6 +85,8 @@ export type RegisterEvent =
       readonly now: number;
     }
   | { readonly type: 'wentBack' }
+  /** The server's time is certain: a restored proof may be over. */
+  | { readonly type: 'clockLearned'; readonly now: number }
   | {
       readonly type: 'refused';
       readonly intent: string;
@@ -134,6 +136,10 @@ export function registerTransition(state: RegisterState, event: RegisterEvent): 
       return state.status === 'login' ? submit(state, event) : state;
     case 'wentBack':
       return goBack(state);
+    case 'clockLearned':
+      return isAsking(state) && state.proof.expiresAt <= event.now
+        ? prove(state.form, PROOF_OVER)
+        : state;
     case 'refused':
       return state.status === 'sending' && state.intent === event.intent
         ? refuse(state, event)

@@ -64,6 +64,8 @@ const EVENTS: Readonly<Record<string, RegisterEvent>> = {
   submit: { ...submit, intent: 'b' },
   'submit when the proof ends': { ...submit, intent: 'b', now: 900 },
   'submit just before': { ...submit, intent: 'b', now: 899 },
+  'the proof is still valid': { type: 'clockLearned', now: 899 },
+  'the proof has ended': { type: 'clockLearned', now: 900 },
   'go back': { type: 'wentBack' },
   'refused, no code': refused(null),
   'refused, 6000': refused('6000'),

@@ -27,7 +27,7 @@ export function AccountSubmit({
   sending,
   secondsLeft,
 }: AccountSubmitProps) {
-  const waiting = secondsLeft > 0;
+  const waiting = secondsLeft !== 0;
   // Before hydration, the browser would submit the form natively to the URL of the page.
   const type = useHydrated() ? 'submit' : 'button';
   return (

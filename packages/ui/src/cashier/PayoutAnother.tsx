@@ -29,7 +29,7 @@ export function PayoutAnother({
   const guard = useDoubleClickGuard(state);
   const { secondsLeft } = useCountdown(state.sentAt + blockedMs);
   if (state.step !== 'another') {
-    return secondsLeft > 0 ? (
+    return secondsLeft !== 0 ? (
       <Text size="sm" tone="muted" align="center" className={css.tabular} data-part="another">
         {t(`${area}.withdraw.unknown.anotherIn`, { time: clockFace(secondsLeft) })}
       </Text>

@@ -4,17 +4,40 @@
  * renders or the browser hydrates: that time comes from `ClockProvider`.
  */
 let read: () => number = () => Date.now();
+let readPassed = read;
+const watchers = new Set<() => void>();
 
 /** Current unix time in ms, from the active clock. For event handlers and effects; components use `useNow`. */
 export function now(): number {
   return read();
 }
 
-/** Replaces the clock. Returns a function that restores the previous one. */
-export function setClock(clock: () => number): () => void {
-  const former = read;
+/** Unix time in ms that has certainly passed. −Infinity while the active clock may be wrong. */
+export function passed(): number {
+  return readPassed();
+}
+
+/**
+ * Replaces the clock, and reads every time on the screen again. Call it again when the clock was corrected. Returns a function
+ * that restores the previous one.
+ *
+ * @param clock the best estimate
+ * @param certain the same, or −Infinity while it may be wrong. Then no countdown is over; one that seems to be shows `-:--`
+ */
+export function setClock(clock: () => number, certain: () => number = clock): () => void {
+  const former = [read, readPassed] as const;
+  change(clock, certain);
+  return () => change(...former);
+}
+
+function change(clock: () => number, certain: () => number): void {
   read = clock;
-  return () => {
-    read = former;
-  };
+  readPassed = certain;
+  for (const watcher of watchers) watcher();
+}
+
+/** Calls back when the clock was replaced or corrected. Returns a function that stops. */
+export function watchClock(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
 }

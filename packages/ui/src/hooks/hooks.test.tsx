@@ -21,6 +21,12 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+/** A reply has corrected the clock. */
+const correct = (clock: () => number) => {
+  let restore!: () => void;
+  act(() => void (restore = setClock(clock)));
+  return restore;
+};
 
 describe('wakeAt', () => {
   it('supports a deadline beyond the maximum of one timer', () => {
@@ -70,6 +76,20 @@ describe('useNowAt', () => {
   });
 });
 
+describe('a corrected clock', () => {
+  it('shows again what a wrong one called over', () => {
+    const putBack = setClock(() => Date.now() + 7_200_000);
+    const { result } = renderHook(() => useNowAt(START + 60_000));
+    expect(result.current).toBe(START + 7_200_000);
+    const corrected = correct(Date.now);
+    expect(result.current).toBe(START);
+    pass(60_000);
+    expect(result.current).toBe(START + 60_000);
+    corrected();
+    putBack();
+  });
+});
+
 describe('useNow', () => {
   it('changes on the full second', () => {
     vi.setSystemTime(START + 300);
@@ -116,39 +136,50 @@ describe('useCountdown', () => {
 
   it.each([
     ['ahead', 86_400_000],
-    ['back', -86_400_000],
-  ])('is correct again after the clock was wrong by a day (%s)', (_way, wrong) => {
-    let ahead = 0;
-    const putBack = setClock(() => Date.now() + ahead);
+    ['behind', -86_400_000],
+  ])('is correct as soon as a clock is corrected that was a day %s', (_way, wrong) => {
+    const putBack = setClock(() => Date.now() + wrong);
     const { result } = renderHook(() => useCountdown(START + 600_000));
     pass(10_000);
-    ahead = wrong;
-    pass(1_500);
-    // The next server response has corrected it.
-    ahead = 0;
-    pass(2_500);
+    const corrected = correct(Date.now);
     for (let second = 0; second < 20; second += 1) {
       const truth = (START + 600_000 - Date.now()) / 1000;
       expect(Math.abs(result.current.secondsLeft - truth)).toBeLessThanOrEqual(1);
       pass(1_000);
     }
+    corrected();
     putBack();
   });
 
   it.each([
-    ['by a later response', () => pass(60_000)],
-    [
-      'by hand, on another screen',
-      () => act(() => void document.dispatchEvent(new Event('visibilitychange'))),
-    ],
-  ])('is not over for good if a clock that was ahead is corrected late, %s', (_how, look) => {
+    ['nor later if it is not', 3_600_000, false],
+    ['but then if it is', 0, true],
+  ])('is not over by a clock that may be wrong, %s over', (_when, left, isOver) => {
+    const onDone = vi.fn();
+    const deadline = START + left;
+    const putBack = setClock(
+      () => Date.now() + 7_200_000,
+      () => -Infinity,
+    );
+    const { result } = renderHook(() => useCountdown(deadline, onDone));
+    expect(result.current).toEqual({ secondsLeft: Number.NaN, done: false });
+    expect(onDone).toHaveBeenCalledTimes(1);
+    const corrected = correct(Date.now);
+    expect(result.current).toEqual({ secondsLeft: left / 1000, done: isOver });
+    expect(onDone).toHaveBeenCalledTimes(isOver ? 2 : 1);
+    cleanup();
+    corrected();
+    putBack();
+  });
+
+  it('is not over for good if a clock that was ahead is set by hand, on another screen', () => {
     let ahead = 7_200_000;
     const putBack = setClock(() => Date.now() + ahead);
     const { result, unmount } = renderHook(() => useCountdown(START + 3_600_000));
     pass(120_000);
     expect(result.current.done).toBe(true);
     ahead = 0;
-    look();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(result.current.done).toBe(false);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

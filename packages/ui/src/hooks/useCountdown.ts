@@ -2,19 +2,19 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 
-import { now } from './clock.ts';
+import { now, passed } from './clock.ts';
 import { type TimeWatch, useTime } from './useTime.ts';
 import { wakeAt } from './wakeAt.ts';
 
-/** Number of early checks after the end: one of the next server responses corrects a wrong clock. */
-const SECOND_LOOKS = 5;
-const SECOND_LOOK_MS = 2_000;
-/** After that, and whenever the page is visible again: the clock may have been corrected by hand, or by a later response. */
-const LATER_LOOK_MS = 60_000;
+/** After the end, and whenever the page is visible again: the clock may have been corrected by hand. */
+const LOOK_AGAIN_MS = 60_000;
 
 /** Remaining time until a deadline. */
 export interface CountdownState {
-  /** Whole seconds left, rounded up. 0 when reached; NaN on a server without `ClockProvider`. */
+  /**
+   * Whole seconds left, rounded up. 0 when reached; NaN on a server without `ClockProvider`, and when the deadline seems to be
+   * reached by a clock that may be wrong.
+   */
   secondsLeft: number;
   /** Whether the deadline has been reached. */
   done: boolean;
@@ -27,7 +27,8 @@ export function secondsUntil(deadline: number, time: number): number {
 
 /**
  * Counts down to a deadline. It reads the clock and does not count ticks, so sleep, a hidden tab and deadlines weeks away
- * cause no drift. `onDone` is called once for each deadline that is reached while mounted.
+ * cause no drift. `onDone` is called when the deadline is reached while mounted, and once more if the clock was not certain of
+ * it then and is later.
  *
  * @param deadline unix milliseconds; null counts nothing and is done
  */
@@ -47,6 +48,10 @@ export function useCountdown(deadline: number | null, onDone?: () => void): Coun
       },
       [deadline],
     ),
+    useCallback(() => {
+      const time = now();
+      return deadline !== null && time >= deadline && passed() < deadline ? Number.NaN : time;
+    }, [deadline]),
   );
   const secondsLeft = deadline === null ? 0 : secondsUntil(deadline, time || Number.NaN);
   return { secondsLeft, done: secondsLeft === 0 };
@@ -54,8 +59,7 @@ export function useCountdown(deadline: number | null, onDone?: () => void): Coun
 
 /** Calls back once if the clock shows that the deadline is still ahead. Returns a function that cancels. */
 function wakeIfEarly(deadline: number, onEarly: () => void): () => void {
-  let looks = 0;
-  let timer = setTimeout(look, SECOND_LOOK_MS);
+  let timer = setTimeout(look, LOOK_AGAIN_MS);
   document.addEventListener('visibilitychange', look);
   return stop;
 
@@ -70,7 +74,6 @@ function wakeIfEarly(deadline: number, onEarly: () => void): () => void {
       onEarly();
       return;
     }
-    looks += 1;
-    timer = setTimeout(look, looks < SECOND_LOOKS ? SECOND_LOOK_MS : LATER_LOOK_MS);
+    timer = setTimeout(look, LOOK_AGAIN_MS);
   }
 }

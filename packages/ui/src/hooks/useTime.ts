@@ -2,7 +2,7 @@
 
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 
-import { now } from './clock.ts';
+import { now, watchClock } from './clock.ts';
 import { RenderTime } from './ClockProvider.ts';
 
 /**
@@ -15,30 +15,37 @@ import { RenderTime } from './ClockProvider.ts';
 export type TimeWatch = (time: number, look: () => void) => (() => void) | undefined;
 
 /**
- * A reading of the clock that `watch` renews. On a server and while its HTML is hydrated it is the time of `ClockProvider`, and
- * 0 without one; the clock is not read then.
+ * A reading of the clock that `watch` renews, as does a correction of the clock. On a server and while its HTML is hydrated it
+ * is the time of `ClockProvider`, and 0 without one; the clock is not read then.
  *
  * @param watch a new function starts with a new reading
+ * @param read reads the clock. Default `now`
  */
-export function useTime(watch: TimeWatch): number {
+export function useTime(watch: TimeWatch, read: () => number = now): number {
   const renderedAt = useContext(RenderTime);
   // The clock as a store, whose value only changes when its subscriber is told.
-  const [subscribe, read] = useMemo(() => {
+  const [subscribe, get] = useMemo(() => {
     let time: number | undefined;
-    const get = () => (time ??= now());
+    const take = () => (time ??= read());
     const listen = (onChange: () => void) => {
       let stop: ReturnType<TimeWatch>;
       const wait = () => {
-        stop = watch(get(), () => {
-          time = now();
-          onChange();
-          wait();
-        });
+        stop = watch(take(), look);
+      };
+      const look = () => {
+        stop?.();
+        time = read();
+        onChange();
+        wait();
       };
       wait();
-      return () => stop?.();
+      const leave = watchClock(look);
+      return () => {
+        leave();
+        stop?.();
+      };
     };
-    return [listen, get] as const;
-  }, [watch]);
-  return useSyncExternalStore(subscribe, read, () => renderedAt);
+    return [listen, take] as const;
+  }, [watch, read]);
+  return useSyncExternalStore(subscribe, get, () => renderedAt);
 }

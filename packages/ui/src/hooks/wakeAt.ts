@@ -1,10 +1,5 @@
 import { now } from './clock.ts';
 
-/** Maximum delay of a timer, 2^31 − 1 ms. A browser fires a longer delay immediately. */
-const LONGEST = 2 ** 31 - 1;
-/** Number of early checks after the clock went back: one of the next server responses corrects a wrong clock. */
-const SECOND_LOOKS = 5;
-const SECOND_LOOK = 2_000;
 /** A sleeping phone stops its timers, so the clock is checked at least this often and on wake-up. */
 const LOOK_AGAIN = 60_000;
 
@@ -16,8 +11,6 @@ const LOOK_AGAIN = 60_000;
  */
 export function wakeAt(deadline: number, onReached: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let before = deadline - now();
-  let closely = 0;
   const stop = () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', look);
@@ -30,11 +23,9 @@ export function wakeAt(deadline: number, onReached: () => void): () => void {
       onReached();
       return;
     }
-    closely = left > before ? SECOND_LOOKS : closely - 1;
-    before = left;
-    timer = setTimeout(look, Math.min(left, closely > 0 ? SECOND_LOOK : LOOK_AGAIN, LONGEST));
+    timer = setTimeout(look, Math.min(left, LOOK_AGAIN));
   }
   document.addEventListener('visibilitychange', look);
-  timer = setTimeout(look, Math.min(Math.max(0, before), LOOK_AGAIN, LONGEST));
+  timer = setTimeout(look, Math.min(Math.max(0, deadline - now()), LOOK_AGAIN));
   return stop;
 }

@@ -3,6 +3,7 @@ import type { AccountApi } from '@brand/api/account';
 import type { Locale, Profile } from '@brand/domain';
 import { QueryObserver, focusManager } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { certainClock } from '../../platform/clock/certainClock.ts';
 import { createQueryClient } from '../../platform/query/queryClient.ts';
 import { profileOptions } from '../../member/cashier/cashierQueries.ts';
 
@@ -17,7 +18,7 @@ beforeEach(() => {
 function memberPage() {
   const profile = vi.fn<AccountApi['profile']>(async () => ({ readAt: now }) as unknown as Profile);
   const account = async () => ({ profile }) as unknown as AccountApi;
-  const services = { account, clock: { now: () => now, learn: () => {} } };
+  const services = { account, clock: certainClock(() => now) };
   const queries = createQueryClient();
   queries.mount();
   const settle = async () => {

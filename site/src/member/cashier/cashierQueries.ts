@@ -1,6 +1,8 @@
 import type { CashierApi } from '@brand/api/cashier';
 import type { Locale, Profile, QrChannel, WithdrawTerms } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { deviceNow } from '../../platform/clock/deviceClock.ts';
+import { serverTime } from '../../platform/clock/serverTime.ts';
 import type { Services } from '../services.ts';
 
 /** Minimum time of 30 s between two reads of the profile (section 9). */
@@ -78,8 +80,10 @@ export function withdrawTermsOptions(api: CashierApi, clock: Services['clock']) 
   return queryOptions({
     queryKey: WITHDRAW_TERMS_KEY,
     queryFn: async ({ signal }): Promise<AskedTerms> => {
-      const askedAt = clock.now();
-      return { ...(await api.withdrawTerms({ signal })), askedAt };
+      const askedAt = deviceNow();
+      const terms = await api.withdrawTerms({ signal });
+      // Converted now: this reply may be the first one, which corrects the clock.
+      return { ...terms, askedAt: serverTime(askedAt, clock) };
     },
     staleTime: 0,
   });

@@ -10,7 +10,6 @@ import {
   satang,
 } from '@brand/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { deviceNow } from '../../platform/clock/deviceClock.ts';
 import type { ServerClock } from '../../platform/clock/serverClock.ts';
 import { useServices, useSession } from '../services.ts';
 import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
@@ -62,8 +61,7 @@ export const pendingQr = {
     const { userId, clock } = looker;
     const text = localStore.read('pendingQr');
     if (text === null) return null;
-    recallTime(text, clock);
-    const now = clock.now();
+    const now = clock.passed();
     if (localStore.read('pendingQr', { userId, now }) === null) return null;
     if (text !== lastText) {
       last = knownFrom(text, last);
@@ -142,9 +140,7 @@ function write(
   looker: QrViewer,
   { id, since, payAmount, expiresAt, news, pending }: Written,
 ): void {
-  const { userId: owner, clock } = looker;
-  const ahead = Math.round(clock.now() - deviceNow());
-  const row = { owner, ahead, id, since, amount: payAmount, expiresAt, news };
+  const row = { owner: looker.userId, id, since, amount: payAmount, expiresAt, news };
   // The name of the account holder is not stored on the device.
   const channel = pending && { ...pending.channel, accountName: null };
   localStore.write(
@@ -152,17 +148,6 @@ function write(
     JSON.stringify({ ...row, channel, qr: pending?.qr, bonus: pending?.bonus }),
   );
   for (const listener of listeners) listener();
-}
-
-/**
- * After a reload the error of the phone's clock is unknown, and the QR could seem to be from another day. The error was
- * known when the QR was stored, so it is restored.
- */
-function recallTime(text: string, clock: ServerClock): void {
-  const { ahead } = record(text);
-  const isUnknown = Math.abs(clock.now() - deviceNow()) <= 1;
-  // The clock learns whole seconds. This is the middle of one.
-  if (isUnknown && Number.isSafeInteger(ahead)) clock.learn(deviceNow() + Number(ahead) - 500, 0);
 }
 
 function knownFrom(text: string, before: KnownQr | null): KnownQr | null {

@@ -207,7 +207,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
     onWait: () => void send({ type: 'waited' }),
     onVoid: voidRequest ? async () => voidUnknown(voidRequest) : undefined,
     voidFault: state.status === 'unknown' ? voidFault : null,
-    onAnother: () => void send({ type: 'anotherChosen', at: clock.now(), blockedMs }),
+    onAnother: () => void send({ type: 'anotherChosen', at: clock.passed(), blockedMs }),
     onAnotherConfirm: confirmAnother,
     blockedMs,
     onReturn: () => void send({ type: 'returned' }),

@@ -50,7 +50,7 @@ export function usePayoutSearch(
       const checks = state.dataUpdateCount + state.errorUpdateCount;
       if (checks * CLOSE.everyMs <= CLOSE.forMs) return CLOSE.everyMs;
       const newest = Math.max(...sought.map(({ sentAt }) => sentAt));
-      return clock.now() < newest + WITHDRAW_COOLDOWN_MS ? SLOW_MS : false;
+      return clock.passed() < newest + WITHDRAW_COOLDOWN_MS ? SLOW_MS : false;
     },
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

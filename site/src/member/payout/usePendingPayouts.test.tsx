@@ -2,6 +2,7 @@
 import { satang } from '@brand/domain';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { certainClock } from '../../platform/clock/certainClock.ts';
 import { localStore } from '../../platform/storage/localStore.ts';
 import { type Services, ServicesContext } from '../services.ts';
 import { usePendingPayouts } from './usePendingPayouts.ts';
@@ -16,7 +17,7 @@ afterEach(() => {
 
 /** The withdrawals of a member on this device. */
 function pendingOf(userId: string) {
-  const services = { clock: { now: () => NOW } } as unknown as Services;
+  const services = { clock: certainClock(() => NOW) } as unknown as Services;
   return renderHook(() => usePendingPayouts('pendingWithdrawal', userId), {
     wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
   }).result;

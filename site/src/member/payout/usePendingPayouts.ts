@@ -36,12 +36,12 @@ export function usePendingPayouts(name: PendingName, userId: string): PendingSto
   const { clock } = useServices();
   const item = STORED[name];
   const readText = useCallback(
-    () => item.read({ userId, now: clock.now() }),
+    () => item.read({ userId, now: clock.passed() }),
     [item, userId, clock],
   );
   const text = useSyncExternalStore(item.subscribe, readText, () => null);
   return useMemo(() => {
-    const viewer = () => ({ userId, now: clock.now() });
+    const viewer = () => ({ userId, now: clock.passed() });
     const all = (stored: string | null) => storedPayouts(record(stored ?? '')) ?? [];
     const own = (stored: string | null): readonly PendingPayout[] =>
       all(stored)

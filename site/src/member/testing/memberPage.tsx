@@ -30,7 +30,7 @@ interface MemberPageOptions {
 /** A member's page around the tested hook or component. */
 export function memberPage({ aheadMs = 0, optionalCalls }: MemberPageOptions = {}) {
   const clock = createServerClock();
-  if (aheadMs !== 0) clock.learn(deviceNow() + aheadMs - 500, 0);
+  clock.learn(deviceNow() + aheadMs - 500, 0);
   setClock(clock.now);
   const member = { userId: USER } as Session;
   const session = { read: () => member, write() {}, subscribe: () => () => {} };

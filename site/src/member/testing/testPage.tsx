@@ -9,6 +9,7 @@ import uiCore from '@brand/ui/messages/core.en';
 import { type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
+import { certainClock } from '../../platform/clock/certainClock.ts';
 import { createQueryClient } from '../../platform/query/queryClient.ts';
 import type { Services } from '../services.ts';
 import { TestSite } from './testSite.tsx';
@@ -104,7 +105,7 @@ export function renderPage(
     session,
     api,
     // Like the server's clock: with fractions of a millisecond.
-    clock: { now: () => NOW - 0.5, learn: () => {} },
+    clock: certainClock(() => NOW - 0.5),
     queries: createQueryClient(),
     account: async () => createAccountApi(api.client),
   } as unknown as Services;

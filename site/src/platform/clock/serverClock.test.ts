@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createServerClock } from './serverClock.ts';
 
 const DAY = 86_400_000;
@@ -84,9 +84,82 @@ describe('server clock', () => {
     expect(Math.abs(clock.now() - real)).toBeLessThan(1_000);
   });
 
-  it('ignores an invalid date header', () => {
-    const clock = createServerClock(() => 5_000);
+  it('is certain from the first reply on, and tells so', () => {
+    let real = 1_768_444_200_000;
+    const clock = createServerClock(
+      () => real + DAY,
+      () => real,
+    );
+    const heard = vi.fn();
+    clock.subscribe(heard);
+    expect(clock.passed()).toBe(-Infinity);
+    clock.learn(real, 0);
+    expect(clock.passed()).toBe(clock.now());
+    expect(heard).toHaveBeenCalledTimes(1);
+    real += 20_000;
+    clock.learn(real, 0);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the phone slept', 60_000, 0],
+    ['its clock was set forward', 0, 7_200_000],
+    ['both', 60_000, -7_200_000],
+  ])('is not certain after %s, until the next reply', (_what, slept, set) => {
+    let real = 1_768_444_200_000;
+    let [steady, wrong] = [0, 0];
+    const clock = createServerClock(
+      () => real + wrong,
+      () => steady,
+    );
+    clock.learn(real, 0);
+    const before = clock.now();
+    real += 60_000;
+    steady += 60_000 - slept;
+    wrong = set;
+    // What is put back by more than it slept looks like a clock that stood still.
+    if (set >= 0) expect(clock.passed()).toBe(-Infinity);
+    else expect(clock.passed()).toBeLessThanOrEqual(before + 1_000);
+    clock.learn(real, 0);
+    expect(Math.abs(clock.passed() - real)).toBeLessThan(1_000);
+  });
+
+  it('is estimated by a document only until the first reply', () => {
+    const real = 1_768_444_200_000;
+    const clock = createServerClock(
+      () => real + DAY,
+      () => 0,
+    );
+    clock.suppose(real - 5_000);
+    expect([clock.now(), clock.passed()]).toEqual([real - 5_000, -Infinity]);
+    clock.learn(real, 0);
+    clock.suppose(real - DAY);
+    expect(Math.abs(clock.now() - real)).toBeLessThan(1_000);
+  });
+
+  it('trusts the phone if the API never tells its time', () => {
+    let device = 5_000;
+    const clock = createServerClock(
+      () => device,
+      () => 0,
+    );
     clock.learn(Number.NaN, 20);
-    expect(clock.now()).toBe(5_000);
+    expect([clock.now(), clock.passed()]).toEqual([5_000, 5_000]);
+    device = 65_000;
+    expect(clock.passed()).toBe(-Infinity);
+    clock.learn(Number.NaN, 20);
+    expect(clock.passed()).toBe(65_000);
+  });
+
+  it('ignores a missing date header if others have one', () => {
+    let device = 5_000;
+    const clock = createServerClock(
+      () => device,
+      () => 0,
+    );
+    clock.learn(5_000, 0);
+    device = 7_205_000;
+    clock.learn(Number.NaN, 20);
+    expect(clock.passed()).toBe(-Infinity);
   });
 });

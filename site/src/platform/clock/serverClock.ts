@@ -1,12 +1,24 @@
 /** Tells the server's time, in ms since 1970, independent of the phone's own clock. */
 export interface ServerClock {
+  /** The best estimate. */
   now(): number;
-  /** Learns from the `Date` header of one reply. */
+  /**
+   * The same while it is certain. −Infinity before the first reply, and from a sleep or a change of the phone's clock to the
+   * next reply. What ends a stored time compares with this one: what has not certainly ended is kept.
+   */
+  passed(): number;
+  /** Learns from the `Date` header of one reply. NaN if it has none: then the phone's own clock is the best one. */
   learn(headerMs: number, roundTripMs: number): void;
+  /** Estimates by the time of a document, which may come from a cache, until the first reply. */
+  suppose(renderedAt: number): void;
+  /** Calls back when a reply has corrected the time or made it certain. @returns unsubscribe */
+  subscribe(listener: () => void): () => void;
 }
 
 /** A `Date` header has a resolution of one second. */
 const HEADER_PRECISION_MS = 1_000;
+/** The two clocks of a phone differ by more only if one was changed or has slept. */
+const CLOCKS_AGREE_MS = 5_000;
 
 /**
  * Every reply bounds the difference between the two clocks. The bounds of successive replies are intersected, so that the
@@ -25,18 +37,36 @@ export function createServerClock(
   let latest = Infinity;
   let offset = 0;
   let steadyOffset = -Infinity;
+  const listeners = new Set<() => void>();
+  const least = () => steadyNow() + steadyOffset;
+  const now = () => Math.max(deviceNow() + offset, least());
+  const passed = () => (now() - least() < CLOCKS_AGREE_MS ? now() : -Infinity);
   return {
-    now: () => Math.max(deviceNow() + offset, steadyNow() + steadyOffset),
+    now,
+    passed,
     learn(headerMs, roundTripMs) {
-      if (!Number.isFinite(headerMs)) return;
+      const isDated = Number.isFinite(headerMs);
+      if (!isDated && earliest > -Infinity) return;
+      const before = passed();
       const received = deviceNow();
-      const low = headerMs - received;
-      const high = low + HEADER_PRECISION_MS + Math.max(0, roundTripMs);
-      const agrees = low <= latest && high >= earliest;
-      earliest = agrees ? Math.max(earliest, low) : low;
-      latest = agrees ? Math.min(latest, high) : high;
-      offset = earliest + (latest - earliest) / 2;
+      if (isDated) {
+        const low = headerMs - received;
+        const high = low + HEADER_PRECISION_MS + Math.max(0, roundTripMs);
+        const agrees = low <= latest && high >= earliest;
+        earliest = agrees ? Math.max(earliest, low) : low;
+        latest = agrees ? Math.min(latest, high) : high;
+        offset = earliest + (latest - earliest) / 2;
+      }
       steadyOffset = received + offset - steadyNow();
+      if (Math.abs(now() - before) < HEADER_PRECISION_MS) return;
+      for (const listener of listeners) listener();
+    },
+    suppose(renderedAt) {
+      if (steadyOffset === -Infinity) offset = renderedAt - deviceNow();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

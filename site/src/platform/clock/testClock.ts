@@ -5,6 +5,8 @@ import { vi } from 'vitest';
 const PATIENCE_MS = 60_000;
 /** Number of turns without a request after which a page waits only for time. */
 const QUIET_TURNS = 20;
+/** Also while the clocks are held. */
+const realNow = performance.now.bind(performance);
 
 /** Shared time of a page and its sandbox. It stops until a test advances it. */
 export interface TestClock {
@@ -48,7 +50,7 @@ export function holdClock(
   });
   vi.useFakeTimers({
     now,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
 
   async function pass(milliseconds: number): Promise<void> {
@@ -60,8 +62,8 @@ export function holdClock(
     underway: () => underway,
     pass,
     async until(look) {
-      const begun = performance.now();
-      for (let quiet = 0; performance.now() - begun < PATIENCE_MS;) {
+      const begun = realNow();
+      for (let quiet = 0; realNow() - begun < PATIENCE_MS;) {
         const seen = look();
         if (seen) return seen;
         await act(() => new Promise((resolve) => setImmediate(resolve)));

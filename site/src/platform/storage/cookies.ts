@@ -7,7 +7,7 @@ type OwnedCookie = 'alert' | 'regisPromotion' | 'depositPromotion';
 
 /** The value of a cookie. Null if it is missing, damaged, of another member or expired. */
 export function readCookie(name: OwnedCookie, looker: Viewer): string | null;
-export function readCookie(name: Exclude<CookieName, OwnedCookie>): string | null;
+export function readCookie(name: Exclude<CookieName, OwnedCookie>, looker?: Viewer): string | null;
 export function readCookie(name: CookieName, looker?: Viewer): string | null {
   const text = decoded(rawCookie(name) ?? '');
   return text && COOKIES[name].isValid(text, looker) ? text : null;

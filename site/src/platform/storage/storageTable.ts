@@ -1,9 +1,10 @@
 import { storedPayouts } from './storedPayouts.ts';
 import { parseSession } from './storedSession.ts';
 
-/** Reader of a stored value, and the time (ms on the server's clock). */
+/** Reader of a stored value. */
 export interface Viewer {
   readonly userId: string | null;
+  /** Ms on the server's clock. −Infinity while it is not certain: then no value is too old. */
   readonly now: number;
 }
 
@@ -68,10 +69,10 @@ export const COOKIES = {
   /** The API reported maintenance. */
   maintenance: kept(HOUR, false, FLAG),
   /**
-   * Proof by OTP for a forgotten password that has to be replaced first (section 6): `{phone, token, expiresAt}`. Its
-   * lifetime is that of the proof.
+   * Proof by OTP for a forgotten password that has to be replaced first (section 6): `{phone, token, expiresAt}`. The browser
+   * does not end it, because it would do so by the device's clock.
    */
-  forgot: kept(HOUR, true, isProof),
+  forgot: kept(0, true, isProof),
   /** The site was opened as an installed application. */
   'app-pwa': kept(365 * DAY, false, FLAG),
   /** Language that the visitor chose. */
@@ -220,14 +221,15 @@ function hasPayout(text: string, looker?: Viewer): boolean {
   return payouts !== null && payouts.some(({ sentAt }) => isNear(sentAt, looker));
 }
 
-function isProof(text: string): boolean {
+function isProof(text: string, looker?: Viewer): boolean {
   const { phone, token, expiresAt } = record(text);
   return (
     typeof phone === 'string' &&
     /^0\d{9}$/.test(phone) &&
     typeof token === 'string' &&
     /^[\w-]{1,128}$/.test(token) &&
-    Number.isSafeInteger(expiresAt)
+    Number.isSafeInteger(expiresAt) &&
+    (!looker || (expiresAt as number) > looker.now)
   );
 }
 
@@ -238,7 +240,8 @@ function isAmount(value: unknown): boolean {
 /** Whether a time was set by this site. */
 export function isNear(time: unknown, looker?: Viewer): boolean {
   return (
-    Number.isSafeInteger(time) && (!looker || Math.abs((time as number) - looker.now) <= NEAR_MS)
+    Number.isSafeInteger(time) &&
+    (!looker || looker.now === -Infinity || Math.abs((time as number) - looker.now) <= NEAR_MS)
   );
 }
 

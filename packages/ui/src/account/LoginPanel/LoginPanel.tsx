@@ -97,7 +97,7 @@ export function LoginPanel({
   const password = useRef<HTMLInputElement>(null);
   const { secondsLeft } = useCountdown(waitUntil);
   const sending = status === 'sending';
-  const waiting = secondsLeft > 0;
+  const waiting = secondsLeft !== 0;
   useEffect(() => {
     // The stored username may be available only after the first render. Existing input is kept.
     const field = username.current;

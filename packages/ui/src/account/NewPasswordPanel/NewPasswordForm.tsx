@@ -55,7 +55,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   // A refusal is shown at its field until that field is edited.
   const [answered, setAnswered] = useState<Failure | null>(null);
   const { secondsLeft } = useCountdown(waitUntil);
-  const waiting = secondsLeft > 0;
+  const waiting = secondsLeft !== 0;
   const guard = useDoubleClickGuard(sending ? 'sending' : failure);
   const refused = !sending && failure ? (AT_FIELD[failure.messageId] ?? null) : null;
   const { old, new: chosen } = fields;

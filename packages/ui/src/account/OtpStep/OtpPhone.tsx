@@ -44,7 +44,7 @@ export function OtpPhone(props: OtpPhoneProps) {
   const { problem, failure, waitUntil } =
     state.status === 'phone' ? state : { problem: null, failure: null, waitUntil: null };
   const { secondsLeft } = useCountdown(waitUntil);
-  const waiting = secondsLeft > 0;
+  const waiting = secondsLeft !== 0;
   const sending = state.status === 'requesting';
 
   useEffect(() => {

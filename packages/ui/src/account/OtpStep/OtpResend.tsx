@@ -24,7 +24,7 @@ export function OtpResend({ resendAt, isNext, resending, disabled, onResend }: O
   const t = useText();
   const guard = useDoubleClickGuard(resending);
   const { secondsLeft } = useCountdown(resendAt);
-  const waiting = secondsLeft > 0;
+  const waiting = secondsLeft !== 0;
   return (
     <>
       <Button

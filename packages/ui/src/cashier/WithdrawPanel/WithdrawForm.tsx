@@ -53,7 +53,7 @@ export function WithdrawForm({
   const { range, account, lockedUntil, turnoverLocked } = offer;
   const { secondsLeft } = useCountdown(lockedUntil, onUnlock);
   // At zero the server decides, if it is asked.
-  const locked = lockedUntil !== null && (secondsLeft > 0 || onUnlock !== undefined);
+  const locked = lockedUntil !== null && (secondsLeft !== 0 || onUnlock !== undefined);
   const { draft, open, problem, failure, notice } = state;
   const { most, obstacles } = withdrawRoom(offer);
   const blocked = obstacles.length > 0;

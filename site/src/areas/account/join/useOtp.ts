@@ -66,7 +66,7 @@ export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }:
     onPhoneChange: (text: string) => void send({ type: 'phoneTyped', text }),
     onPhoneSubmit() {
       const intent = crypto.randomUUID();
-      const next = send({ type: 'phoneSubmitted', intent, now: clock.now() });
+      const next = send({ type: 'phoneSubmitted', intent, now: clock.passed() });
       if (isOut(next, intent)) void request(next.phone, intent);
     },
     onCodeChange: (text: string) => void send({ type: 'codeTyped', text }),
@@ -79,7 +79,7 @@ export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }:
     },
     onResend() {
       const intent = crypto.randomUUID();
-      const next = send({ type: 'resendAsked', intent, now: clock.now() });
+      const next = send({ type: 'resendAsked', intent, now: clock.passed() });
       if (isOut(next, intent)) void request(next.phone, intent);
     },
     onCodeAtHand: () => void send({ type: 'codeAtHand', now: clock.now() }),
@@ -89,7 +89,7 @@ export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }:
   };
   /** Forward in the browser: to the code that was sent, never to another SMS. */
   function forward() {
-    if (hasSentCode(peek(), clock.now())) panel.onPhoneSubmit();
+    if (hasSentCode(peek(), clock.passed())) panel.onPhoneSubmit();
   }
   return { panel, send, peek, forward };
 }

@@ -4,6 +4,7 @@ import {
   type Bank,
   type RegisterDetails,
   type RegisterField,
+  type RegisterState,
   type Satang,
   checkPhone,
   otpDraft,
@@ -12,7 +13,7 @@ import {
   registerFromDraft,
   registerTransition,
 } from '@brand/domain';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../../platform/connection/busy.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePageBack } from '../../../routing/pageBack.ts';
@@ -49,7 +50,7 @@ export function useRegister({ api, banks, affiliate, line, isOpen }: RegisterBas
   const { account, clock } = useServices();
   const [kept] = useState(() => {
     const draft = readDraft(FORM);
-    const now = clock.now();
+    const now = clock.passed();
     return { otp: otpFromDraft(draft, now), form: registerFromDraft(draft, now) };
   });
   const [state, send, peek] = useFlow(registerTransition, kept.form);
@@ -65,6 +66,13 @@ export function useRegister({ api, banks, affiliate, line, isOpen }: RegisterBas
   useLayoutEffect(() => {
     if (isOpen) saveDraft(FORM, { ...otpDraft(otpState), ...registerDraft(state) });
   }, [isOpen, otpState, state]);
+  useEffect(() =>
+    clock.subscribe(() => {
+      const before = peek();
+      const next = send({ type: 'clockLearned', now: clock.passed() });
+      if (next !== before) reopen(next);
+    }),
+  );
   useHoldPage(state.status === 'sending');
   usePageBack(isOpen ? depthOf(state.status, otpState.status) : 0, back, forward);
 
@@ -88,7 +96,7 @@ export function useRegister({ api, banks, affiliate, line, isOpen }: RegisterBas
     const now = peek();
     const phone = checkPhone(otp.peek().phone);
     const proof = now.status === 'proving' ? now.proof : null;
-    const isProved = phone.ok && proof?.phone === phone.value && proof.expiresAt > clock.now();
+    const isProved = phone.ok && proof?.phone === phone.value && proof.expiresAt > clock.passed();
     if (!proof || !isProved) return false;
     send({ type: 'proved', proof, banks });
     return true;
@@ -98,9 +106,16 @@ export function useRegister({ api, banks, affiliate, line, isOpen }: RegisterBas
 
   function submit() {
     const intent = crypto.randomUUID();
-    const next = send({ type: 'submitted', intent, banks, now: clock.now() });
+    const next = send({ type: 'submitted', intent, banks, now: clock.passed() });
     if (next.status === 'sending' && next.intent === intent) void join(next.details, intent);
-    else if (next.status === 'proving') otp.send({ type: 'reopened', failure: next.failure });
+    else reopen(next);
+  }
+
+  /** The phone has to be proved again, and the reason is shown. */
+  function reopen(next: RegisterState) {
+    if (next.status === 'proving' && next.failure) {
+      otp.send({ type: 'reopened', failure: next.failure });
+    }
   }
 
   async function join(details: RegisterDetails, intent: string) {
@@ -153,8 +168,7 @@ export function useRegister({ api, banks, affiliate, line, isOpen }: RegisterBas
     // The login page then has the number, which is the username unless another one was chosen.
     if (isKnown) loginName.save(details.phone);
     const wireField = error instanceof ApiError ? error.field : null;
-    const next = send({ type: 'refused', intent, failure, wireField });
-    if (next.status === 'proving') otp.send({ type: 'reopened', failure });
+    reopen(send({ type: 'refused', intent, failure, wireField }));
   }
 
   return {

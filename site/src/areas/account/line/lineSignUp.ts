@@ -31,7 +31,7 @@ export function dropLineSignUp(): void {
   clearTab('lineSignUp');
 }
 
-/** @param now in ms on the server's clock */
+/** @param now see `Viewer` */
 export function readLineSignUp(now: number): LineSignUp {
   const { failed, token, name, expiresAt } = record(readTab('lineSignUp') ?? '');
   if (TRIP_CODES.includes(failed)) {

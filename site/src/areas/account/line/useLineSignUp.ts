@@ -19,7 +19,7 @@ export interface LineSigningUp {
   connect(): void;
   /** Registers without LINE. */
   remove(): void;
-  /** The time of the proof is over. */
+  /** The time of the proof seems to be over. */
   expire(): void;
   /** The proof to send. `expired` if it is over and the visitor may not know. Null without LINE. */
   proof(): LineProof | 'expired' | null;
@@ -34,7 +34,7 @@ export function useLineSignUp(): LineSigningUp {
   const { operator, clock } = useServices();
   const api = useLineApi();
   const offered = api !== null && operator.optionalCalls.lineSignUp;
-  const [state, setState] = useState(() => (offered ? readLineSignUp(clock.now()) : NONE));
+  const [state, setState] = useState(() => (offered ? readLineSignUp(clock.passed()) : NONE));
   const newest = useRef(state);
   const [start, leaving] = useLineStart(api);
   const [open, asking] = useLock(async () => {
@@ -63,11 +63,17 @@ export function useLineSignUp(): LineSigningUp {
     opening: asking || leaving,
     connect: () => void open(),
     remove,
-    expire: () => change({ status: 'expired' }),
+    expire() {
+      const { current } = newest;
+      // A phone's clock that was set forward does not end it.
+      if (current.status === 'connected' && current.proof.expiresAt <= clock.passed()) {
+        change({ status: 'expired' });
+      }
+    },
     proof() {
       const now = newest.current;
       if (now.status !== 'connected') return now.status === 'expired' ? now.status : null;
-      return now.proof.expiresAt > clock.now() ? now.proof : 'expired';
+      return now.proof.expiresAt > clock.passed() ? now.proof : 'expired';
     },
     finish() {
       if (newest.current.status === 'connected') storeLineLinked(true);

@@ -31,7 +31,7 @@ export function useLockOut(
   name: string,
 ): readonly [LockOut | null, (error: unknown, name: string) => void] {
   const { clock } = useServices();
-  const kept = useBrowserValue(() => readLockOut(form, clock.now()), null);
+  const kept = useBrowserValue(() => readLockOut(form, clock.passed()), null);
   const [learned, setLearned] = useState<LockOut | null>(null);
   const learn = (error: unknown, tried: string) => {
     const code = lockingCode(error);
@@ -62,10 +62,9 @@ function storeLockOut(form: LockedForm, code: number, of: string, now: number): 
 
 function readLockOut(form: LockedForm, now: number): LockOut | null {
   const [stored, code, until, ...name] = (readTab('loginWait') ?? '').split('|');
-  const left = Number(until) - now;
-  if (stored !== form || !(left > 0)) return null;
-  // The clock may not be synchronised with the server yet, so the rest is capped at the full duration.
-  return lockOutOf(form, Number(code), now + Math.min(left, LOCK_OUT_MS), name.join('|'));
+  return stored === form && Number(until) > now
+    ? lockOutOf(form, Number(code), Number(until), name.join('|'))
+    : null;
 }
 
 function lockOutOf(form: LockedForm, code: number, until: number, of: string): LockOut {

@@ -30,11 +30,11 @@ function storedDraft(): Draft {
 function ForgotOtp({ draft }: { draft: Draft }) {
   const place = usePlace();
   const { clock } = useServices();
-  const [initial] = useState(() => otpFromDraft(draft, clock.now()));
+  const [initial] = useState(() => otpFromDraft(draft, clock.passed()));
   const { panel, forward } = useOtp('forgot', {
     initial,
     onProved: (proof) => {
-      storeForgotProof(proof, clock.now());
+      storeForgotProof(proof);
       dropDraft(DRAFT);
       place.go(withReturn(place, '/resetPassword'), { replace: true });
     },

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function openWithProof(replies: Replies) {
-  storeForgotProof(proof, NOW);
+  storeForgotProof(proof);
   navigate('/resetPassword');
   return renderPage(<ResetPasswordScreen />, replies);
 }
@@ -55,7 +55,7 @@ it('sets a forgotten password with the proof, starts the session, and goes home'
     },
   ]);
   expect(services.session.read()?.username).toBe('demo');
-  expect(readForgotProof()).toBeNull();
+  expect(readForgotProof(NOW)).toBeNull();
 });
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
   await choose('secret99');
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('secret99');
-  expect(readForgotProof()).not.toBeNull();
+  expect(readForgotProof(NOW)).not.toBeNull();
 });
 
 it.each([6000, 6001])('links to a new OTP after %i, or to admin', async (code) => {
@@ -85,7 +85,7 @@ it.each([6000, 6001])('links to a new OTP after %i, or to admin', async (code) =
   expect(admin.getAttribute('href')).toBe('https://chat.example/lotus');
   await userEvent.click(await screen.findByRole('button', { name: 'Request a new OTP code' }));
   expect(location.pathname).toBe('/forgot');
-  expect(readForgotProof()).toBeNull();
+  expect(readForgotProof(NOW)).toBeNull();
 });
 
 it('changes the password of a member and reports what happened to other devices', async () => {

@@ -1,3 +1,4 @@
+import { useServices } from '../../../member/services.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
@@ -6,6 +7,7 @@ import { readForgotProof } from './forgotProof.ts';
 /** A new password: with the proof of an OTP if there is one, otherwise with the old password. */
 export function ResetPasswordScreen() {
   // Value at the time the page opened. A proof that expires meanwhile is reported, not ignored.
-  const proof = useBrowserValue(readForgotProof, null);
+  const { clock } = useServices();
+  const proof = useBrowserValue(() => readForgotProof(clock.passed()), null);
   return proof ? <ForgottenPassword proof={proof} /> : <ChangePassword />;
 }

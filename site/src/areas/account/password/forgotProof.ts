@@ -6,21 +6,18 @@ export interface ForgotProof extends OtpProof {
   readonly phone: string;
 }
 
-/**
- * Stores the proof in the `forgot` cookie until it expires. While it is stored, every page redirects to the new password
- * (section 6).
- *
- * @param now ms since 1970 on the server's clock
- */
-export function storeForgotProof({ phone, token, expiresAt }: ForgotProof, now: number): void {
-  const secondsLeft = Math.floor((expiresAt - now) / 1000);
-  if (secondsLeft > 0)
-    writeCookie('forgot', JSON.stringify({ phone, token, expiresAt }), secondsLeft);
+/** Stores the proof in the `forgot` cookie. Until it expires, every page redirects to the new password (section 6). */
+export function storeForgotProof({ phone, token, expiresAt }: ForgotProof): void {
+  writeCookie('forgot', JSON.stringify({ phone, token, expiresAt }));
 }
 
-/** The stored proof. Null if there is none or it is damaged. */
-export function readForgotProof(): ForgotProof | null {
-  const text = readCookie('forgot');
+/**
+ * The stored proof. Null if there is none, or it is damaged or expired.
+ *
+ * @param now see `Viewer`
+ */
+export function readForgotProof(now: number): ForgotProof | null {
+  const text = readCookie('forgot', { userId: null, now });
   if (text === null) return null;
   const { phone, token, expiresAt } = JSON.parse(text) as Partial<Record<string, unknown>>;
   const fits =

@@ -13,7 +13,7 @@ export function useLastChannel(): readonly [string | null, (channel: DepositChan
   const { clock } = useServices();
   const userId = useSession()?.userId ?? '';
   const last = useBrowserValue(
-    () => localStore.read('lastChannel', { userId, now: clock.now() }),
+    () => localStore.read('lastChannel', { userId, now: clock.passed() }),
     null,
   );
   const note = useCallback(

@@ -14,8 +14,8 @@ export function useLastMoment(qr: DepositQr | null, onOver: (qr: DepositQr) => v
   useTimeout(
     () => {
       setReached(null);
-      // A wrong clock has been corrected meanwhile.
-      if (qr && clock.now() >= qr.expiresAt) onOver(qr);
+      // A wrong clock does not end it.
+      if (qr && clock.passed() >= qr.expiresAt) onOver(qr);
     },
     qr && reached === qr.id ? LAST_ANSWER_MS : null,
   );

@@ -52,7 +52,7 @@ export function useQrWatch(
             });
           const isReached = news.outcome !== 'unreachable';
           const before = queries.getQueryData<QrAnswer>(queryKey)?.failures ?? 0;
-          const isOver = !hasEnded(news) && clock.now() >= asked.expiresAt;
+          const isOver = !hasEnded(news) && clock.passed() >= asked.expiresAt;
           return {
             qrId: asked.id,
             news: isOver ? { outcome: 'expired' } : news,

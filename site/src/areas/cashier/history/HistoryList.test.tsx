@@ -6,6 +6,7 @@ import core from '@brand/ui/messages/core.en';
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { certainClock } from '../../../platform/clock/certainClock.ts';
 import { createQueryClient } from '../../../platform/query/queryClient.ts';
 import type { Services } from '../../../member/services.ts';
 import { TestSite } from '../../../member/testing/testSite.tsx';
@@ -106,7 +107,7 @@ async function openHistory(more: { netDeposits?: boolean } = {}) {
       protection: { netDeposits: more.netDeposits ?? true },
     },
     api,
-    clock: { now: () => now, learn: () => {} },
+    clock: certainClock(() => now),
     queries: createQueryClient(),
   } as unknown as Services;
   services.queries.mount();

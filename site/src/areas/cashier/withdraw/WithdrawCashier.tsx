@@ -72,7 +72,7 @@ export function WithdrawCashier() {
   function panelTerms(): WithdrawPanelProps['terms'] {
     if (hasNoAccount) return { status: 'noAccount' };
     // Whether the lock is over could not be asked.
-    const isStuck = terms.isError && lockedUntil !== null && services.clock.now() >= lockedUntil;
+    const isStuck = terms.isError && lockedUntil !== null && services.clock.passed() >= lockedUntil;
     if (basis && bank && !isStuck) {
       return {
         status: 'ready',

@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 30_000;
 export function useWithdrawTerms(api: CashierApi, userId: string) {
   const { clock } = useServices();
   const read = useCallback(() => {
-    const text = kept.read({ userId, now: clock.now() });
+    const text = kept.read({ userId, now: clock.passed() });
     return text === null ? null : Number(text.split('|').at(-1));
   }, [clock, userId]);
   const lockedUntil = useSyncExternalStore(kept.subscribe, read, () => null);

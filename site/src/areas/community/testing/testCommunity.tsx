@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
+import { certainClock } from '../../../platform/clock/certainClock.ts';
 import { testOperator } from '../../../../server/testOperator.ts';
 import { PageIntl } from '../../../routing/PageIntl.tsx';
 import { loadMessages } from '../../../language/messages.ts';
@@ -80,7 +81,7 @@ export async function showCommunity(
     operator,
     session,
     api,
-    clock: { now, learn: () => undefined },
+    clock: certainClock(now),
     queries: createQueryClient(),
     account: async () => createAccountApi(api.client),
   } as unknown as Services;

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { certainClock } from '../../../../platform/clock/certainClock.ts';
 import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { loadMessages } from '../../../../language/messages.ts';
 import { RouteParamsContext } from '../../../../routing/navigation.ts';
@@ -67,7 +68,7 @@ export function draw({
       features: { line: true },
       hosts: { line: 'https://line.example' },
     },
-    clock: { now: () => time.now, learn: () => undefined },
+    clock: certainClock(() => time.now),
     session: {
       read: () => session,
       subscribe: (listener: () => void) => {

@@ -5,6 +5,7 @@ import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { certainClock } from '../../../../platform/clock/certainClock.ts';
 import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { loadMessages } from '../../../../language/messages.ts';
 import { lobbyMore, memberOnNow, ownRail, recentWins, visitorOnNow } from '../lobbyParts.ts';
@@ -149,7 +150,7 @@ export function renderLobby(options: LobbyOptions = {}) {
     operator,
     session,
     api: createMemberApi({ baseUrl: operator.hosts.api, session, onServerDate: () => undefined }),
-    clock: { now: () => NOW, learn: () => undefined },
+    clock: certainClock(() => NOW),
     queries: createQueryClient(),
   } as unknown as Services;
   const shown = render(

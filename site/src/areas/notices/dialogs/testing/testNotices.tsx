@@ -1,11 +1,11 @@
 import type { Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
+import { showServerTime } from '../../../../platform/clock/showServerTime.ts';
 import { navigate } from '../../../../routing/address.ts';
 import { loadMessages } from '../../../../language/messages.ts';
 import { type Services, ServicesContext, createServices } from '../../../../member/services.ts';
@@ -114,7 +114,7 @@ export function aroundNotices(): void {
     ]);
   });
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOW });
     told = nothingTold();
   });
   afterEach(() => {
@@ -160,7 +160,7 @@ export function openPage({
   const services = createServices({ ...OPERATOR, hosts, ...operator } as unknown as Operator);
   isAsking = () => services.queries.isFetching() > 0;
   if (services.session.read()?.userId !== session?.userId) services.session.write(session);
-  setClock(services.clock.now);
+  showServerTime(services.clock);
   render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>

@@ -1,6 +1,5 @@
 import type { Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { usePlace } from '../../../../routing/navigation.ts';
 import { SHOW, VisitContext } from '../../../../routing/visit.ts';
 import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
+import { showServerTime } from '../../../../platform/clock/showServerTime.ts';
 import { loadMessages } from '../../../../language/messages.ts';
 import { type Services, ServicesContext, createServices } from '../../../../member/services.ts';
 import { clearCookie } from '../../../../platform/storage/cookies.ts';
@@ -146,7 +146,7 @@ export async function open(
   history.replaceState(null, '', path);
   const services = createServices(OPERATOR as unknown as Operator);
   if (services.session.read()?.userId !== session?.userId) services.session.write(session);
-  setClock(services.clock.now);
+  showServerTime(services.clock);
   render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
+import { certainClock } from '../../../../platform/clock/certainClock.ts';
 import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
 import { loadMessages } from '../../../../language/messages.ts';
@@ -59,7 +60,7 @@ export async function renderWatch(
     operator,
     session,
     api: createMemberApi({ baseUrl: operator.hosts.api, session }),
-    clock: { now: deviceNow, learn: () => {} },
+    clock: certainClock(deviceNow),
     queries: createQueryClient(),
   } as unknown as Services;
   const shown = render(
