@@ -1,9 +1,8 @@
 import { type BangkokDay, bangkokDay, shiftDay } from '@brand/domain';
-import { Icon, LinkButton } from '@brand/ui';
+import { Icon, LinkButton, useNow } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
-import { useServices } from '../../member/services.ts';
 import * as css from './AffiliateTables.css.ts';
 import { memberReportPath } from './memberReportPath.ts';
 
@@ -11,7 +10,7 @@ import { memberReportPath } from './memberReportPath.ts';
 export function DaySteps({ day }: { day: BangkokDay }) {
   const intl = useIntl();
   const { href } = usePlace();
-  const { clock } = useServices();
+  const today = bangkokDay(useNow(60_000));
   const next = shiftDay(day, 1);
   const say = (id: string) => intl.formatMessage({ id: `site.affiliate.${id}` });
   const hrefOf = (to: BangkokDay) => href(memberReportPath({ from: to, to }));
@@ -25,7 +24,7 @@ export function DaySteps({ day }: { day: BangkokDay }) {
       >
         {say('previousDay')}
       </LinkButton>
-      {next <= bangkokDay(clock.now()) && (
+      {next <= today && (
         <LinkButton
           href={hrefOf(next)}
           variant="soft"

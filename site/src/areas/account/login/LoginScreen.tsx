@@ -1,7 +1,7 @@
+import { useCountdown } from '@brand/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { entryState } from '../../../routing/entryState.ts';
 import { usePlace } from '../../../routing/navigation.ts';
-import { useServices } from '../../../member/services.ts';
 import { BreakStarted } from '../protection/BreakStarted.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -18,7 +18,6 @@ const never = () => () => {};
  * same page in another language has the same value.
  */
 function useBreakStarted(): number | null {
-  const { clock } = useServices();
   const { locale } = usePlace();
   const ofEntry = useSyncExternalStore(
     never,
@@ -31,5 +30,5 @@ function useBreakStarted(): number | null {
     if (until !== ofEntry) history.replaceState({ ...entryState(), breakUntil: until }, '');
     Object.assign(said, { locale, until });
   }, [said, locale, until, ofEntry]);
-  return until !== null && until > clock.now() ? until : null;
+  return useCountdown(until).done ? null : until;
 }

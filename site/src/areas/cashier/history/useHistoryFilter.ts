@@ -4,7 +4,7 @@ import {
   type HistoryFilter,
   checkHistoryRange,
 } from '@brand/domain';
-import { useServices } from '../../../member/services.ts';
+import { useNowAt } from '@brand/ui';
 import { usePlace } from '../../../routing/navigation.ts';
 
 /** Longest reference that the API accepts. */
@@ -16,11 +16,11 @@ const MOST_REFERENCE = 64;
  */
 export function useHistoryFilter(): readonly [HistoryFilter, (filter: HistoryFilter) => void] {
   const place = usePlace();
-  const { clock } = useServices();
+  const now = useNowAt();
   const params = new URLSearchParams(place.search);
   const days = checkHistoryRange(
     { from: params.get('historyFrom') ?? '', to: params.get('historyTo') ?? '' },
-    clock.now(),
+    now,
   );
   const filter: HistoryFilter = {
     type: HISTORY_TYPES.find((type) => type === params.get('historyType')) ?? 'all',

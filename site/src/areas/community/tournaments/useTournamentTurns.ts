@@ -1,5 +1,5 @@
 import { type Tournament, nextTournamentTurn } from '@brand/domain';
-import { now, wakeAt } from '@brand/ui';
+import { useNowAt, wakeAt } from '@brand/ui';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -19,15 +19,15 @@ export function useTournamentTurns(
 ): number {
   const queries = useQueryClient();
   const [turned, setTurned] = useState<number | null>(null);
-  const time = now();
+  const time = useNowAt(
+    ...(tournaments ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+  );
   const next = tournaments ? nextTournamentTurn(tournaments, time) : null;
   const [awaited, setAwaited] = useState(next);
   if (awaited !== next) {
-    // A render between the change and its timer cancels the timer, so the change is recorded here.
     if (awaited !== null && awaited <= time) setTurned(awaited);
     setAwaited(next);
   }
-  useEffect(() => (next === null ? undefined : wakeAt(next, () => setTurned(next))), [next]);
   const name = JSON.stringify(key);
   useEffect(() => {
     if (turned === null) return undefined;

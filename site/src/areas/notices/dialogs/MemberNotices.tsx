@@ -2,7 +2,6 @@ import { type Announcement, type Session, placeInQueue } from '@brand/domain';
 import { createElement, useMemo, useState } from 'react';
 import { useOnline } from '../../../platform/connection/connection.ts';
 import { page } from '../../../routing/chunks/page.ts';
-import { useServices } from '../../../member/services.ts';
 import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import type { ShownNotice } from './NoticeModal.tsx';
 import type { AnnouncementState } from './useAnnouncement.ts';
@@ -27,8 +26,7 @@ interface MemberNoticesProps {
 /** The announcement and the notices of one member, as pages of one dialog. Remounted for another member. */
 export function MemberNotices(props: MemberNoticesProps) {
   const { session, isSiteClosed, told, mayOpen, onLeave } = props;
-  const { clock } = useServices();
-  const { queue, knownAt, tell } = useNoticeQueue(session, isSiteClosed);
+  const { queue, knownAt, at, tell } = useNoticeQueue(session, isSiteClosed);
   const { announcement } = told;
   const notice = told.letsNoticesOpen ? queue.shown : null;
   // The same object as long as it is the same announcement: the dialog compares pages.
@@ -39,7 +37,7 @@ export function MemberNotices(props: MemberNoticesProps) {
   const online = useOnline();
   const Modal = useLazyModule(modalCode, (wanted && online) || modalCode.peek() !== null);
   const open = useModalRoom(wanted && Modal !== null);
-  useUpgrade({ session, queue, knownAt, isOpen: open && notice !== null });
+  useUpgrade({ session, queue, knownAt, at, isOpen: open && notice !== null });
 
   // The first page is counted as long as the pages after it are shown.
   const [isCounted, setCounted] = useState(false);
@@ -47,7 +45,7 @@ export function MemberNotices(props: MemberNoticesProps) {
   if (counts !== isCounted) setCounted(counts);
   if (!Modal) return <></>;
 
-  const place = placeInQueue(queue, clock.now());
+  const place = placeInQueue(queue, at);
   const closeAll = (areRead: boolean) => {
     told.close();
     tell({ type: 'closedAll' }, { areRead });

@@ -19,13 +19,14 @@ export const seenAnnouncement = {
       listeners.delete(listener);
     };
   },
-  /** Time in ms until which the announcement stays closed. Null if it is open. An invalid time counts as none. */
-  awayUntil(memory: string, id: string, now: number): number | null {
+  /** Time in ms until which the announcement stays closed. Null if it was not closed. */
+  awayUntil(memory: string, id: string): number | null {
     const [mark, time] = memory.split('|');
-    const until = Number(time);
-    const isAway = mark === fingerprint(id) && until > now && until <= now + NOTICE_AWAY_MOST_MS;
-    return isAway ? until : null;
+    return mark === fingerprint(id) ? Number(time) : null;
   },
+  /** An invalid time counts as none. */
+  isAway: (until: number | null, now: number): boolean =>
+    until !== null && until > now && until <= now + NOTICE_AWAY_MOST_MS,
   note(id: string, now: number): void {
     localStore.write('seenAnnouncement', `${fingerprint(id)}|${Math.floor(now) + NOTICE_AWAY_MS}`);
     for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import type { Announcement } from '@brand/domain';
-import { wakeAt } from '@brand/ui';
+import { useNowAt } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useServices } from '../../../member/services.ts';
 import { useShownLocale } from '../../../language/shownLocale.ts';
 import { announcementOptions } from './noticesCalls.ts';
@@ -23,12 +23,10 @@ export function useAnnouncement(): AnnouncementState {
   const locale = useShownLocale();
   const query = useQuery(announcementOptions(services, locale));
   const memory = useSyncExternalStore(seenAnnouncement.subscribe, seenAnnouncement.read);
-  const [, look] = useReducer((count: number) => count + 1, 0);
   const isEnabled = query.data?.notificationsEnabled !== false;
   const up = isEnabled ? (query.data?.announcement ?? null) : null;
-  const until = up && seenAnnouncement.awayUntil(memory, up.id, clock.now());
-  useEffect(() => (until === null ? undefined : wakeAt(until, look)), [until]);
-  const announcement = until === null ? up : null;
+  const until = up && seenAnnouncement.awayUntil(memory, up.id);
+  const announcement = seenAnnouncement.isAway(until, useNowAt(until)) ? null : up;
   return {
     announcement,
     // If the announcement cannot be read, notices are shown anyway.

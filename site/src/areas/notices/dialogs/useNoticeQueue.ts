@@ -27,11 +27,14 @@ type Dated = NoticeEvent & {
 interface Known {
   readonly queue: NoticeQueue;
   readonly knownAt: number;
+  /** The time of the last event. */
+  readonly at: number;
 }
 
 const reduce = (known: Known, { now, knownAt = known.knownAt, ...event }: Dated): Known => ({
   queue: noticeTransition(known.queue, event as NoticeEvent, now),
   knownAt,
+  at: now,
 });
 
 const NONE: readonly Notice[] = [];
@@ -47,6 +50,8 @@ export function useNoticeQueue(
   readonly queue: NoticeQueue;
   /** When the server listed the active notices, in ms, once `queue` contains them. 0 before. */
   readonly knownAt: number;
+  /** The time of the last event of the queue, in ms. */
+  readonly at: number;
   /** @param options.areRead whether the notices that disappear are marked as read. @default true */
   tell(event: NoticeEvent, options?: { readonly areRead: boolean }): void;
 } {
@@ -54,7 +59,11 @@ export function useNoticeQueue(
   const { clock } = services;
   const locale = useShownLocale();
   const { userId } = session;
-  const [{ queue, knownAt }, send] = useReducer(reduce, { queue: NO_NOTICES, knownAt: 0 });
+  const [{ queue, knownAt, at }, send] = useReducer(reduce, {
+    queue: NO_NOTICES,
+    knownAt: 0,
+    at: 0,
+  });
   const query = useQuery(noticesOptions(services, session, locale));
   const notices = query.data ?? NONE;
 
@@ -91,7 +100,7 @@ export function useNoticeQueue(
     [isSiteClosed, clock],
   );
 
-  const change = nextNoticeChange(queue, clock.now());
+  const change = nextNoticeChange(queue, at);
   useEffect(
     () =>
       change === null
@@ -119,5 +128,5 @@ export function useNoticeQueue(
     [queue, clock, services, userId],
   );
 
-  return { queue, knownAt, tell };
+  return { queue, knownAt, at, tell };
 }

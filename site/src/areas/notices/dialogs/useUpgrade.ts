@@ -16,6 +16,8 @@ interface Upgraded {
   readonly queue: NoticeQueue;
   /** When the server listed the active notices, in ms. 0 before. */
   readonly knownAt: number;
+  /** The time of the last event of the queue, in ms. */
+  readonly at: number;
   /** Whether `queue.shown` is visible. */
   readonly isOpen: boolean;
 }
@@ -25,13 +27,13 @@ interface Upgraded {
  * notice with `forceUpgate` is shown, or immediately if no notice is pending and only the operator requires it. Once for
  * each check. A failure is not reported, and the next check tries again.
  */
-export function useUpgrade({ session, queue, knownAt, isOpen }: Upgraded): void {
+export function useUpgrade({ session, queue, knownAt, at, isOpen }: Upgraded): void {
   const services = useServices();
-  const { api, clock, queries } = services;
+  const { api, queries } = services;
   const options = upgradeDueOptions(services, session);
   const { data: isDue, dataUpdatedAt: checkedAt } = useQuery(options);
   const shown = isOpen && queue.shown?.forcesUpgrade ? queue.shown.id : null;
-  const waits = waitingNotices(queue, clock.now()).some(({ forcesUpgrade }) => forcesUpgrade);
+  const waits = waitingNotices(queue, at).some(({ forcesUpgrade }) => forcesUpgrade);
   // A notice that requires the upgrade may still be loading.
   const hasNone = !waits && knownAt > checkedAt - TOGETHER_MS;
   const isReady = isDue === true && (shown !== null || hasNone);
