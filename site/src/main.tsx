@@ -29,7 +29,6 @@ import { mendBrowser } from './platform/device/mendBrowser.ts';
 import { footer, memberParts } from './frame/frameParts.ts';
 import { EMBEDDED_ID } from './app/embeddedData.ts';
 import { adoptPublicData } from './app/publicData.ts';
-import { showServerTime } from './platform/clock/showServerTime.ts';
 import { prepareDrawnPage, preparePage } from './app/preparePage.ts';
 import { storeScrollPositions } from './routing/scroll/scrollPositions.ts';
 import { createServices } from './member/services.ts';
@@ -70,7 +69,6 @@ async function start() {
     isDrawn(root) && page,
   ]);
   const services = createServices(operator);
-  showServerTime(services.clock);
   startTelemetry(services);
   const embedded = document.getElementById(EMBEDDED_ID)?.textContent ?? null;
   const adopted = adoptPublicData(services, embedded);

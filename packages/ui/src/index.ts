@@ -5,7 +5,7 @@ export * from './cashier/index.ts';
 export * from './community/index.ts';
 export * from './games/index.ts';
 export { type OwnDates, setOwnDates } from './cashier/ownDates.ts';
-export { now, setClock } from './hooks/clock.ts';
+export { now, setClock, watchClock } from './hooks/clock.ts';
 export { ClockProvider, type ClockProviderProps } from './hooks/ClockProvider.ts';
 export { type CountdownState, secondsUntil, useCountdown } from './hooks/useCountdown.ts';
 export { type DragHandlers, useDragDismiss } from './hooks/useDragDismiss.ts';

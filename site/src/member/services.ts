@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
+import { setClock } from '@brand/ui';
 import type { OperatorFile } from './operatorFile.ts';
 import { leaveAfterSession } from './session/leaveAfterSession.ts';
 import { type SessionCheck, createSessionCheck } from './session/sessionCheck.ts';
@@ -31,6 +32,9 @@ export interface Services {
 /** Creates the services of a page load from the browser's storage. */
 export function createServices(operator: Operator): Services {
   const clock = createServerClock();
+  // Every deadline on the page uses the server's time, and is shown again when a reply corrects it.
+  const followServer = () => setClock(clock.now, clock.passed);
+  followServer();
   const session = createSessionStore();
   const queries = createQueryClient();
   const sessionCheck = createSessionCheck(queries, (refused) => api.client.renew(refused));
@@ -38,7 +42,7 @@ export function createServices(operator: Operator): Services {
     baseUrl: operator.hosts.api,
     languageOf: (locale) => operator.apiLanguageOf[locale] ?? locale,
     session,
-    onServerDate: clock.learn,
+    onServerDate: (...date) => clock.learn(...date) && followServer(),
     onRenewal: sessionCheck.learn,
   });
   if (session.read()) void sessionCheck.prepare();

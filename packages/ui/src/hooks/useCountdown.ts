@@ -69,7 +69,7 @@ function wakeIfEarly(deadline: number, onEarly: () => void): () => void {
   }
   function look() {
     clearTimeout(timer);
-    if (secondsUntil(deadline, now()) > 0) {
+    if (now() < deadline) {
       stop();
       onEarly();
       return;

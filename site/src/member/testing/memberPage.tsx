@@ -31,7 +31,7 @@ interface MemberPageOptions {
 export function memberPage({ aheadMs = 0, optionalCalls }: MemberPageOptions = {}) {
   const clock = createServerClock();
   clock.learn(deviceNow() + aheadMs - 500, 0);
-  setClock(clock.now);
+  setClock(clock.now, clock.passed);
   const member = { userId: USER } as Session;
   const session = { read: () => member, write() {}, subscribe: () => () => {} };
   const services = {

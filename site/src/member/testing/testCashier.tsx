@@ -5,7 +5,6 @@ import { type RenderResult, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { PageIntl } from '../../routing/PageIntl.tsx';
 import { loadMessages } from '../../language/messages.ts';
-import { showServerTime } from '../../platform/clock/showServerTime.ts';
 import { optionalCallsOf } from './optionalCallsOf.ts';
 import { type Services, ServicesContext, createServices } from '../services.ts';
 
@@ -71,7 +70,6 @@ export function openCashier(
   const hosts = { api, auth: api, cdn: api, games: api, line: null, reward: null, chat: null };
   const services = createServices({ ...OPERATOR, ...settings, hosts } as unknown as Operator);
   services.session.write(session);
-  showServerTime(services.clock);
   return {
     services,
     show(element) {

@@ -1,12 +1,11 @@
 import type { ServerClock } from './serverClock.ts';
 
-/** For tests: a clock of the server whose time is certain from the start. */
-export function certainClock(now: () => number): ServerClock {
+/** For tests: a clock of the server whose time is certain from the start, or when the test says so. */
+export function certainClock(now: () => number, isCertain = () => true): ServerClock {
   return {
     now,
-    passed: now,
-    learn: () => undefined,
+    passed: () => (isCertain() ? now() : -Infinity),
+    learn: () => false,
     suppose: () => undefined,
-    subscribe: () => () => undefined,
   };
 }

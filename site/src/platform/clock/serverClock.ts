@@ -7,12 +7,14 @@ export interface ServerClock {
    * next reply. What ends a stored time compares with this one: what has not certainly ended is kept.
    */
   passed(): number;
-  /** Learns from the `Date` header of one reply. NaN if it has none: then the phone's own clock is the best one. */
-  learn(headerMs: number, roundTripMs: number): void;
+  /**
+   * Learns from the `Date` header of one reply. NaN if it has none: then the phone's own clock is the best one.
+   *
+   * @returns whether the time was corrected, or has become certain
+   */
+  learn(headerMs: number, roundTripMs: number): boolean;
   /** Estimates by the time of a document, which may come from a cache, until the first reply. */
   suppose(renderedAt: number): void;
-  /** Calls back when a reply has corrected the time or made it certain. @returns unsubscribe */
-  subscribe(listener: () => void): () => void;
 }
 
 /** A `Date` header has a resolution of one second. */
@@ -37,7 +39,6 @@ export function createServerClock(
   let latest = Infinity;
   let offset = 0;
   let steadyOffset = -Infinity;
-  const listeners = new Set<() => void>();
   const least = () => steadyNow() + steadyOffset;
   const now = () => Math.max(deviceNow() + offset, least());
   const passed = () => (now() - least() < CLOCKS_AGREE_MS ? now() : -Infinity);
@@ -46,7 +47,7 @@ export function createServerClock(
     passed,
     learn(headerMs, roundTripMs) {
       const isDated = Number.isFinite(headerMs);
-      if (!isDated && earliest > -Infinity) return;
+      if (!isDated && earliest > -Infinity) return false;
       const before = passed();
       const received = deviceNow();
       if (isDated) {
@@ -58,15 +59,10 @@ export function createServerClock(
         offset = earliest + (latest - earliest) / 2;
       }
       steadyOffset = received + offset - steadyNow();
-      if (Math.abs(now() - before) < HEADER_PRECISION_MS) return;
-      for (const listener of listeners) listener();
+      return Math.abs(now() - before) >= HEADER_PRECISION_MS;
     },
     suppose(renderedAt) {
       if (steadyOffset === -Infinity) offset = renderedAt - deviceNow();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@brand/api';
 import { BANKS } from '@brand/domain';
+import { setClock } from '@brand/ui';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,7 +18,9 @@ import {
   refused,
   sendCode,
   sendPhone,
+  NOW,
   SESSION,
+  time,
   toPassword,
 } from './testing/registerPage.tsx';
 
@@ -76,6 +79,20 @@ describe('registration', () => {
     await waitFor(() => expect(password()).toBeTruthy());
     expect(api.requestOtp).toHaveBeenCalledTimes(1);
     expect(api.checkOtp).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on after a reload until it is certain that the proof has ended, and then says so', async () => {
+    draw();
+    await toPassword();
+    cleanup();
+    Object.assign(time, { now: NOW + 16 * 60_000, isCertain: false });
+    draw();
+    await waitFor(() => expect(password()).toBeTruthy());
+    time.isCertain = true;
+    // A reply has told the time.
+    act(() => void setClock(() => time.now));
+    expect(await screen.findByRole('textbox', { name: 'Phone number' })).toBeTruthy();
+    expect(screen.getByText(/6000/)).toBeTruthy();
   });
 
   it('registers once for several presses', async () => {

@@ -13,6 +13,7 @@ import {
   registerFromDraft,
   registerTransition,
 } from '@brand/domain';
+import { watchClock } from '@brand/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../../platform/connection/busy.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
@@ -67,7 +68,7 @@ export function useRegister({ api, banks, affiliate, line, isOpen }: RegisterBas
     if (isOpen) saveDraft(FORM, { ...otpDraft(otpState), ...registerDraft(state) });
   }, [isOpen, otpState, state]);
   useEffect(() =>
-    clock.subscribe(() => {
+    watchClock(() => {
       const before = peek();
       const next = send({ type: 'clockLearned', now: clock.passed() });
       if (next !== before) reopen(next);

@@ -4,7 +4,7 @@ import {
   type HistoryFilter,
   checkHistoryRange,
 } from '@brand/domain';
-import { useNowAt } from '@brand/ui';
+import { useNow } from '@brand/ui';
 import { usePlace } from '../../../routing/navigation.ts';
 
 /** Longest reference that the API accepts. */
@@ -16,7 +16,7 @@ const MOST_REFERENCE = 64;
  */
 export function useHistoryFilter(): readonly [HistoryFilter, (filter: HistoryFilter) => void] {
   const place = usePlace();
-  const now = useNowAt();
+  const now = useNow(60_000);
   const params = new URLSearchParams(place.search);
   const days = checkHistoryRange(
     { from: params.get('historyFrom') ?? '', to: params.get('historyTo') ?? '' },

@@ -1,11 +1,12 @@
 import { type Tournament, nextTournamentTurn } from '@brand/domain';
-import { useNowAt, wakeAt } from '@brand/ui';
+import { useNow, wakeAt } from '@brand/ui';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** All visitors see the change at the same time. The spread avoids simultaneous requests. */
 const SPREAD_MS = 3_000;
 const AT_LEAST_MS = 500;
+const MINUTE_MS = 60_000;
 
 /**
  * Rerenders a page when the next of its tournaments starts or ends, and reads it once more shortly after. A hidden tab
@@ -19,15 +20,15 @@ export function useTournamentTurns(
 ): number {
   const queries = useQueryClient();
   const [turned, setTurned] = useState<number | null>(null);
-  const time = useNowAt(
-    ...(tournaments ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
-  );
+  const time = Math.max(useNow(MINUTE_MS), turned ?? 0);
   const next = tournaments ? nextTournamentTurn(tournaments, time) : null;
   const [awaited, setAwaited] = useState(next);
   if (awaited !== next) {
+    // The minute may turn just before the timer of the tournament, and cancels it.
     if (awaited !== null && awaited <= time) setTurned(awaited);
     setAwaited(next);
   }
+  useEffect(() => (next === null ? undefined : wakeAt(next, () => setTurned(next))), [next]);
   const name = JSON.stringify(key);
   useEffect(() => {
     if (turned === null) return undefined;

@@ -1,11 +1,13 @@
 import type { Announcement } from '@brand/domain';
-import { useNowAt } from '@brand/ui';
+import { useNow, wakeAt } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../member/services.ts';
 import { useShownLocale } from '../../../language/shownLocale.ts';
 import { announcementOptions } from './noticesCalls.ts';
 import { seenAnnouncement } from './seenAnnouncement.ts';
+
+const MINUTE_MS = 60_000;
 
 /** State of the announcement. */
 export interface AnnouncementState {
@@ -26,7 +28,14 @@ export function useAnnouncement(): AnnouncementState {
   const isEnabled = query.data?.notificationsEnabled !== false;
   const up = isEnabled ? (query.data?.announcement ?? null) : null;
   const until = up && seenAnnouncement.awayUntil(memory, up.id);
-  const announcement = seenAnnouncement.isAway(until, useNowAt(until)) ? null : up;
+  const [reached, setReached] = useState(0);
+  const now = Math.max(useNow(MINUTE_MS), reached);
+  const isAway = seenAnnouncement.isAway(until, now);
+  useEffect(
+    () => (isAway && until ? wakeAt(until, () => setReached(until)) : undefined),
+    [isAway, until],
+  );
+  const announcement = isAway ? null : up;
   return {
     announcement,
     // If the announcement cannot be read, notices are shown anyway.

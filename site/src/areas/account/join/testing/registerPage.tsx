@@ -18,8 +18,8 @@ import { api } from './joinCalls.ts';
 export const NOW = Date.UTC(2026, 0, 15, 2, 30);
 export const SESSION = { username: '0891234567', userId: 'm_1' } as Session;
 export const login = vi.fn<() => Promise<Session>>();
-/** The time of server and page. A test may set it. */
-export const time = { now: NOW };
+/** The time of server and page, and whether the page is certain of it. A test may set it. */
+export const time = { now: NOW, isCertain: true };
 let session: Session | null = null;
 let putBack: () => void;
 let tell: () => void = () => undefined;
@@ -68,7 +68,10 @@ export function draw({
       features: { line: true },
       hosts: { line: 'https://line.example' },
     },
-    clock: certainClock(() => time.now),
+    clock: certainClock(
+      () => time.now,
+      () => time.isCertain,
+    ),
     session: {
       read: () => session,
       subscribe: (listener: () => void) => {
@@ -122,7 +125,7 @@ export async function codeToPassword() {
 /** Before and after each test of a file that uses this page. */
 export function prepareRegister(): void {
   beforeEach(async () => {
-    time.now = NOW;
+    Object.assign(time, { now: NOW, isCertain: true });
     // The test browser has no layout.
     Element.prototype.scrollIntoView = () => undefined;
     putBack = setClock(() => time.now);

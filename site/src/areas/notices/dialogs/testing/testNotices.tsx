@@ -5,7 +5,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
-import { showServerTime } from '../../../../platform/clock/showServerTime.ts';
 import { navigate } from '../../../../routing/address.ts';
 import { loadMessages } from '../../../../language/messages.ts';
 import { type Services, ServicesContext, createServices } from '../../../../member/services.ts';
@@ -160,7 +159,6 @@ export function openPage({
   const services = createServices({ ...OPERATOR, hosts, ...operator } as unknown as Operator);
   isAsking = () => services.queries.isFetching() > 0;
   if (services.session.read()?.userId !== session?.userId) services.session.write(session);
-  showServerTime(services.clock);
   render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>

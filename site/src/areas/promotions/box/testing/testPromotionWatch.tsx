@@ -9,7 +9,6 @@ import { usePlace } from '../../../../routing/navigation.ts';
 import { SHOW, VisitContext } from '../../../../routing/visit.ts';
 import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
-import { showServerTime } from '../../../../platform/clock/showServerTime.ts';
 import { loadMessages } from '../../../../language/messages.ts';
 import { type Services, ServicesContext, createServices } from '../../../../member/services.ts';
 import { clearCookie } from '../../../../platform/storage/cookies.ts';
@@ -146,7 +145,6 @@ export async function open(
   history.replaceState(null, '', path);
   const services = createServices(OPERATOR as unknown as Operator);
   if (services.session.read()?.userId !== session?.userId) services.session.write(session);
-  showServerTime(services.clock);
   render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
