@@ -53,6 +53,7 @@ for (const { name, hasLocks } of [
         );
       }
       await first.run(async () => window.manyCalls.logIn('demo', 'demo1234'));
+      const figures = { most: 0, refreshes: 0, replies: 0, logouts: 0 };
       for (let run = 1; run <= RUNS; run += 1) {
         await sandbox.pull('access-tokens-expire');
         const outcomes = await askAll(tabs);
@@ -66,7 +67,12 @@ for (const { name, hasLocks } of [
         expect(refreshes, `refreshes of run ${run}`).toBeGreaterThanOrEqual(1);
         // A tab of Firefox may get the lock before it sees the cookie of the last one.
         expect(refreshes, `refreshes of run ${run}`).toBeLessThanOrEqual(2);
+        figures.most = Math.max(figures.most, refreshes);
+        figures.refreshes += refreshes;
+        figures.replies += outcomes.reduce((sum, one) => sum + one.answered, 0);
+        figures.logouts += outcomes.filter(({ ended }) => ended !== null).length;
       }
+      console.log(`${engine.version}, ${name}, ${RUNS} runs: ${JSON.stringify(figures)}`);
       countCases(RUNS);
       await first.close();
     },
