@@ -21,7 +21,7 @@ const BUDGETS: Partial<Record<PageName, number>> = {
   // A file of clocks and pictures that it shares with more pages since a page has its own time.
   list: 166_500,
   promotion: 166_900,
-  limits: 166_900,
+  limits: 167_000,
   help: 166_800,
   history: 167_200,
   // The receipt of a withdrawal, and the daily update of the figures.

@@ -6,6 +6,8 @@
 let read: () => number = () => Date.now();
 let readPassed = read;
 const watchers = new Set<() => void>();
+/** Number of changes of the clock, for a reading that does not watch it yet. */
+export let changes = 0;
 
 /** Current unix time in ms, from the active clock. For event handlers and effects; components use `useNow`. */
 export function now(): number {
@@ -33,6 +35,7 @@ export function setClock(clock: () => number, certain: () => number = clock): ()
 function change(clock: () => number, certain: () => number): void {
   read = clock;
   readPassed = certain;
+  changes += 1;
   for (const watcher of watchers) watcher();
 }
 

@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from './clock.ts';
@@ -77,6 +78,22 @@ describe('useNowAt', () => {
 });
 
 describe('a corrected clock', () => {
+  it('is seen also when it was corrected between the rendering and its effects', () => {
+    const putBack = setClock(() => Date.now() + 7_200_000);
+    let corrected: (() => void) | undefined;
+    const { result } = renderHook(() => {
+      const time = useNowAt(START + 60_000);
+      useLayoutEffect(() => {
+        corrected ??= setClock(Date.now);
+      });
+      return time;
+    });
+    expect(result.current).toBe(START);
+    cleanup();
+    corrected?.();
+    putBack();
+  });
+
   it('shows again what a wrong one called over', () => {
     const putBack = setClock(() => Date.now() + 7_200_000);
     const { result } = renderHook(() => useNowAt(START + 60_000));

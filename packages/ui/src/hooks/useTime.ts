@@ -2,7 +2,7 @@
 
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 
-import { now, watchClock } from './clock.ts';
+import { changes, now, watchClock } from './clock.ts';
 import { RenderTime } from './ClockProvider.ts';
 
 /**
@@ -26,7 +26,11 @@ export function useTime(watch: TimeWatch, read: () => number = now): number {
   // The clock as a store, whose value only changes when its subscriber is told.
   const [subscribe, get] = useMemo(() => {
     let time: number | undefined;
-    const take = () => (time ??= read());
+    let seen: number;
+    const take = () => {
+      if (time === undefined) [time, seen] = [read(), changes];
+      return time;
+    };
     const listen = (onChange: () => void) => {
       let stop: ReturnType<TimeWatch>;
       const wait = () => {
@@ -38,6 +42,8 @@ export function useTime(watch: TimeWatch, read: () => number = now): number {
         onChange();
         wait();
       };
+      // A reply may have corrected the clock since it was rendered. React compares after this.
+      if (time !== undefined && seen !== changes) time = read();
       wait();
       const leave = watchClock(look);
       return () => {
