@@ -33,7 +33,7 @@ const PROMISED: Readonly<Record<string, string>> = {
   TransferReport: '14.4 kB',
   WithdrawPanel: '15.7 kB',
   // Four steps, what is known about a username while it is typed, and the state of LINE.
-  RegisterPanel: '13.1 kB',
+  RegisterPanel: '13.2 kB',
   // Allow lists and rendering of operators' HTML, in addition to the sanitiser.
   RichText: '6.5 kB',
   // They include RichText.
@@ -112,7 +112,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
-    script('all of @brand/ui', 'all', '146.4 kB'),
+    script('all of @brand/ui', 'all', '146.5 kB'),
     ...sheets.map(sheet),
   ];
   for (const file of sheets) {
