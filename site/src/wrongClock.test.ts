@@ -16,7 +16,8 @@ import { readLineSignUp, storeLineProof } from './areas/account/line/lineSignUp.
 import { readForgotProof, storeForgotProof } from './areas/account/password/forgotProof.ts';
 import { pendingQr } from './member/cashier/pendingQr.ts';
 import { createSessionStore } from './member/session/sessionStore.ts';
-import { LIFE_MS, NOW, USER, pendingOf300 } from './member/testing/testQr.tsx';
+import { NOW, USER } from './member/testing/memberPage.tsx';
+import { LIFE_MS, pendingOf300 } from './member/testing/testQr.ts';
 import { fingerprint } from './platform/device/fingerprint.ts';
 import { type ServerClock, createServerClock } from './platform/clock/serverClock.ts';
 import { readDraft, saveDraft } from './platform/storage/drafts.ts';
