@@ -84,7 +84,7 @@ export const deposit = (more: object = {}) => ({
 /** Before and after each test: empty browser storage, an API with the data of `world`, and a fake clock. */
 export function setUpWorld(): void {
   beforeEach(async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 0, 15, 2, 30) });
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 2, 30) });
     window.matchMedia ??= () =>
       ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
     clearBrowser();
