@@ -15,9 +15,7 @@ const BUDGET = 166_000;
 /** Budgets of the first page of most visits, and of larger pages: tabs, operators' HTML, game frame, payments. */
 const BUDGETS: Partial<Record<PageName, number>> = {
   home: 150_000,
-  // Any number of languages took 0.6 kB of every page: those of an operator are fetched from its folder. A clock that knows whether it
-  // is certain took 0.2 kB.
-  search: 150_700,
+  search: 150_000,
   // A file of clocks and pictures that it shares with more pages since a page has its own time.
   list: 166_500,
   promotion: 167_000,

@@ -32,7 +32,13 @@ const inMaintenance = v.pipe(
   })),
 );
 const open = v.pipe(
-  v.object({ code: v.pipe(v.number(), v.integer(), v.notValue(0)) }),
+  v.object({
+    code: v.pipe(
+      v.number(),
+      v.integer(),
+      v.check((code) => code !== 0),
+    ),
+  }),
   v.transform(() => null),
 );
 const reply = v.union([inMaintenance, open]);

@@ -3,6 +3,7 @@ import {
   type ChannelBonus,
   type QrChannel,
   type UsdtChannel,
+  type UsdtRate,
   DEFAULT_DEPOSIT_RANGE,
   usdtRateFromBaht,
 } from '@brand/domain';
@@ -100,7 +101,11 @@ export const usdtChannel = v.pipe(
     img_network: imageOrNull,
     address: required,
     acc_name: textOrNull,
-    exchange: v.nonNullable(v.pipe(v.number(), v.transform(usdtRateFromBaht))),
+    exchange: v.pipe(
+      v.number(),
+      v.check((rate) => usdtRateFromBaht(rate) !== null),
+      v.transform((rate) => usdtRateFromBaht(rate) as UsdtRate),
+    ),
     img: imageOrNull,
     min_deposit: v.nullish(baht),
     max_deposit: v.nullish(baht),

@@ -26,7 +26,13 @@ const bahtOrNothing = v.nullable(exactBaht);
 export const promotionTerms = v.pipe(
   v.object({
     min_deposit: bahtOrNothing,
-    percent: v.nullable(v.pipe(v.number(), v.gtValue(0), v.finite())),
+    percent: v.nullable(
+      v.pipe(
+        v.number(),
+        v.check((percent) => percent > 0),
+        v.finite(),
+      ),
+    ),
     fixed: bahtOrNothing,
     max_bonus: bahtOrNothing,
     turnover: v.pipe(v.number(), v.minValue(0), v.finite()),
