@@ -4,7 +4,6 @@ export const SAME_NAMES: readonly string[] = [
   'api.Document.fullscreen',
   'api.ElementInternals.states',
   'api.EventTarget.when',
-  'api.FontFace.variant',
   'api.FontFaceSet.check',
   'api.Navigator.ink',
   'api.Navigator.login',

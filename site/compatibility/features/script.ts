@@ -182,9 +182,13 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
   {
     name: 'Confirmation before a tab closes: `beforeunload`',
     keys: ['api.Window.beforeunload_event'],
-    usedIn: ['site/src/areas/games/play/useLeaveQuestion.ts'],
+    usedIn: [
+      'site/src/areas/games/play/useLeaveQuestion.ts',
+      // Only hears it, while the page starts.
+      'site/src/routing/chunks/missingChunk.ts',
+    ],
     without:
-      'iPhones close a tab without a confirmation. Links and Back ask on every device. The listener exists only while a game runs, because it keeps Firefox from storing the page for Back.',
+      'iPhones close a tab without a confirmation. Links and Back ask on every device. The listener exists only while a game runs or the page starts, because it keeps Firefox from storing the page for Back.',
     test: {
       file: 'site/src/areas/games/play/useLeaveQuestion.test.tsx',
       title: 'asks on Back, and a second Back leaves',
