@@ -1,8 +1,10 @@
-import type { LineLogin, Locale } from '@brand/domain';
+import { type LineLogin, type Locale, parseUrl } from '@brand/domain';
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from '../client/client.ts';
 import { breakRefusal } from './fromWire/breakRefusal.ts';
 import { lineLoginReply } from './fromWire/line.ts';
+
+const isWebPage = (link: string) => /^https?:$/.test(parseUrl(link)?.protocol ?? '');
 
 export { type LineSecret, createLineSecret } from './lineSecret.ts';
 
@@ -42,7 +44,7 @@ export interface LineApi {
 
 const linkReply = v.pipe(
   v.object({
-    result: v.object({ link: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//i)) }),
+    result: v.object({ link: v.pipe(v.string(), v.check(isWebPage)) }),
   }),
   v.transform(({ result }) => result.link),
 );
