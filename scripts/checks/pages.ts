@@ -18,20 +18,20 @@ const BUDGETS: Partial<Record<PageName, number>> = {
   search: 150_000,
   // A file of clocks and pictures that it shares with more pages since a page has its own time.
   list: 166_500,
-  promotion: 167_000,
-  limits: 167_000,
-  help: 166_800,
-  history: 167_300,
+  promotion: 166_900,
+  limits: 166_900,
+  help: 166_600,
+  history: 167_000,
   // The receipt of a withdrawal, and the daily update of the figures.
-  affiliate: 175_800,
+  affiliate: 175_500,
   bonus: 168_700,
   // The scene of the first, and the winners of those that ended.
   tournament: 176_000,
-  notices: 178_300,
+  notices: 178_100,
   game: 193_500,
   cashier: 227_300,
   // With the way to LINE and back.
-  register: 177_400,
+  register: 177_100,
   // With the place of the passkeys, whose own code loads apart.
   profile: 168_300,
 };
