@@ -26,7 +26,7 @@ function startAgain({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }
 
-// If the page was faster there is nothing to record.
+// In development the page loads by itself, and may be faster: then there is nothing to record.
 if (!globalThis.takeEarlyClick) {
   addEventListener('click', heed, true);
   addEventListener('keydown', heed, true);

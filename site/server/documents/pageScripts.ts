@@ -35,6 +35,7 @@ export function pageScripts(
     const data = ` data-main="${main}"${chunks && ` data-chunks="${escapeHtml(chunks)}"`}`;
     return { html: html.replace(MAIN, ''), tags: [...age, `${early}${data}></script>`] };
   }
+  // Without a view, or in development, the document names its main script itself.
   const preloads = files.scripts.map(
     (address) =>
       `<link rel="modulepreload" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`,

@@ -8,7 +8,7 @@ declare global {
 /** Replays the click that was made before hydration. Does nothing if the button no longer exists. */
 export function replayEarlyClicks(): void {
   const take = globalThis.takeEarlyClick;
-  // If `early.ts` loads later than the page itself, there is nothing to record.
+  // If `early.ts` loads later than the page itself, as it may in development, there is nothing to record.
   globalThis.takeEarlyClick = () => null;
   const pressed = take?.();
   // Runs after the first client render: only then does a submit button have its handler.
