@@ -36,6 +36,15 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+it('fails if the stand-ins cannot be loaded', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  vi.doMock('./standIns.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await expect(mendBrowser()).rejects.toThrow();
+  vi.doUnmock('./standIns.ts');
+});
+
 it('gives keys in the form of a UUID, each another one, on http', async () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
