@@ -98,6 +98,15 @@ async function start(root: HTMLElement, isMember: boolean) {
   });
 }
 
+/** Acts when the frame is hydrated, and the page is not yet: then the frame subscribes to the address. */
+function duringHydration(act: () => void) {
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
+    listen(type, listener, options);
+    if (type === 'popstate') act();
+  });
+}
+
 const DAY = 86_400_000;
 
 for (const { isMember, days } of [
@@ -141,6 +150,25 @@ it('applies the query of the address after hydration', async () => {
   expect(error.mock.calls).toEqual([]);
 });
 
+it('hydrates the page of the document although a reply arrives before', async () => {
+  const error = vi.spyOn(console, 'error');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const services = createServices(operator);
+  const { root } = open('/', false);
+  const before = root.firstElementChild;
+  const queryKey = ['banners', 'th'];
+  duringHydration(() => {
+    void services.queries.prefetchQuery({ queryKey, queryFn: async () => [] });
+  });
+  await new Promise<void>((onReady) => {
+    const renderedFor = { session: 'visitor', operator: operatorStamp(operator) } as const;
+    shown = hydrate(root, <App services={services} onReady={onReady} />, renderedFor);
+  });
+  await vi.waitFor(() => expect(services.queries.getQueryData(queryKey)).toEqual([]));
+  expect(root.firstElementChild).toBe(before);
+  expect(error.mock.calls).toEqual([]);
+});
+
 it.each(['/help', '/en/list/slot'])(
   'hydrates the page of the document although a link to %s was followed before',
   async (href) => {
@@ -149,11 +177,8 @@ it.each(['/help', '/en/list/slot'])(
     const { root } = open('/list/slot', true);
     const title = () => root.querySelector('main h1')?.textContent;
     const before = title();
-    // The frame subscribes to the address when it is hydrated.
-    const listen = window.addEventListener.bind(window);
-    vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
-      listen(type, listener, options);
-      if (type === 'popstate' && location.pathname === '/list/slot') navigate(href);
+    duringHydration(() => {
+      if (location.pathname === '/list/slot') navigate(href);
     });
     await new Promise<void>((onReady) => {
       const renderedFor = { session: 'member', operator: operatorStamp(operator) } as const;

@@ -32,9 +32,9 @@ import { adoptPublicData } from './app/publicData.ts';
 import { prepareDrawnPage, preparePage } from './app/preparePage.ts';
 import { storeScrollPositions } from './routing/scroll/scrollPositions.ts';
 import { createServices } from './member/services.ts';
+import { whenLoadedAndIdle } from './platform/clock/whenIdle.ts';
 import { rawCookie } from './platform/storage/cookies.ts';
 import { isDrawn, hydrate } from './app/hydrate.ts';
-import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { startTelemetry } from './app/startTelemetry.ts';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -79,7 +79,12 @@ async function start() {
   stopListening();
   // Before the first scroll event: a link followed right after it would leave its history entry without a position.
   storeScrollPositions();
-  registerServiceWorker();
+  whenLoadedAndIdle(() => void preload(registerServiceWorker));
+}
+
+async function registerServiceWorker() {
+  const code = await import('./app/registerServiceWorker.ts');
+  code.registerServiceWorker();
 }
 
 start().catch((error: unknown) => {

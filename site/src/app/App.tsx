@@ -13,6 +13,7 @@ import { memberParts } from '../frame/frameParts.ts';
 import { preparePage } from './preparePage.ts';
 import { VisitProvider } from './VisitProvider.tsx';
 import { type Services, ServicesContext, useSession } from '../member/services.ts';
+import { releaseReplies } from '../platform/query/heldReplies.ts';
 import { useLazyModule } from '../routing/chunks/useLazyModule.ts';
 
 interface AppProps {
@@ -73,6 +74,7 @@ function PageOfDocument({ onReady }: Pick<AppProps, 'onReady'>) {
 /** Rendered last: its effect runs after those of the page and of the frame, so every listener exists. */
 function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
   useEffect(() => {
+    releaseReplies();
     replayEarlyInput();
     replayEarlyClicks();
     onReady?.();

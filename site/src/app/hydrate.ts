@@ -4,24 +4,22 @@ import { recordEarlyInput } from './earlyInput.ts';
 import { isPrepared } from './preparePage.ts';
 import { memberParts } from '../frame/frameParts.ts';
 import { setServerAddress } from '../routing/address.ts';
+import { holdReplies, releaseReplies } from '../platform/query/heldReplies.ts';
 import { rawCookie } from '../platform/storage/cookies.ts';
-import { observe } from '../platform/telemetry/track.ts';
+import { type ErrorKind, observe } from '../platform/telemetry/track.ts';
 
-/** React's default error handling, plus telemetry. */
+/** React's default error handling, plus telemetry. What was not caught may have ended the hydration. */
 const ERRORS: RootOptions = {
-  onRecoverableError: (error) => {
-    observe({ type: 'error', kind: 'recoverable', error });
-    console.error(error);
-  },
-  onCaughtError: (error) => {
-    observe({ type: 'error', kind: 'caught', error });
-    console.error(error);
-  },
-  onUncaughtError: (error) => {
-    observe({ type: 'error', kind: 'uncaught', error });
-    reportError(error);
-  },
+  onRecoverableError: (error) => report('recoverable', error),
+  onCaughtError: (error) => report('caught', error),
+  onUncaughtError: (error) => report('uncaught', error, reportError),
 };
+
+function report(kind: ErrorKind, error: unknown, show = console.error) {
+  observe({ type: 'error', kind, error });
+  if (kind !== 'recoverable') releaseReplies();
+  show(error);
+}
 
 /** What a document was rendered for. The server writes it on the root element. */
 interface RenderedFor extends DOMStringMap {
@@ -53,6 +51,7 @@ export function hydrate(
   if (isDrawn(root) && isSame && isReady(session)) {
     setServerAddress(location.pathname, renderedFor.search ?? '');
     recordEarlyInput(root);
+    holdReplies();
     let hydrated!: Root;
     // In slices: a whole page at once would block a slow phone for half a second.
     startTransition(() => {

@@ -13,7 +13,6 @@ beforeEach(() => {
     matches: isInstalled && query === '(display-mode: standalone)',
   }));
   vi.stubGlobal('navigator', { serviceWorker: { register } });
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   document.cookie = 'app-pwa=; max-age=0; path=/';
 });
 

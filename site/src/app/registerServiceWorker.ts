@@ -2,11 +2,10 @@ import { mediaList } from '../platform/device/mediaList.ts';
 import { writeCookie } from '../platform/storage/cookies.ts';
 import { storesCookies } from '../platform/storage/storesCookies.ts';
 import { trustedAddress } from '../platform/device/trustedAddress.ts';
-import { whenIdle } from '../platform/clock/whenIdle.ts';
 
 /**
  * Registers the service worker, which shows the offline page, and stores that the site runs as an installed application
- * (section 3). Runs only after the page has rendered and the browser is idle. Everything else works without a service
+ * (section 3). Its code loads after the page has rendered and the browser is idle. Everything else works without a service
  * worker.
  */
 export function registerServiceWorker(): void {
@@ -15,9 +14,7 @@ export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   // A browser that blocks cookies refuses a service worker and reports that as an error.
   if (!storesCookies()) return;
-  const onLoad = () => whenIdle(() => void register().catch(() => undefined));
-  if (document.readyState === 'complete') onLoad();
-  else addEventListener('load', onLoad, { once: true });
+  void register().catch(() => undefined);
 }
 
 async function register(): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { Services } from '../member/services.ts';
-import { whenIdle } from '../platform/clock/whenIdle.ts';
+import { whenLoadedAndIdle } from '../platform/clock/whenIdle.ts';
 import { observe, observeWith, track } from '../platform/telemetry/track.ts';
 import { preload } from '../routing/chunks/missingChunk.ts';
 
@@ -19,9 +19,7 @@ export function startTelemetry(services: Services): void {
     if (session.read() && session.beganHere()) track('logged_in');
   });
   const report = async () => (await import('./reportTelemetry.ts')).reportTelemetry(services);
-  const onLoad = () => whenIdle(() => void preload(report));
-  if (document.readyState === 'complete') onLoad();
-  else addEventListener('load', onLoad, { once: true });
+  whenLoadedAndIdle(() => void preload(report));
 }
 
 /** Catches errors from here on. Errors that React catches are reported by the root (see `hydrate.ts`). */

@@ -17,3 +17,10 @@ export function whenIdle(run: () => void, timeoutMs?: number): () => void {
   addEventListener('load', run, { once: true });
   return () => removeEventListener('load', run);
 }
+
+/** Runs something when the page has loaded and the browser has nothing else to do. */
+export function whenLoadedAndIdle(run: () => void): void {
+  const onLoad = () => void whenIdle(run);
+  if (document.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad, { once: true });
+}

@@ -41,7 +41,7 @@ it('fails if the stand-ins cannot be loaded', async () => {
   vi.doMock('./standIns.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  await expect(mendBrowser()).rejects.toThrow();
+  await expect(mendBrowser()).rejects.toThrow('error when mocking');
   vi.doUnmock('./standIns.ts');
 });
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@brand/api';
 import { QueryClient } from '@tanstack/react-query';
+import { readHeld } from './heldReplies.ts';
 
 /** Replies that stay valid for a while are not requested twice: a lobby that is opened again is there immediately. */
 const STALE_MS = 30_000;
@@ -17,6 +18,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: RETRY_MS,
         // Every call has its own named error state. An offline phone shows it instead of waiting forever.
         networkMode: 'always',
+        persister: readHeld,
       },
       mutations: { networkMode: 'always', retry: false },
     },
