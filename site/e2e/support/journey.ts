@@ -108,10 +108,17 @@ export async function chooseChannel(page: Page): Promise<void> {
   await channelButton(page).click();
 }
 
-/** The rows of the newest day. That is certainly today only at noon: `todaysRows`. */
+/**
+ * The rows of the newest day, or all rows of the table of a desktop page. The newest day is certainly today only at noon:
+ * `todaysRows`.
+ */
 export async function newestRows(page: Page, message: Messages): Promise<Locator> {
   const panel = page.getByRole('region', { name: message('historyPanel') });
-  const rows = panel.getByRole('list').first().getByRole('listitem');
+  const ofTable = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  const rows = panel.getByRole('list').first().getByRole('listitem').or(ofTable);
   await expect(rows.first()).toBeVisible();
   return rows;
 }

@@ -30,6 +30,8 @@ export const language = panelStyle({
   // Aligned at the start: the name of another language may get its font late and must not move then.
   placeItems: 'center start',
   minBlockSize: control.touch,
+  // Wider than most names in any font, so that a font that arrives late does not move the others.
+  minInlineSize: '5.5rem',
   paddingInline: space[4],
   border: `1px solid ${color.contentEdge}`,
   borderRadius: radius.pill,
@@ -57,6 +59,7 @@ export const language = panelStyle({
   '@container': {
     [FOLDED]: {
       placeItems: 'center',
+      minInlineSize: 0,
       paddingInline: 0,
       fontSize: fontSize.xs,
       // The code of the language replaces the name visually. Screen readers get both.
