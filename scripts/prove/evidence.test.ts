@@ -54,6 +54,7 @@ describe('evidence', () => {
         project: '',
         passed: true,
         cases: 99,
+        runs: 1,
         seconds: 1.5,
       },
       expect.objectContaining({ title: 'is wrong', passed: false, cases: 1 }),
@@ -64,9 +65,25 @@ describe('evidence', () => {
   it('has each test of Playwright in each project, and does not pass on a retry', () => {
     const file = 'site/e2e/a.e2e.ts';
     expect(evidenceIn({ counts: 'playwright' }, PLAYWRIGHT, '/root')).toEqual([
-      { file, title: 'logs in', project: 'phone', passed: true, cases: 1, seconds: 1.5 },
-      { file, title: 'logs in', project: 'desktop', passed: false, cases: 1, seconds: 1.5 },
-      { file, title: 'a group › pays', project: 'phone', passed: true, cases: 100, seconds: 1.5 },
+      { file, title: 'logs in', project: 'phone', passed: true, cases: 1, runs: 1, seconds: 1.5 },
+      {
+        file,
+        title: 'logs in',
+        project: 'desktop',
+        passed: false,
+        cases: 1,
+        runs: 1,
+        seconds: 1.5,
+      },
+      {
+        file,
+        title: 'a group › pays',
+        project: 'phone',
+        passed: true,
+        cases: 100,
+        runs: 1,
+        seconds: 1.5,
+      },
     ]);
   });
 

@@ -13,6 +13,8 @@ export interface Evidence {
   readonly passed: boolean;
   /** Number that the test has reported with `countCases`; otherwise 1. */
   readonly cases: number;
+  /** How often it ran. */
+  readonly runs: number;
   readonly seconds: number;
 }
 
@@ -85,6 +87,7 @@ function fromVitest({ testResults }: VitestReport, path: (file: string) => strin
       project: '',
       passed: status === 'passed',
       cases: meta?.cases ?? 1,
+      runs: 1,
       seconds: duration / 1000,
     })),
   );
@@ -102,6 +105,7 @@ function fromPlaywright(
       project: projectName,
       passed: status === 'expected',
       cases: Number(annotations.find(({ type }) => type === 'cases')?.description ?? 1),
+      runs: 1,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );

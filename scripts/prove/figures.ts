@@ -46,15 +46,17 @@ export function stepsOf({ steps }: Proof): readonly string[] {
   );
 }
 
-function testsOf({ tests }: Proof, result: KeptResult): readonly Evidence[] {
-  return tests ? result.tests.filter((test) => tests.some(isOf(test))) : result.tests;
+function testsOf(proof: Proof, { tests }: KeptResult): readonly Evidence[] {
+  return proof.tests ? tests.filter((test) => isNamed(proof.tests ?? [], test)) : tests;
 }
 
-/** Whether a test is of a row such as `file › part of its title`. */
-const isOf = (test: Evidence) => (row: string) => {
-  const [file = '', ...title] = row.split(' › ');
-  return test.file === file && test.title.includes(title.join(' › '));
-};
+/** Whether a test is one of the rows such as `file › part of its title`. */
+export function isNamed(rows: readonly string[], test: Evidence): boolean {
+  return rows.some((row) => {
+    const [file = '', ...title] = row.split(' › ');
+    return test.file === file && test.title.includes(title.join(' › '));
+  });
+}
 
 function judge(
   proof: Proof,
@@ -66,7 +68,7 @@ function judge(
   const problem = problemOf(proof, results, tests);
   if (problem) return ['failed', problem];
   if (missing.length > 0) return ['incomplete', `not run: ${missing.join(', ')}`];
-  const absent = (proof.tests ?? []).filter((row) => !tests.some((test) => isOf(test)(row)));
+  const absent = (proof.tests ?? []).filter((row) => !tests.some((test) => isNamed([row], test)));
   if (absent.length > 0) return ['failed', `did not run: ${absent.join(', ')}`];
   const ran = new Set(tests.map(({ project }) => project));
   const without = (proof.engines ?? []).filter((engine) => !ran.has(engine));
@@ -105,7 +107,7 @@ function casesText(
       .join(', ');
   }
   if (times !== undefined) {
-    return `${number(tests.length)} runs of ${number(runsOfEach(tests).length)} tests`;
+    return `${number(sum(tests.map(({ runs }) => runs)))} runs of ${number(runsOfEach(tests).length)} tests`;
   }
   return number(sum(tests.map(({ cases }) => cases)));
 }
@@ -124,9 +126,9 @@ function reducedOf(proof: Proof, kept: KeptResults): string {
 /** How often each test ran. */
 function runsOfEach(tests: readonly Evidence[]): readonly number[] {
   const counts = new Map<string, number>();
-  for (const { project, file, title } of tests) {
+  for (const { project, file, title, runs } of tests) {
     const name = [project, file, title].join('\n');
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    counts.set(name, (counts.get(name) ?? 0) + runs);
   }
   return [...counts.values()];
 }

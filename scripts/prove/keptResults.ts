@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'oxfmt';
 import type { Evidence, Score } from './evidence.ts';
 
 /** Result of a finished step of `npm run prove`. */
@@ -8,6 +8,8 @@ export interface KeptResult {
   readonly step: string;
   /** Commit that it was obtained from. */
   readonly commit: string;
+  /** Key of the files of that commit, see `source.ts`. */
+  readonly key: string;
   /** ISO 8601 time at which it ended. */
   readonly date: string;
   readonly seconds: number;
@@ -22,54 +24,48 @@ export interface KeptResult {
 
 export type KeptResults = ReadonlyMap<string, KeptResult>;
 
-/** Seconds that each step took when it passed last, for any commit. */
+/** Seconds that each step took last, for any commit. */
 export type Durations = Readonly<Record<string, number>>;
 
-/** Results in a folder, by the key of their source. */
-export class ResultFolder {
-  private readonly folder: string;
-  private readonly durationFile: string;
+/**
+ * The last result of each step, in a file that is committed: all steps together take longer than a change of the files, so
+ * that most results are from an earlier commit, which the page names.
+ */
+export class ResultFile {
+  private readonly file: string;
+  /** Two steps may end at the same time. */
+  private written: Promise<void> = Promise.resolve();
 
-  constructor(folder: string, key: string) {
-    this.folder = join(folder, key);
-    this.durationFile = join(folder, 'durations.json');
+  constructor(file: string) {
+    this.file = file;
   }
 
   read(): KeptResults {
-    const results = namesIn(this.folder).map(
-      (name) => JSON.parse(readFileSync(join(this.folder, name), 'utf8')) as KeptResult,
-    );
+    let text: string;
+    try {
+      text = readFileSync(this.file, 'utf8');
+    } catch {
+      return new Map();
+    }
+    const results = JSON.parse(text) as readonly KeptResult[];
     return new Map(results.map((result) => [result.step, result]));
   }
 
   durations(): Durations {
-    try {
-      return JSON.parse(readFileSync(this.durationFile, 'utf8')) as Durations;
-    } catch {
-      return {};
-    }
+    return Object.fromEntries([...this.read()].map(([step, { seconds }]) => [step, seconds]));
   }
 
-  keep(result: KeptResult): void {
-    write(join(this.folder, `${result.step}.json`), result);
-    if (result.failed > 0) return;
-    write(this.durationFile, { ...this.durations(), [result.step]: Math.round(result.seconds) });
+  async keep(result: KeptResult): Promise<void> {
+    this.written = this.written.then(async () => this.write(result));
+    return this.written;
   }
 
-  forget(steps: readonly string[]): void {
-    for (const step of steps) rmSync(join(this.folder, `${step}.json`), { force: true });
+  private async write(result: KeptResult): Promise<void> {
+    const results = new Map(this.read()).set(result.step, result);
+    const sorted = [...results.values()].toSorted((one, other) =>
+      one.step.localeCompare(other.step),
+    );
+    const { code } = await format('proof.json', JSON.stringify(sorted), { printWidth: 100 });
+    writeFileSync(this.file, code);
   }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function write(file: string, value: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(value));
 }

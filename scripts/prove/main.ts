@@ -9,13 +9,14 @@ import { type StepResult, endWithSignals, runSteps } from '../runSteps.ts';
 import { PROOF_STEPS } from '../proofSteps.ts';
 import type { Step } from '../steps.ts';
 import { evidenceIn, scoreIn } from './evidence.ts';
-import { type Durations, type KeptResult, ResultFolder } from './keptResults.ts';
+import { condense } from './condense.ts';
+import { type Durations, type KeptResult, ResultFile } from './keptResults.ts';
 import { type ProveOptions, proveOptions } from './proveOptions.ts';
 import { proofPage } from './proofPage.ts';
-import { PAGE, type Source, readSource } from './source.ts';
+import { PAGE, RESULTS, type Source, readSource } from './source.ts';
 import { durationText, progressText } from './timeLeft.ts';
 
-const FOLDER = join(ROOT, '.cache/prove');
+const REPORTS = join(ROOT, '.cache/prove/reports');
 /** A step that takes longer hangs. */
 const LONGEST_MINUTES = 240;
 
@@ -23,34 +24,33 @@ async function main() {
   const options = proveOptions(process.argv.slice(2));
   const source = readSource(ROOT);
   if (source.changed.length > 0) throw new Explained(uncommitted(source));
-  const folder = new ResultFolder(FOLDER, source.key);
-  const failures = options.pageOnly ? 0 : await run(options, source, folder);
-  const kept = folder.read();
+  const file = new ResultFile(join(ROOT, RESULTS));
+  const failures = options.pageOnly ? 0 : await run(options, source, file);
+  const kept = file.read();
   await writeFile(join(ROOT, PAGE), await proofPage(kept, { ...source, date: now() }));
-  const passed = [...kept.values()].filter(({ failed }) => failed === 0).length;
+  const passed = [...kept.values()].filter((result) => hasPassed(result, source)).length;
   console.log(`\n${passed} of ${PROOF_STEPS.length} steps have passed for these files: ${PAGE}`);
   process.exitCode = failures > 0 ? 1 : 0;
 }
 
 /** Runs the chosen steps that have not passed yet, and returns how many have failed. */
-async function run(options: ProveOptions, source: Source, folder: ResultFolder): Promise<number> {
+async function run(options: ProveOptions, source: Source, file: ResultFile): Promise<number> {
   const chosen = namedSteps(PROOF_STEPS, options.names);
-  if (options.fresh) folder.forget(chosen.map(({ name }) => name));
-  const before = folder.read();
-  const durations = folder.durations();
+  const before = file.read();
+  const durations = file.durations();
   const left = new Map(
     chosen
-      .filter(({ name }) => before.get(name)?.failed !== 0)
+      .filter(({ name }) => options.fresh || !hasPassed(before.get(name), source))
       .map((step) => [step.name, titled(step, durations)]),
   );
   const showProgress = () =>
-    console.log(progressText([...left.values()], chosen.length, folder.durations()));
+    console.log(progressText([...left.values()], chosen.length, file.durations()));
   showProgress();
   let failures = 0;
   await runSteps([...left.values()], {
-    reports: join(FOLDER, 'reports'),
+    reports: REPORTS,
     longestMinutes: LONGEST_MINUTES,
-    onResult(result) {
+    async onResult(result) {
       const { key, changed } = readSource(ROOT);
       if (key !== source.key || changed.length > 0) {
         endCommands();
@@ -58,7 +58,7 @@ async function run(options: ProveOptions, source: Source, folder: ResultFolder):
           `Files were changed while "${result.step.name}" ran, so its result is not kept. Commit, and run it again.`,
         );
       }
-      folder.keep(keptResult(result, source.commit));
+      await file.keep(keptResult(result, source));
       left.delete(result.step.name);
       if (result.count.failed > 0) {
         failures += 1;
@@ -76,16 +76,21 @@ function titled(step: Step, { [step.name]: seconds }: Durations): Step {
   return { ...step, title: step.title + last };
 }
 
-function keptResult(result: StepResult, commit: string): KeptResult {
+/** Whether a step has passed for these files. */
+const hasPassed = (result: KeptResult | undefined, { key }: Source) =>
+  result?.failed === 0 && result.key === key;
+
+function keptResult(result: StepResult, { commit, key }: Source): KeptResult {
   const { step, count, report, skipped, seconds } = result;
   return {
     step: step.name,
     commit,
+    key,
     date: now(),
     seconds,
     ...count,
     skipped,
-    tests: evidenceIn(step, report, ROOT),
+    tests: condense(step.name, evidenceIn(step, report, ROOT)),
     score: step.mutants ? scoreIn(report) : null,
   };
 }

@@ -4,7 +4,7 @@ import type { KeptResult } from './keptResults.ts';
 import { proofPage } from './proofPage.ts';
 import { evidence, keptResult } from './testing/keptResult.ts';
 
-const SOURCE = { commit: 'fedcba9876543210', date: '2026-01-16T02:30:00.000Z' };
+const SOURCE = { commit: 'fedcba9876543210', key: 'abc', date: '2026-01-16T02:30:00.000Z' };
 const MONEY = 'packages/domain/src/money/money.test.ts';
 const ALL = PROOF_STEPS.length;
 
@@ -22,10 +22,14 @@ async function row(start: string, ...results: KeptResult[]): Promise<string[]> {
 
 describe('docs/proof.md', () => {
   it('has date and commit, and how many steps have passed, failed and not run', async () => {
-    const text = await page(keptResult({}), keptResult({ step: 'dom', failed: 1 }));
+    const text = await page(
+      keptResult({}),
+      keptResult({ step: 'types', key: 'def' }),
+      keptResult({ step: 'dom', failed: 1 }),
+    );
     expect(text).toContain('Written on 2026-01-16 for commit `fedcba98`.');
     expect(text).toContain(
-      `Of ${ALL} steps,\n1 have passed, 1 have failed and ${ALL - 2} were not run.`,
+      `Of ${ALL} steps,\n2 have passed, 1 of them at an earlier commit, 1 have failed and ${ALL - 3} were not run.`,
     );
   });
 

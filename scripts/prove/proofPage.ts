@@ -12,24 +12,29 @@ const NOTHING = '–';
 /**
  * The text of `docs/proof.md`.
  *
- * @param commit the last commit; results of an earlier one with the same files name theirs
+ * @param commit the last commit
+ * @param key of its files
  * @param date ISO 8601 time of writing
  */
 export async function proofPage(
   kept: KeptResults,
-  { commit, date }: { commit: string; date: string },
+  { commit, key, date }: { commit: string; key: string; date: string },
 ): Promise<string> {
   const results = PROOF_STEPS.flatMap(({ name }) => kept.get(name) ?? []);
-  const failed = results.filter((result) => result.failed > 0).length;
+  const failed = results.filter((result) => result.failed > 0);
+  const passed = results.filter((result) => result.failed === 0);
+  const earlier = passed.filter((result) => result.key !== key);
   const text = [
     '# Proof',
     '',
     `Written on ${dateText(date)} for commit ${shortCommit(commit)}. Of ${PROOF_STEPS.length} steps,`,
-    `${results.length - failed} have passed, ${failed} have failed and ${PROOF_STEPS.length - results.length} were not run.`,
+    `${passed.length} have passed, ${earlier.length} of them at an earlier commit, ${failed.length} have failed and ` +
+      `${PROOF_STEPS.length - results.length} were not run.`,
     '',
     '`npm run prove` writes this page from the results of its runs; every number comes from a report of a test runner. “Cases” is what',
-    'the tests of a row have checked, “reduced” the same with the numbers of `npm test`, from a run at another moment. What was not run',
-    'for these files is “not run”. `scripts/prove/topics` has the claims with their tests.',
+    'the tests of a row have checked, “reduced” the same with the numbers of `npm test`, from a run at another moment. All steps',
+    'together take hours, so the result of a step stays until its next run: “Run” says for which commit it is. `docs/proof.json` has',
+    'the results, and `scripts/prove/topics` the claims with their tests.',
     ...TOPICS.flatMap((topic) => topicLines(topic, kept)),
     '',
     '## Steps',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PAGE, readSource } from './source.ts';
+import { PAGE, RESULTS, readSource } from './source.ts';
 
 let root = '';
 
@@ -42,9 +42,10 @@ describe('the source of results', () => {
     expect(readSource(root).changed.toSorted()).toEqual(['a.ts', 'b.ts']);
   });
 
-  it('stays the same when only the page of results is written and committed', () => {
+  it('stays the same when only the results and their page are written and committed', () => {
     const before = readSource(root);
     write(PAGE, 'new');
+    write(RESULTS, '[]');
     expect(readSource(root)).toEqual(before);
     commit();
     const after = readSource(root);

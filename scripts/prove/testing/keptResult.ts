@@ -5,6 +5,7 @@ import type { KeptResult } from '../keptResults.ts';
 export const keptResult = (values: Partial<KeptResult>): KeptResult => ({
   step: 'unit',
   commit: '0123456789abcdef',
+  key: 'abc',
   date: '2026-01-15T02:30:00.000Z',
   seconds: 60,
   passed: 1,
@@ -22,6 +23,7 @@ export const evidence = (values: Partial<Evidence>): Evidence => ({
   project: '',
   passed: true,
   cases: 1,
+  runs: 1,
   seconds: 2,
   ...values,
 });
