@@ -18,7 +18,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     ),
   );
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      // Experimental in axe, but WCAG 2.5.3: a spoken command is the visible text.
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    })
     .withTags(RULES)
     .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>

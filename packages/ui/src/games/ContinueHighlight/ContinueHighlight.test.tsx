@@ -16,7 +16,7 @@ it('starts the game with one press, and has its details as second link', () => {
   expect(play.getAttribute('href')).toBe('#durian-riot');
   fireEvent.click(play);
   expect(onPlay).toHaveBeenCalledWith(game, expect.anything());
-  expect(screen.getByRole('link', { name: 'About Durian Riot' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Details of Durian Riot' }).getAttribute('href')).toBe(
     '#about-durian-riot',
   );
   expect(screen.getByRole('article').textContent).toContain('Pixel Durian');

@@ -20,7 +20,7 @@ describe('GameCard', () => {
     );
     expect(names).toEqual([
       'Durian Riot',
-      'About Durian Riot, RTP 94.7%',
+      'Details of Durian Riot, RTP 94.7%',
       'Try demo of Durian Riot',
       'Favourite: Durian Riot',
     ]);
@@ -132,7 +132,7 @@ describe('GameCard', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Favourite: Durian Riot' }));
     expect(onFavouriteChange).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: /^About/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Details of/ }).getAttribute('href')).toBe(
       '#about-durian-riot',
     );
   });

@@ -17,12 +17,12 @@ it('is one link with its subject as name, and has the second link before it', ()
       label="Continue"
       detail="Pixel Durian"
       action="Play"
-      corner={{ href: '#about', label: 'Details', fullLabel: 'About Durian Riot' }}
+      corner={{ href: '#about', label: 'Details', fullLabel: 'Details of Durian Riot' }}
     />,
   );
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#about', '#play']);
   fireEvent.click(screen.getByRole('link', { name: 'Durian Riot' }));
-  fireEvent.click(screen.getByRole('link', { name: 'About Durian Riot' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Details of Durian Riot' }));
   expect(onPress).toHaveBeenCalledTimes(1);
 });

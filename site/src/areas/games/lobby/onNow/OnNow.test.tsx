@@ -50,7 +50,7 @@ describe('what is on now for a member', () => {
     const link = (card: HTMLElement, name: string) =>
       within(card).getByRole('link', { name }).getAttribute('href');
     expect(link(game!, 'r 0')).toBe('/en/game/r0/r-0');
-    expect(link(game!, 'About r 0')).toBe('/en/game/r0');
+    expect(link(game!, 'Details of r 0')).toBe('/en/game/r0');
     expect(tournament!.textContent).toContain('Ends in 2:00:00');
     expect(tournament!.textContent).toContain('Rank 12 · 340 points');
     expect(link(tournament!, 'The evening')).toBe('/en/tournament?id=evening');
