@@ -1,4 +1,5 @@
 import { coveredParts } from './support/covered.ts';
+import { cutFigures } from './support/cutFigures.ts';
 import { type House, openHouse } from './support/house.ts';
 import { joinMessagesIn } from './support/joinMessages.ts';
 import { RIGHT_OTP, askForOtp, fillBank, fillPassword, otpField } from './support/joining.ts';
@@ -66,6 +67,19 @@ test('nothing covers the amount of a deposit, also above the keyboard', async ({
   await expect(tabs).toBeVisible();
 });
 
+test('the first tab is not faded where a list of tabs begins', async ({ page, href }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(href('/tournament'));
+  const tabs = page.getByRole('tablist');
+  await expect(tabs).toBeVisible();
+  // Wider than the screen, so that the fades are on.
+  await tabs.evaluate((list: HTMLElement) => (list.style.inlineSize = '200px'));
+  const begins = /gradient\(to right, rgba\(0, 0, 0, 0\), rgb\(0, 0, 0\) 0px/;
+  await expect(tabs).toHaveCSS('mask-image', begins);
+  await tabs.evaluate((list) => list.scrollTo({ left: 999, behavior: 'instant' }));
+  await expect(tabs).not.toHaveCSS('mask-image', begins);
+});
+
 for (const brand of BRANDS) {
   test.describe(`nothing covers the content of ${brand}`, { tag: '@prove' }, () => {
     test.use({ brand });
@@ -94,6 +108,27 @@ for (const brand of BRANDS) {
       await page.getByRole('button', { name: message('confirmWithdraw') }).click();
       await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
       await expectNothingCovered(page, 'result');
+    });
+
+    test('and the play bar leaves enough of each figure of a game to press it', async ({
+      page,
+      href,
+    }) => {
+      // With badges above the name, and without.
+      for (const game of ['g_durian-riot', 'g_the-owls-inkwell']) {
+        for (const [width, height] of [
+          [360, 740],
+          [390, 844],
+          [412, 823],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.goto(href(`/game/${game}`));
+          await expect(page.locator('[data-part=summary]')).toHaveCount(6);
+          await expect
+            .poll(() => page.evaluate(cutFigures), `${game} at ${width}×${height}`)
+            .toEqual([]);
+        }
+      }
     });
 
     test('in every step of the registration', async ({ page, join, href }) => {

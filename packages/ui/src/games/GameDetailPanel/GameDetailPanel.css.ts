@@ -3,6 +3,7 @@ import { ROOMY, WIDE } from '../../shell/AppFrame/AppFrame.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { PHONE, TABLET } from './detailWidths.ts';
+import { phoneCover } from './phoneCover.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight, frame } = vars;
 
@@ -76,7 +77,7 @@ export const cover = panelStyle({
   background: color.raised,
   boxShadow: vars.elevation.floating,
   selectors: { '[data-state=closed] > * > * > &': { filter: 'grayscale(1) brightness(0.7)' } },
-  '@media': { [PHONE]: { inlineSize: 'min(60vw, 240px)' } },
+  '@media': phoneCover,
 });
 
 export const image = panelStyle({
@@ -194,6 +195,9 @@ export const play = panelStyle({
   '@media': {
     [PHONE]: {
       ...fullBleed,
+      // Each label stays on one line: a higher bar would leave less of the page.
+      flexWrap: 'wrap',
+      whiteSpace: 'nowrap',
       order: 1,
       position: 'sticky',
       insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom))`,
@@ -204,6 +208,8 @@ export const play = panelStyle({
       borderBlockStart: `1px solid ${color.border}`,
       background: color.surface,
     },
+    // On a low screen no item of the tab bar is raised.
+    '(max-width: 599.98px) and (max-height: 699.98px)': { paddingBlockEnd: space[2] },
     [TABLET]: {
       gridArea: '2 / 2 / auto / -1',
       maxInlineSize: '480px',
@@ -215,7 +221,7 @@ export const play = panelStyle({
 
 export const playMain = panelStyle({
   '@media': {
-    [PHONE]: { flex: '1.4 1 0' },
+    [PHONE]: { flex: '1.4 1 auto', paddingInline: space[3] },
     [TABLET]: { flex: '1.4 1 auto', paddingInline: space[3] },
     [ROOMY]: { minInlineSize: '168px' },
   },
@@ -223,7 +229,7 @@ export const playMain = panelStyle({
 
 export const playDemo = panelStyle({
   '@media': {
-    [PHONE]: { flex: '1 1 0', paddingInline: space[3] },
+    [PHONE]: { flex: '1 1 auto', paddingInline: space[3] },
     [TABLET]: { flex: '1 1 auto', paddingInline: space[3] },
   },
 });
