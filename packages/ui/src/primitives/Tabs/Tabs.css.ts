@@ -27,7 +27,8 @@ export const list = primitiveStyle({
   '@supports': {
     '(animation-timeline: scroll())': {
       maskImage: `linear-gradient(to right, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`,
-      animation: `${fadeStart} linear both, ${fadeEnd} linear both`,
+      // Without a duration the build writes 0 s, and an animation of 0 s has always ended: the first tab would be faded.
+      animation: `${fadeStart} 1ms linear both, ${fadeEnd} 1ms linear both`,
       animationTimeline: 'scroll(self inline)',
       animationRange: `0 ${EDGE}, calc(100% - ${EDGE}) 100%`,
     },
