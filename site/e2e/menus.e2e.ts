@@ -17,6 +17,13 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole('contentinfo').locator('[data-part=contact]').scrollIntoViewIfNeeded();
 }
 
+test('the languages are visible without scrolling', async ({ page, message, href, isPhone }) => {
+  if (!isPhone) await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(href(isPhone ? '/menu' : '/'));
+  const place = isPhone ? page.getByRole('main') : sidebar(page, message);
+  await expect(place.getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('drawer of a phone', () => {
   test.use(PHONE);
 

@@ -1,60 +1,47 @@
-import { LanguageChoice, MenuRow, MenuRows, useText } from '@brand/ui';
+import { MenuRow, MenuRows, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
-import { useServices, useSession } from '../../member/services.ts';
+import { useServices } from '../../member/services.ts';
 import { hasLimits } from '../../platform/operator/hasLimits.ts';
 import { useUnread } from '../../areas/notices/inbox/useUnread.ts';
 import { LineSlot } from '../../areas/account/line/LineSlot.tsx';
 import { useLogout } from '../../member/session/useLogout.ts';
-import { languageLinks } from './languageLinks.ts';
 
-/** A member's settings on the menu page, the language, and the logout. */
+/** A member's settings on the menu page, and the logout. */
 export function MenuAccount() {
   const t = useText();
   const intl = useIntl();
   const place = usePlace();
   const { operator } = useServices();
-  const isMember = useSession() !== null;
   const logout = useLogout();
 
   return (
     <MenuRows title={t('shell.group.account')}>
-      {isMember && <InboxRow />}
-      {isMember && (
-        <MenuRow
-          icon={glyphs.idCard}
-          label={intl.formatMessage({ id: 'site.title.profile' })}
-          href={place.href('/profile')}
-        />
-      )}
+      <InboxRow />
+      <MenuRow
+        icon={glyphs.idCard}
+        label={intl.formatMessage({ id: 'site.title.profile' })}
+        href={place.href('/profile')}
+      />
       <LineSlot>
         {({ label, busy, onPress }) => (
           <MenuRow icon={glyphs.link} label={label} busy={busy} onClick={onPress} />
         )}
       </LineSlot>
-      {isMember && hasLimits(operator) && (
+      {hasLimits(operator) && (
         <MenuRow
           icon={glyphs.shield}
           label={intl.formatMessage({ id: 'site.title.limits' })}
           href={place.href('/limits')}
         />
       )}
-      {isMember && (
-        <MenuRow
-          icon={glyphs.key}
-          label={t('shell.nav.resetPassword')}
-          href={place.href('/resetPassword')}
-        />
-      )}
       <MenuRow
-        icon={glyphs.language}
-        label={t('shell.languages')}
-        control={<LanguageChoice languages={languageLinks(place)} />}
+        icon={glyphs.key}
+        label={t('shell.nav.resetPassword')}
+        href={place.href('/resetPassword')}
       />
-      {isMember && (
-        <MenuRow icon={glyphs.logout} label={t('shell.logout')} tone="danger" onClick={logout} />
-      )}
+      <MenuRow icon={glyphs.logout} label={t('shell.logout')} tone="danger" onClick={logout} />
     </MenuRows>
   );
 }

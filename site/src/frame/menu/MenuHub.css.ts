@@ -8,3 +8,6 @@ export const root = pageStyle({
   gap: vars.space[6],
   minBlockSize: '100dvh',
 });
+
+/** As wide as its names. */
+export const languages = pageStyle({ justifySelf: 'start', maxInlineSize: '100%' });

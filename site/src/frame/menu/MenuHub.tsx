@@ -1,4 +1,4 @@
-import { MenuTiles, PartnerLogos, useText } from '@brand/ui';
+import { LanguageChoice, MenuTiles, PartnerLogos, useText } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../routing/navigation.ts';
 import { operatorImage } from '../../platform/operator/operatorImage.ts';
@@ -6,6 +6,7 @@ import { useServices, useSession } from '../../member/services.ts';
 import { useIsPhone } from '../../platform/device/useIsPhone.ts';
 import { useRewardsToCollect } from '../../member/missions/useRewardsToCollect.ts';
 import { countsOptions } from '../../areas/games/countsQuery.ts';
+import { languageLinks } from './languageLinks.ts';
 import { MenuAccount } from './MenuAccount.tsx';
 import { MenuContact } from './MenuContact.tsx';
 import { gameItems, moreItems, ownItems, walletItems } from './menuGroups.ts';
@@ -37,12 +38,14 @@ export function MenuHub() {
   return (
     <nav className={css.root} aria-label={t(isPhone ? 'shell.mainMenu' : 'shell.menu')}>
       <SiteMemberCard />
+      {/* Visible without scrolling: who cannot read the page looks for it. */}
+      <LanguageChoice languages={languageLinks(place)} className={css.languages} />
       <MenuTiles
         title={t('shell.group.games')}
         items={[...gameItems(place, operator), ...freeSpins]}
       />
       <MenuTiles title={t('shell.group.more')} items={[...(isMember ? own : []), ...others]} />
-      <MenuAccount />
+      {isMember && <MenuAccount />}
       <MenuPages />
       <MenuContact />
       <PartnerLogos

@@ -39,6 +39,8 @@ export const root = panelStyle({
 export const groups = panelStyle({
   display: 'grid',
   gap: space[5],
+  // The fade below it covers no entry at the end.
+  paddingBlockEnd: FADE,
   '@container': { [FOLDED]: { gap: space[3] } },
 });
 
@@ -174,11 +176,32 @@ export const count = panelStyle({
   },
 });
 
+/** Visible at the end of the menu without scrolling: who cannot read the page looks for it. */
+export const languages = panelStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  // Above the fade at the end, and with its own above it.
+  zIndex: 2,
+  marginBlockStart: 'auto',
+  paddingBlock: space[3],
+  background: color.surface,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      blockSize: FADE,
+      pointerEvents: 'none',
+      background: `linear-gradient(transparent, ${color.surface})`,
+    },
+  },
+});
+
 export const end = panelStyle({
   display: 'grid',
   gap: space[4],
-  marginBlockStart: 'auto',
-  paddingBlockStart: space[5],
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const partners = panelStyle({

@@ -73,8 +73,10 @@ export function Sidebar(props: SidebarProps) {
             </section>
           ))}
       </div>
-      <div className={css.end}>
+      <div className={css.languages} data-part="languages">
         <LanguageChoice languages={languages} />
+      </div>
+      <div className={css.end}>
         {partners.length > 0 && (
           <ul className={css.partners} aria-label={t('shell.partners')} data-part="partners">
             {partners.map((partner) => (
