@@ -146,6 +146,7 @@ test('an address of a promotion opens for everyone, and reports an unknown one',
   sandbox,
   href,
   locale,
+  isPhone,
   watch,
 }) => {
   watch.expectConsole(/status of 404/);
@@ -155,6 +156,10 @@ test('an address of a promotion opens for everyone, and reports an unknown one',
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article').getByRole('note')).toBeVisible();
   await expect(page.getByRole('link', { name: say('depositWith') })).toHaveCount(0);
+  // Above the promotion on a desktop. On a phone at its end: the header has the only arrow.
+  const toList = page.getByRole('main').getByRole('link', { name: say('allPromotions') });
+  await expect(toList).toHaveCount(1);
+  await expect(toList.locator('svg')).toHaveCount(isPhone ? 0 : 1);
 
   await page.goto(href('/promotion?id=nothing'));
   await expect(page.getByText(say('gone'))).toBeVisible();

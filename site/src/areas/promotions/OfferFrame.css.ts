@@ -7,8 +7,18 @@ export const root = pageStyle({
   gap: vars.space[3],
 });
 
-/** Aligned with the box below. On a phone the header has its own arrow, and this one leads to the list. */
+const FRAMED = '(min-width: 600px)';
+
+/** Aligned with the box below. On a phone the header has the only arrow. */
 export const back = pageStyle({
+  display: 'none',
   justifySelf: 'start',
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  '@media': { [FRAMED]: { display: 'inline-flex' } },
+});
+
+/** On a phone the list is linked at the end. */
+export const toList = pageStyle({
+  justifySelf: 'center',
+  '@media': { [FRAMED]: { display: 'none' } },
 });

@@ -39,14 +39,18 @@ export function OfferFrame<Offer>({
         href={href(`/${page}`)}
         variant="ghost"
         tone="neutral"
-        size="sm"
         className={css.back}
-        iconStart={<Icon glyph={glyphs.chevronLeft} size={20} />}
+        iconStart={<Icon glyph={glyphs.back} size={20} />}
       >
         {list}
       </LinkButton>
       {!offer && heading}
       {offer && children(offer)}
+      {offer && (
+        <LinkButton href={href(`/${page}`)} variant="ghost" tone="neutral" className={css.toList}>
+          {list}
+        </LinkButton>
+      )}
       {offer === null && (
         <EmptyState
           picture={<SiteIllustration name="boat" />}
