@@ -42,12 +42,12 @@ const LINE = 21;
 
 /**
  * The logo of a bank or wallet, 64×64: its code on its colour, in black or white, whichever has more contrast. Five
- * capitals would be narrow, so that such a code has small letters. It does not imitate the bank’s real logo. The site cuts
+ * letters would be narrow, so that such a code has two lines. It does not imitate the bank’s real logo. The site cuts
  * it to the shape of the brand. A network has no letters: they would be too small to read.
  */
 export function bankMark(code: BankCode): string {
   const colour = colours[code];
-  const written = code === 'kbank' ? 'KBank' : code.replace(/wallet$/, ' wallet').toUpperCase();
+  const written = code.replace(/wallet$|bank$/, ' $&').toUpperCase();
   const lines = networks.includes(code) ? [] : written.split(' ');
   const top = 32 - ((lines.length - 1) * LINE + CAPITALS) / 2;
   const outline = lines.flatMap((line, at) => lineOf(line, top + at * LINE));

@@ -58,7 +58,7 @@ describe('BankPicker', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('searchbox'));
     await user.tab();
-    expect(document.activeElement?.textContent).toBe('KBankKasikornbank');
+    expect(document.activeElement?.textContent).toBe('KBANKKasikornbank');
     await user.keyboard('{ArrowRight}');
     expect(checked()).toBe('SCBSiam Commercial Bank');
     await user.keyboard('{ArrowUp}{ArrowUp}');
@@ -72,6 +72,6 @@ describe('BankPicker', () => {
 
   it('shows bank names in the language of the page', () => {
     renderInLanguage(<Picker />, 'th');
-    expect(names()[0]).toBe('KBankกสิกรไทย');
+    expect(names()[0]).toBe('KBANKกสิกรไทย');
   });
 });

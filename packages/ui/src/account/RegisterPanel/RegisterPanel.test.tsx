@@ -91,7 +91,7 @@ describe('RegisterPanel', () => {
   it('shows what is missing and focuses the first field', async () => {
     renderFlow(asking('bank', { form: empty }));
     await userEvent.setup().click(button('Next'));
-    expect(document.activeElement?.textContent).toBe('KBankKasikornbank');
+    expect(document.activeElement?.textContent).toBe('KBANKKasikornbank');
     expect(screen.getByText('Please choose your bank')).toBeTruthy();
     expect(screen.getByText('Please enter your last name')).toBeTruthy();
   });

@@ -19,9 +19,17 @@ describe('BankMark', () => {
   it('narrows a long code and keeps its height', () => {
     const { rerender } = render(<BankMark code="scb" />);
     const high = letters()?.getAttribute('font-size');
-    rerender(<BankMark code="kbank" />);
+    rerender(<BankMark code="abcde" />);
     expect(letters()?.getAttribute('font-size')).toBe(high);
-    expect(Number(letters()?.getAttribute('textLength'))).toBeLessThan(40);
+    expect(Number(letters()?.firstElementChild?.getAttribute('textLength'))).toBeLessThan(40);
+  });
+
+  it('writes a code of two words on two lines instead of narrowing it', () => {
+    render(<BankMark code="kbank" />);
+    const lines = [...(letters()?.children ?? [])];
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['K', 'BANK']);
+    const [first, second] = lines.map((line) => Number(line.getAttribute('y')));
+    expect(second! - first!).toBeGreaterThanOrEqual(13);
   });
 
   it('has no letters where they could not be read', () => {

@@ -6,6 +6,10 @@ import { banks, isBankCode } from './banks.ts';
 const LETTERS = 17.25;
 /** Width of more than three letters, in the box. Longer codes are narrowed, never lower. */
 const WIDTHS: Readonly<Record<number, number>> = { 4: 36, 5: 39 };
+/** The lower of two lines is between narrower edges of a round logo. */
+const LOWER_WIDTH = 33;
+/** From one line to the next. */
+const PITCH = 14;
 /** Letters on a smaller logo could not be read. */
 const LEGIBLE = 40;
 
@@ -26,6 +30,7 @@ export function BankMark({ code, size = 44, className }: BankMarkProps) {
   const { label, fill, ink } = isBankCode(code)
     ? banks[code]
     : { label: code.slice(0, 5).toUpperCase(), fill: '#595959', ink: '#fff' };
+  const lines = label.split(' ');
   return (
     <svg
       className={classes(css.root, className)}
@@ -37,17 +42,19 @@ export function BankMark({ code, size = 44, className }: BankMarkProps) {
       aria-hidden="true"
     >
       {size >= LEGIBLE && (
-        <text
-          x="22"
-          y="22"
-          dy="0.35em"
-          textAnchor="middle"
-          fontSize={LETTERS}
-          textLength={WIDTHS[label.length]}
-          lengthAdjust="spacingAndGlyphs"
-          fill={ink}
-        >
-          {label}
+        <text textAnchor="middle" fontSize={LETTERS} fill={ink}>
+          {lines.map((line, at) => (
+            <tspan
+              key={line}
+              x="22"
+              y={22 + (at - (lines.length - 1) / 2) * PITCH}
+              dy="0.35em"
+              textLength={at > 0 ? LOWER_WIDTH : WIDTHS[line.length]}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {line}
+            </tspan>
+          ))}
         </text>
       )}
     </svg>

@@ -1,7 +1,7 @@
-/** The bank codes of section 3, each with its colour and the text colour with the better contrast. */
+/** The bank codes of section 3, each with its colour and the text colour with the better contrast. A space starts a line. */
 export const banks = {
   scb: { label: 'SCB', fill: '#4e2e7f', ink: '#fff' },
-  kbank: { label: 'KBank', fill: '#138f2d', ink: '#000' },
+  kbank: { label: 'K BANK', fill: '#138f2d', ink: '#000' },
   ktb: { label: 'KTB', fill: '#1ba5e1', ink: '#000' },
   bbl: { label: 'BBL', fill: '#1e4598', ink: '#fff' },
   bay: { label: 'BAY', fill: '#fec43b', ink: '#000' },
