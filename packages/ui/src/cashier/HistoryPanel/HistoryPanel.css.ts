@@ -2,7 +2,7 @@ import { figures } from '../../private/figures.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-const { space } = vars;
+const { color, space } = vars;
 
 /** The panel is focused only by script, when the previously focused element is removed. */
 export const panel = panelStyle({ outline: 'none' });
@@ -43,6 +43,9 @@ export const main = panelStyle({
 });
 
 export const tableReference = panelStyle({ ...figures });
+
+/** Below the date in every row: there is no room beside a long one. */
+export const tableClock = panelStyle({ display: 'block', color: color.textMuted });
 
 /** The totals, directly below the number of rows. */
 export const summary = panelStyle({ display: 'grid', gap: space[1] });

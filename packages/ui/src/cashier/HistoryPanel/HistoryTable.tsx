@@ -1,6 +1,6 @@
 'use client';
 
-import { cleanHistoryNote, signedAmount, type HistoryEntry } from '@brand/domain';
+import { bangkokDay, cleanHistoryNote, signedAmount, type HistoryEntry } from '@brand/domain';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -9,7 +9,7 @@ import type { DataColumn } from '../../primitives/DataTable/dataColumn.ts';
 import { DataTable, type DataTableProps } from '../../primitives/DataTable/DataTable.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { bangkokDateTime } from '../bangkokDates.ts';
+import { bangkokDate, bangkokTime } from '../bangkokDates.ts';
 import * as cashier from '../cashier.css.ts';
 import { HistoryAmount } from './HistoryAmount.tsx';
 import { HistoryDetails, type HistoryDetailsProps } from './HistoryDetails.tsx';
@@ -69,7 +69,8 @@ function useColumns(): readonly DataColumn<HistoryEntry>[] {
         sortBy: ({ time }) => time,
         cell: ({ time }) => (
           <time dateTime={new Date(time).toISOString()} className={cashier.tabular}>
-            {bangkokDateTime(time, locale)}
+            {bangkokDate(bangkokDay(time), locale, 'short')}{' '}
+            <span className={css.tableClock}>{bangkokTime(time)}</span>
           </time>
         ),
       },

@@ -16,7 +16,7 @@ export const root = panelStyle({
 
 export const table = panelStyle({
   inlineSize: '100%',
-  minInlineSize: '880px',
+  minInlineSize: '680px',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: fontSize.sm,

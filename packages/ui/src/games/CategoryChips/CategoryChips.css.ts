@@ -4,7 +4,13 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
-export const row = panelStyle(edgeRow('4px'));
+const scrolled = edgeRow('4px');
+
+export const row = panelStyle({
+  ...scrolled,
+  // A mouse cannot scroll a row without a scrollbar.
+  '@media': { '(hover: hover) and (min-width: 1024px)': { flexWrap: 'wrap' } },
+});
 
 export const chip = panelStyle({
   display: 'flex',

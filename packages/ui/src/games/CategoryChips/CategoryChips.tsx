@@ -22,7 +22,7 @@ export interface CategoryChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   items: readonly CategoryChip[];
 }
 
-/** The categories of games as a horizontally scrollable row. */
+/** The categories of games as a horizontally scrollable row. With a mouse on a wide screen they wrap. */
 export function CategoryChips({ items, ...rest }: CategoryChipsProps) {
   const t = useText();
   const row = useRef<HTMLUListElement>(null);

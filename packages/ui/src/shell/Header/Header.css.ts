@@ -89,7 +89,13 @@ export const title = panelStyle({
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
   // Smaller, two lines with their tone marks fit into the height of the header.
-  '@media': { [PHONE]: { selectors: { '&[data-state=long]': { fontSize: fontSize.md } } } },
+  '@media': {
+    [PHONE]: { selectors: { '&[data-state=long]': { fontSize: fontSize.md } } },
+    // The title of a page, which is in its content elsewhere: one line in the same size.
+    [ROOMY]: {
+      selectors: { [TITLE]: { fontSize: `calc(${fontSize['3xl']} * 0.875)`, WebkitLineClamp: 1 } },
+    },
+  },
   '@container': { [SNUG]: { fontSize: fontSize.md } },
 });
 
