@@ -85,6 +85,8 @@ export const whole = panelStyle({
   marginBlockStart: vars.space[1],
   textShadow: 'none',
   position: 'static',
+  // On the smallest phones one line needs the width.
+  '@container': { '(max-width: 330px)': { paddingInline: vars.space[2] } },
   selectors: {
     '&::after': {
       content: '',

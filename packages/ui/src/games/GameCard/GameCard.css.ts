@@ -83,12 +83,18 @@ export const fallbackName = panelStyle({
 const corner = `calc(${vars.card.artInset} + 6px)`;
 const badgeLine = `calc(${fontSize.xs} * ${lineHeight.body})`;
 
-/** In the corner of the image, up to the favourite button. A badge without space wraps to a clipped line. */
+/** Distance of the badges to the start edges of the card. */
+const start = `max(0px, 6px - ${vars.card.artInset})`;
+
+/**
+ * In the corner of the image, up to the favourite button. An image in a frame has no space to lose: there they are a tab in
+ * the corner of the card. A badge without space wraps to a clipped line.
+ */
 export const badges = panelStyle({
   position: 'absolute',
-  insetBlockStart: corner,
-  // Over the frame of the image, if there is one: a narrow image has no space to lose.
-  insetInlineStart: `max(0px, 6px - ${vars.card.artInset})`,
+  insetBlockStart: start,
+  insetInlineStart: start,
+  borderStartStartRadius: `min(${radius.card}, ${vars.card.artInset})`,
   // Up to the disc of the favourite button.
   insetInlineEnd: `calc(${vars.card.artInset} + 37px)`,
   selectors: {

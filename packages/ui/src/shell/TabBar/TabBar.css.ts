@@ -44,6 +44,19 @@ export const icon = panelStyle({
       outline: `4px solid ${color.surface}`,
     },
   },
+  // A low screen has no content to lose below a raised disc.
+  '@media': {
+    '(max-height: 699.98px)': {
+      selectors: {
+        '[data-state=raised] > &': {
+          inlineSize: '36px',
+          blockSize: '36px',
+          marginBlockStart: 0,
+          boxShadow: 'none',
+        },
+      },
+    },
+  },
 });
 
 export const label = panelStyle({
