@@ -16,8 +16,6 @@ export interface EntryState {
   readonly place?: string;
   /** It shows that a break has started in place of the login form, with its end in ms since 1970. */
   readonly breakUntil?: number;
-  /** Source of the results for its term, so that a reload and Back show the same games in the same order. */
-  readonly found?: 'api' | 'site';
 }
 
 /** The current entry. State of another script is ignored. */

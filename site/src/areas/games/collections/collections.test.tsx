@@ -144,7 +144,7 @@ describe('links to collections', () => {
   it('use a complete list that the visitor has seen', async () => {
     list = [1, 2, 3, 4].map((at) => game(at, { nameEn: `Tiger ${at}` }));
     const queries = createQueryClient();
-    openList(null, '', {}, queries);
+    openList(null, '', queries);
     await screen.findByText('4 games');
     expect(await offered(false, queries)).toEqual(['animals']);
     expect(asked).toBe(1);

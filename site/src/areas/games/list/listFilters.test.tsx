@@ -78,7 +78,7 @@ describe('order and filters of a list', () => {
       [true, '45 of 90 games'],
       [false, '90 games'],
     ] as const) {
-      openList(null, '?demo=1', {}, undefined, demo);
+      openList(null, '?demo=1', undefined, demo);
       await until(isWhole);
       expect(count()).toContain(said);
       press(/^Filter/);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../platform/query/queryClient.ts';
-import { openList } from './testing/testList.tsx';
+import { openList, openSearch } from './testing/testList.tsx';
 
 const NAMES = [
   ['Jade River Dragon', 'มังกรแม่น้ำหยก'],
@@ -19,9 +19,8 @@ const GAMES = NAMES.map(([nameEn = '', nameTh], at) => ({
   // For equal matches, the site lists popular games first.
   hot: at === 2,
 }));
-/** In the operator's order. The site lists names that start with the term first, and among those the popular ones. */
-const BY_API = ['Koi in Bloom', 'Koi Pond', 'Golden Koi'];
-const BY_SITE = ['Koi Pond', 'Koi in Bloom', 'Golden Koi'];
+/** Names that start with the term first, and among those the popular ones. The API has its own order. */
+const KOI = ['Koi Pond', 'Koi in Bloom', 'Golden Koi'];
 
 let asked: (string | undefined)[] = [];
 /** The full game list waits for this promise; `fails` makes it fail. */
@@ -57,53 +56,69 @@ afterEach(() => {
 const cards = () =>
   [...document.querySelectorAll('article [data-part=title]')].map((each) => each.textContent);
 const shows = (games: readonly string[]) => waitFor(() => expect(cards()).toEqual(games));
-const isSaidBy = (found: 'api' | 'site') =>
-  waitFor(() => expect(history.state).toMatchObject({ found }));
 
 describe('a category built from a search term', () => {
-  it('is found by the site when the games are loaded', async () => {
+  it('is found in the games that are loaded, without a request', async () => {
     const queries = createQueryClient();
-    openList(null, '', {}, queries);
+    openList(null, '', queries);
     await shows(NAMES.map(([name = '']) => name));
     cleanup();
-    openList('koi', '', {}, queries);
-    await shows(BY_SITE);
-    await isSaidBy('site');
+    openList('koi', '', queries);
+    await shows(KOI);
     expect(asked).toEqual([undefined]);
   });
 
-  it('is found by the API before that, and keeps its order when the games load', async () => {
+  it('waits for all games instead of showing what the API finds, which knows fewer spellings', async () => {
     let arrive = () => {};
     held = new Promise((resolve) => (arrive = resolve));
     openList('koi');
-    await shows(BY_API);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(asked).toEqual([undefined]));
+    expect(cards()).toEqual([]);
     await act(async () => arrive());
-    await isSaidBy('api');
-    expect(cards()).toEqual(BY_API);
+    await shows(KOI);
+    expect(asked).toEqual([undefined]);
   });
 
-  it('shows the same games on Back and after a reload, from the same source', async () => {
-    for (const found of ['site', 'api'] as const) {
-      asked = [];
-      openList('koi', '', { found });
-      await shows(found === 'site' ? BY_SITE : BY_API);
-      expect(asked.includes('koi')).toBe(found === 'api');
-      await isSaidBy(found);
+  it.each(['koi', 'koi zzz', 'goldne', 'ยิงคาป', 'hippopotamus'])(
+    'has the games of the search for %s',
+    async (term) => {
+      const found: (string | null)[][] = [];
+      for (const open of [openList, openSearch]) {
+        open(term);
+        await waitFor(() =>
+          expect(
+            cards().length > 0 || screen.queryByRole('heading', { name: /^No game/ }),
+          ).toBeTruthy(),
+        );
+        // What is popular is below a search without a result.
+        found.push(cards().filter(() => term !== 'hippopotamus'));
+        cleanup();
+      }
+      expect(found[0]).toEqual(found[1]);
+      expect(asked).toEqual([undefined, undefined]);
+    },
+  );
+
+  it('is found by the API, as the search, where the games cannot be read', async () => {
+    fails = true;
+    for (const open of [openList, openSearch]) {
+      open('koi');
+      await waitFor(() => expect(cards()).toHaveLength(3), { timeout: 20_000 });
       cleanup();
     }
-  });
+  }, 60_000);
 
-  it('keeps its source with every order and filter', async () => {
-    openList('koi', '', { found: 'site' });
-    await shows(BY_SITE);
+  it('keeps its games with every order and filter', async () => {
+    openList('koi');
+    await shows(KOI);
     await screen.findByText('3 games');
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'az' } });
     await shows(['Golden Koi', 'Koi in Bloom', 'Koi Pond']);
     expect(location.search).toBe('?sort=az');
-    await isSaidBy('site');
   });
 
-  it('uses fuzzy and Thai search when the API finds nothing, and says when the match was not exact', async () => {
+  it('uses fuzzy and Thai search, and says when the match was not exact', async () => {
     openList('goldne');
     await shows(['Golden Koi']);
     expect(screen.getByText('No exact match. Showing games with similar names.')).toBeTruthy();

@@ -1,7 +1,6 @@
 import type { MatchKind } from '@brand/domain';
 import { useMemo } from 'react';
 import { type WholeList, useWholeList } from '../useWholeList.ts';
-import { useAnswerer, useAsking } from '../search/useAnswerer.ts';
 import { useCatalogue } from '../search/useCatalogue.ts';
 
 /** The games of a category that is built from a search term. */
@@ -15,37 +14,23 @@ export interface TermList extends WholeList {
 }
 
 /**
- * The games that match a term, in the same way as on the search page: by the site when all games are loaded, otherwise by
- * the API.
+ * The games that match a term, the same as on the search page: found by the site, which waits for all games, and by the API
+ * only if they cannot be read.
  *
  * @param term null requests nothing
  */
 export function useTermList(term: string | null): TermList {
-  const catalogue = useCatalogue(term !== null);
-  const { before, asksApi } = useAsking(catalogue, term !== null);
-  const asked = useWholeList(asksApi && term !== null ? { search: term } : null);
+  const { finder, complete, error } = useCatalogue(term !== null);
+  const asked = useWholeList(error !== null && term !== null ? { search: term } : null);
   const own = useMemo(() => {
-    if (term === null || !catalogue.complete || !catalogue.finder) return null;
-    const { matches, meant, dropped } = catalogue.finder.find(term);
+    if (term === null || !complete || !finder) return null;
+    const { matches, meant, dropped } = finder.find(term);
     const best = matches[0]?.kind ?? null;
     return { games: matches.map(({ game }) => game), meant, dropped, best };
-  }, [catalogue, term]);
-  const hasGames = asksApi && asked.games !== undefined && asked.games.length > 0;
-  const isOver = asksApi && (asked.complete || asked.error !== null);
-  const by = useAnswerer(before, own !== null, hasGames ? 'games' : isOver ? 'nothing' : 'waiting');
-  if (own && by === 'site') {
-    const { games } = own;
-    return { ...own, total: games.length, complete: true, error: null, retry: asked.retry };
-  }
-  // An empty result is final if the full list is unavailable.
-  const isTold = hasGames || (isOver && (asked.error !== null || catalogue.error !== null));
-  return {
-    ...(isTold ? asked : ON_ITS_WAY),
-    retry: asked.retry,
-    meant: null,
-    dropped: [],
-    best: null,
-  };
+  }, [finder, complete, term]);
+  const { retry } = asked;
+  if (own) return { ...own, total: own.games.length, complete: true, error: null, retry };
+  return { ...(error ? asked : ON_ITS_WAY), retry, meant: null, dropped: [], best: null };
 }
 
 const ON_ITS_WAY = { games: undefined, total: null, complete: false, error: null };

@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { useServices, useSession } from '../../../member/services.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { type SearchPart, type SearchView, searchPartOptions } from './searchPart.ts';
-import { useAnswerer, useAsking } from './useAnswerer.ts';
 import { type Catalogue, useCatalogue } from './useCatalogue.ts';
 
 /** Maximum of one reply. */
@@ -41,9 +40,9 @@ export interface SearchResults {
 }
 
 /**
- * The results for a term: from the site, in the order of its suggestions, once all games are loaded, otherwise from the
- * API. Later games, Back or a reload do not change the order. If the API finds nothing, all games are searched before
- * that is reported. A document has the first results of the site.
+ * The results for a term: from the site, in the order of its suggestions, once all games are loaded, and from the API only if
+ * they cannot be read. The API knows fewer ways to spell a name, so its results would differ from those of the same term a
+ * moment later. A document has the first results of the site.
  */
 export function useSearchResults(term: string, view: SearchView): SearchResults {
   const { api } = useServices();
@@ -51,27 +50,21 @@ export function useSearchResults(term: string, view: SearchView): SearchResults 
   const { locale } = usePlace();
   const part = useQuery(searchPartOptions(term, view, locale)).data ?? null;
   const catalogue = useCatalogue(true, part !== null);
-  const { before, asksApi } = useAsking(catalogue, true, part !== null);
-  const answer = useQuery({
-    ...answerOptions(api, term, userId),
-    enabled: asksApi,
-  });
+  const { complete, finder } = catalogue;
+  const isAsked = catalogue.error !== null;
+  const answer = useQuery({ ...answerOptions(api, term, userId), enabled: isAsked });
   const own = useMemo(
-    () => (catalogue.complete && catalogue.finder ? catalogue.finder.find(term) : null),
-    [catalogue, term],
+    () => (complete && finder ? finder.find(term) : null),
+    [complete, finder, term],
   );
-  const answered = answer.data && answer.data.games.length > 0 ? answer.data.games : undefined;
-  const said = answered ? 'games' : answer.isPending ? 'waiting' : 'nothing';
-  const by = useAnswerer(before, own !== null, said);
-  if (own && by === 'site') {
+  if (own) {
     const games = own.matches.map(({ game }) => game);
     const { meant, dropped } = own;
     const best = own.matches[0]?.kind ?? null;
     return { games, meant, dropped, best, error: null, catalogue, part: null };
   }
-  // Without the catalogue the result of the API is final.
-  const games = answered ?? (catalogue.error ? answer.data?.games : undefined);
-  const error = games ? null : answer.error;
+  const games = isAsked ? answer.data?.games : undefined;
+  const error = games || !isAsked ? null : answer.error;
   const found = games ? null : part;
   const { meant = null, dropped = [], best = null } = found ?? {};
   return { games, meant, dropped, best, error, catalogue, part: found };
