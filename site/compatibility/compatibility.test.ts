@@ -45,7 +45,7 @@ describe('table of platform features', () => {
     ['new Intl.DurationFormat("th");', 'javascript.builtins.Intl.DurationFormat'],
     ['element.checkVisibility();', 'api.Element.checkVisibility'],
     ['navigator.vibrate(20);', 'api.Navigator.vibrate'],
-    ['navigator.userActivation.isActive;', 'api.Navigator.userActivation'],
+    ["navigator.wakeLock.request('screen');", 'api.Navigator.wakeLock'],
     ['navigator.setAppBadge(3);', 'api.Navigator.setAppBadge'],
     ['<div popover="auto">', 'html.global_attributes.popover'],
   ])('detects a missing row for %s', (text, key) => {

@@ -5,6 +5,7 @@ export const SAME_NAMES: readonly string[] = [
   'api.ElementInternals.states',
   'api.EventTarget.when',
   'api.FontFaceSet.check',
+  'api.MessageEvent.userActivation',
   'api.Navigator.ink',
   'api.Navigator.login',
   'api.Request.bytes',

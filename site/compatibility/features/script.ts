@@ -38,6 +38,16 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     },
   },
   {
+    name: 'Whether a page was just tapped: `navigator.userActivation`',
+    keys: ['api.Navigator.userActivation', 'api.UserActivation.isActive'],
+    usedIn: ['site/src/areas/notices/dialogs/useModalRoom.ts'],
+    without: 'A dialog of the operator may open soon after the first tap on a page.',
+    test: {
+      file: 'site/src/areas/notices/dialogs/NoticeWatch.test.tsx',
+      title: 'show a visitor only the announcement, once in two hours',
+    },
+  },
+  {
     name: 'Sharing: `navigator.share`',
     keys: ['api.Navigator.share', 'api.Navigator.canShare'],
     pattern: /navigator\.(?:canS|s)hare\b|'share' in navigator/,

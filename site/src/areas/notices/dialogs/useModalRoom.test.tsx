@@ -1,8 +1,9 @@
 import { Dialog } from '@brand/ui';
-import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { holdPage } from '../../../platform/connection/busy.ts';
 import {
+  NOW,
   aroundNotices,
   goTo,
   openDialog,
@@ -67,6 +68,25 @@ describe('no automatic dialog opens', () => {
     expect(openDialog()).toBeNull();
     act(() => screen.getByLabelText('search').blur());
     await shows('Notice a');
+  });
+
+  it('right under a tap, nor under the tap that loaded it', async () => {
+    tell(wireNotice('a'));
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW });
+    const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+    Object.defineProperty(navigator, 'userActivation', {
+      value: { isActive: true },
+      configurable: true,
+    });
+    openPage();
+    await pass(900);
+    expect(openDialog()).toBeNull();
+    fireEvent.pointerDown(document.body);
+    await pass(900);
+    expect(openDialog()).toBeNull();
+    await pass(200);
+    expect(openDialog()).toBe('Notice a');
+    Reflect.deleteProperty(navigator, 'userActivation');
   });
 
   it('above another dialog', async () => {

@@ -1,5 +1,6 @@
 import { useOverlayShown } from '@brand/ui';
 import { useState, useSyncExternalStore } from 'react';
+import { afterWhile } from '../../../platform/clock/deviceClock.ts';
 import { isPageHeld, onPageHold } from '../../../platform/connection/busy.ts';
 import { matchRoute } from '../../../routing/matchRoute.ts';
 import { usePlace } from '../../../routing/navigation.ts';
@@ -29,10 +30,15 @@ const NOT_ON = new Set([
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-let isTyping = false;
+/** A second tap, or the end of a drag, follows within this time. A dialog that opens meanwhile would take it. */
+const AFTER_TAP_MS = 1_000;
+const TAPS = ['pointerdown', 'pointerup', 'touchmove', 'touchend'] as const;
 
-/** Money is in transfer, an amount is typed, or a field has the focus: a dialog would steal the focus. */
-const isBusy = () => isPageHeld() || isTyping;
+let isTyping = false;
+let isTapped = false;
+
+/** Money is in transfer, an amount is typed, a field has the focus, or the page was tapped just now. */
+const isBusy = () => isPageHeld() || isTyping || isTapped;
 
 function subscribe(listener: () => void): () => void {
   const look = (target: EventTarget | null) => {
@@ -44,9 +50,25 @@ function subscribe(listener: () => void): () => void {
   look(document.activeElement);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
+  let stopWait = () => {};
+  const setTapped = (tapped: boolean) => {
+    isTapped = tapped;
+    listener();
+  };
+  const onTap = () => {
+    stopWait();
+    stopWait = afterWhile(AFTER_TAP_MS, () => setTapped(false));
+    setTapped(true);
+  };
+  for (const tap of TAPS) addEventListener(tap, onTap, { passive: true, capture: true });
+  // The first tap of a visitor loads this code.
+  if (navigator.userActivation?.isActive) onTap();
   const stop = onPageHold(listener);
   return () => {
     stop();
+    stopWait();
+    isTapped = false;
+    for (const tap of TAPS) removeEventListener(tap, onTap, { capture: true });
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', onBlur);
   };
@@ -54,7 +76,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Whether an automatic dialog may open: not on some pages, not above another dialog, and not while something is typed or
- * transferred. An open one stays until it is no longer needed or the page changes.
+ * transferred, nor right under a tap. An open one stays until it is no longer needed or the page changes.
  */
 export function useModalRoom(wanted: boolean): boolean {
   const { pathname, search } = usePlace();
