@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../language/messages.ts';
 import { waitingToasts } from '../../platform/toasts/notify.ts';
@@ -40,6 +40,8 @@ const GIVEN = {
 let keys: (string | null)[] = [];
 let lists = 0;
 let given = false;
+let promotions: object[] = [];
+let asksForPromotions = 0;
 /** The next reply to a claim. `lost`: it was granted, but the reply is lost. */
 let answer: number | 'lost' = 0;
 
@@ -51,6 +53,8 @@ beforeEach(() => {
   keys = [];
   lists = 0;
   given = false;
+  promotions = [];
+  asksForPromotions = 0;
   answer = 0;
   waitingToasts.take();
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -59,6 +63,10 @@ beforeEach(() => {
       lists += 1;
       const list = given ? [{ ...OFFER, refusal: { code: 2101 } }] : [OFFER];
       return Response.json({ code: 0, result: { list, mine: given ? [GIVEN] : [] } });
+    }
+    if (pathname.endsWith('/promotion/list')) {
+      asksForPromotions += 1;
+      return Response.json({ code: 0, result: promotions });
     }
     if (!pathname.endsWith('/bonus/claim')) throw new TypeError('Failed to fetch');
     keys.push(request.headers.get('Idempotency-Key'));
@@ -71,6 +79,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('has a column for the bonuses of a member who has some', async () => {
@@ -143,6 +152,30 @@ describe('claiming a bonus', () => {
     fireEvent.click(again.getByRole('button', { name: 'Claim bonus' }));
     await vi.waitFor(() => expect(keys).toHaveLength(2));
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('ends with its promotion, on the card and while its terms are read', async () => {
+    const now = Date.UTC(2026, 0, 15, 2, 30);
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now });
+    const ends = now / 1000 + 60;
+    const { credit: _credit, refusal: _refusal, ...offer } = OFFER;
+    const rest = { content: '', link: '/bonus', audience: 'all', period: 'each', channels: null };
+    promotions = [{ ...offer, ...rest, starts: ends - 3_600, ends, claimed: false }];
+    const dialog = await ask();
+    const pass = (ms: number) => {
+      vi.setSystemTime(now + ms);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    const buttons = () =>
+      screen.queryAllByRole('button', { name: 'Claim bonus', hidden: true }).length;
+    await waitFor(() => expect(asksForPromotions).toBe(1));
+    await act(async () => new Promise((resolve) => setImmediate(resolve)));
+    pass(59_900);
+    expect(buttons()).toBe(2);
+    pass(60_000);
+    expect(dialog.getByRole('alert').textContent).toContain('has not started or has ended');
+    expect(buttons()).toBe(0);
+    expect(keys).toEqual([]);
   });
 
   it('says before the claim why a bonus is unavailable', async () => {

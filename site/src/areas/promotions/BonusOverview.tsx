@@ -1,4 +1,4 @@
-import type { BonusOffer } from '@brand/domain';
+import type { BonusOffer, BonusRefusal, ClaimState } from '@brand/domain';
 import {
   Badge,
   BonusRefusalNote,
@@ -22,6 +22,7 @@ import { OfferGrid } from './OfferGrid.tsx';
 
 import { useBonusWays } from './useBonusWays.ts';
 import { useClaim } from './useClaim.ts';
+import { useHasEnded } from './useHasEnded.ts';
 import { offerPath } from './useOfferInAddress.ts';
 
 /** The member's bonuses with the remaining turnover, and available bonuses: claimed here, or taken with a deposit. */
@@ -53,7 +54,7 @@ export function BonusOverview() {
         />
       </section>
       <ClaimDialog
-        state={state}
+        state={useShownClaim(state)}
         onConfirm={confirm}
         onRecheck={recheck}
         onOpenChange={(open) => !open && close()}
@@ -65,6 +66,26 @@ export function BonusOverview() {
       />
     </div>
   );
+}
+
+/** What the API would answer to a claim. */
+const ENDED = {
+  code: 2102,
+  messageId: 'error.bonus.2102',
+  needed: null,
+  have: null,
+} as const satisfies BonusRefusal;
+
+/** A bonus that ends while its terms are read cannot be claimed any more. */
+function useShownClaim(state: ClaimState): ClaimState {
+  const hasEnded = useHasEnded(state.status === 'asking' ? state.offer.id : null);
+  return hasEnded && state.status === 'asking'
+    ? {
+        status: 'refused',
+        offer: state.offer,
+        failure: { messageId: ENDED.messageId, code: String(ENDED.code) },
+      }
+    : state;
 }
 
 /** Available bonuses come first, otherwise in the operator's order. */
@@ -82,7 +103,9 @@ interface BonusCardProps {
 function BonusCard({ offer, eager, onClaim }: BonusCardProps) {
   const t = useText();
   const { href } = usePlace();
-  const { id, picture, title, summary, terms, by, refusal } = offer;
+  const { id, picture, title, summary, terms, by } = offer;
+  const hasEnded = useHasEnded(id);
+  const refusal = offer.refusal ?? (hasEnded ? ENDED : null);
   const { bonuses: _here, ...ways } = useBonusWays(id);
   const received = refusal?.messageId === 'error.bonus.2101';
   return (
