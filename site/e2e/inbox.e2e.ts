@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 /** Texts of the inbox, in both languages. */
 const WORDS = {
   notices: /^(?:การแจ้งเตือน|Notifications)/,
-  readAll: /^(?:อ่านแล้วทั้งหมด|Mark all as read)$/,
+  readAll: /^(?:ทำเป็นอ่านแล้วทั้งหมด|Mark all as read)$/,
   unread: /^(?:ยังไม่อ่าน \d+ รายการ|\d+ unread)$/,
   allRead: /^(?:อ่านครบทุกรายการแล้ว|All read)$/,
   all: /^(?:การแจ้งเตือนทั้งหมด|All notifications)$/,

@@ -65,7 +65,7 @@ const TABLE = {
   startFailed: ['เปิดเว็บไซต์ไม่สำเร็จ', 'The site could not be opened'],
   pageNotFound: ['ไม่พบหน้านี้', 'This page could not be found'],
   // Window titles
-  titleHome: ['เกมออนไลน์ครบทุกค่าย', 'Online games from every provider'],
+  titleHome: ['เกมออนไลน์จากหลากหลายค่าย', 'Online games from many providers'],
   titleHistory: ['ประวัติฝาก-ถอน', 'History'],
   // Log in
   username: ['เบอร์โทรหรือชื่อผู้ใช้', 'Phone or username'],

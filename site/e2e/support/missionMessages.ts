@@ -8,7 +8,7 @@ const TABLE = {
   rounds: ['เล่นสล็อต 20 รอบ', 'Play 20 slot rounds'],
   noProgress: ['0 จาก 1,000 บาท', '0 of 1,000 baht'],
   toDeposit: ['ฝากเงิน', 'Deposit'],
-  collect: ['รับรางวัล', 'Collect the reward'],
+  collect: ['รับรางวัล', 'Collect reward'],
   collected: ['รับแล้ว', 'Collected'],
   bonus: ['โบนัส', 'Bonus'],
   missions: ['ภารกิจ', 'Missions'],

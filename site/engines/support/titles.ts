@@ -3,7 +3,7 @@ export type Titled = readonly [path: string, thai: string, english: string];
 
 /** Pages open to everyone. */
 export const FOR_ALL: readonly Titled[] = [
-  ['/', 'เกมออนไลน์ครบทุกค่าย', 'Online games from every provider'],
+  ['/', 'เกมออนไลน์จากหลากหลายค่าย', 'Online games from many providers'],
   ['/list', 'เกม', 'Games'],
   ['/list/slot', 'สล็อต', 'Slots'],
   ['/list/freespin', 'ฟรีสปิน', 'Free spins'],

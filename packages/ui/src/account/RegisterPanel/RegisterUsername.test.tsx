@@ -65,8 +65,8 @@ describe('the username of a registration', () => {
 
   it.each([
     ['idle', HINT, ''],
-    ['checking', 'Checking whether this name is free', ''],
-    ['free', 'This name is free', 'This name is free'],
+    ['checking', 'Checking whether this name is available', ''],
+    ['free', 'This name is available', 'This name is available'],
   ] as const)('that is %s says so below the field', (status, text, spoken) => {
     draw({ check: { status } });
     expect(described()).toBe(text);
@@ -79,7 +79,7 @@ describe('the username of a registration', () => {
     expect(described()).toBe('This name is taken. Choose another, for example');
     expect(announced()).toBe('This name is taken. Choose another, for example arun9947 or arun_83');
     expect(box().getAttribute('aria-invalid')).toBe('true');
-    const names = within(screen.getByRole('group', { name: 'Free usernames' }));
+    const names = within(screen.getByRole('group', { name: 'Available usernames' }));
     expect(names.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'arun9947',
       'arun_83',
@@ -97,7 +97,7 @@ describe('the username of a registration', () => {
   it('that is taken and has no suggestion asks for another', () => {
     draw({ check: { status: 'taken', suggestions: [] } });
     expect(described()).toBe('This name is taken. Choose another one.');
-    expect(screen.queryByRole('group', { name: 'Free usernames' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Available usernames' })).toBeNull();
   });
 
   it('shows what the server refused, whatever the check says', () => {

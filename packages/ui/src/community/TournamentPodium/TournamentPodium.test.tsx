@@ -8,7 +8,7 @@ import { TournamentPodium } from './TournamentPodium.tsx';
 afterEach(cleanup);
 
 it.each([
-  ['en', 'The first three', 'Rank 1som***9,120 points'],
+  ['en', 'Top three', 'Rank 1som***9,120 points'],
   ['th', 'สามอันดับแรก', 'อันดับ 1som***9,120 แต้ม'],
 ] as const)('lists the first three in the order of their ranks (%s)', (locale, name, first) => {
   renderInLanguage(<TournamentPodium rows={storyRows} />, locale);

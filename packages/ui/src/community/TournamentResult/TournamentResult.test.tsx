@@ -22,9 +22,9 @@ it('says that nobody scored, but not if the API lists no winners', () => {
   const { rerender } = renderInLanguage(
     <TournamentResult tournament={{ ...endedTournament, players: 0, leaders: [] }} href="/t" />,
   );
-  expect(screen.getByText('Nobody scored')).toBeDefined();
+  expect(screen.getByText('No one scored points')).toBeDefined();
   rerender(<TournamentResult tournament={{ ...endedTournament, leaders: [] }} href="/t" />);
-  expect(screen.queryByText('Nobody scored')).toBeNull();
+  expect(screen.queryByText('No one scored points')).toBeNull();
 });
 
 it('tells the rank only to a member who took part', () => {

@@ -8,13 +8,8 @@ import { VipPath } from './VipPath.tsx';
 afterEach(cleanup);
 
 it.each([
-  [
-    'en',
-    'The way through the levels',
-    ['Reached', 'Your level', 'Next level'],
-    'Turnover 20,000 baht',
-  ],
-  ['th', 'เส้นทางของระดับ', ['ผ่านแล้ว', 'ระดับของคุณ', 'ระดับถัดไป'], 'ยอดเล่น 20,000 บาท'],
+  ['en', 'Levels at a glance', ['Reached', 'Your level', 'Next level'], 'Turnover 20,000 baht'],
+  ['th', 'ภาพรวมระดับ VIP', ['ผ่านแล้ว', 'ระดับของคุณ', 'ระดับถัดไป'], 'ยอดเล่น 20,000 บาท'],
 ] as const)(
   'names the reached, the current and the next level, and what each requires (%s)',
   (locale, name, states, term) => {

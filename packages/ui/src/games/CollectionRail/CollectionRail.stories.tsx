@@ -13,7 +13,7 @@ const collections: readonly CollectionTile[] = [
   {
     id: 'high-rtp',
     name: 'RTP สูงวันนี้',
-    text: 'เกมที่ RTP วันนี้ตั้งแต่ 97% ขึ้นไปตามที่ค่ายเกมรายงาน ไม่ใช่การคาดการณ์',
+    text: 'เกมที่ RTP วันนี้ตั้งแต่ 97% ขึ้นไปตามที่ค่ายเกมรายงาน ไม่ได้บอกผลของรอบถัดไป',
     href: '#high-rtp',
     total: 40,
     covers: coversFrom(0),

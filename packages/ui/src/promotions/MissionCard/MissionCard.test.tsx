@@ -36,14 +36,14 @@ it('shows progress in figures, the reward and what it takes to withdraw it', () 
 
 it('collects once for a hundred clicks in one task', () => {
   const { onCollect } = show({});
-  const button = screen.getByRole('button', { name: 'Collect the reward' });
+  const button = screen.getByRole('button', { name: 'Collect reward' });
   for (let at = 0; at < 100; at += 1) fireEvent.click(button);
   expect(onCollect).toHaveBeenCalledOnce();
 });
 
 it('asks again instead of collecting while the result is unknown', () => {
   const { onCollect, onRecheck } = show({ collect: { status: 'unsure', intent: 'a' } });
-  expect(text()).toContain('we do not know yet');
+  expect(text()).toContain('we do not know whether');
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect([onCollect.mock.calls.length, onRecheck.mock.calls.length]).toEqual([0, 1]);
 });
@@ -51,7 +51,7 @@ it('asks again instead of collecting while the result is unknown', () => {
 it('says why it was refused, with the code', () => {
   const failure = { messageId: 'error.mission.2503', code: '2503' } as const;
   show({ collect: { status: 'refused', failure } });
-  expect(screen.getByRole('alert').textContent).toContain('This mission is over');
+  expect(screen.getByRole('alert').textContent).toContain('This mission has ended');
   expect(text()).toContain('Code 2503');
 });
 
@@ -79,9 +79,7 @@ it('moves the focus from the removed button to the name of the mission', () => {
 it('shows its end as date and time, and links to where the goal can be reached only while it runs', () => {
   show({ mission: roundsMission, href: '/list/slot' });
   expect(text()).toContain('Ends 16 Jan 2026 00:00');
-  expect(screen.getByRole('link', { name: 'See the games' }).getAttribute('href')).toBe(
-    '/list/slot',
-  );
+  expect(screen.getByRole('link', { name: 'See games' }).getAttribute('href')).toBe('/list/slot');
   cleanup();
   show({ mission: { ...roundsMission, state: 'ended' }, href: '/list/slot' });
   expect(screen.queryByRole('link')).toBeNull();

@@ -20,7 +20,7 @@ it('keeps earned rewards below the note of protection', () => {
       <p>earned</p>
     </MissionList>,
   );
-  expect(document.body.textContent).toContain('A limit or a break that you set applies');
+  expect(document.body.textContent).toContain('A limit or break you set applies');
   expect(screen.getByRole('listitem').textContent).toBe('earned');
 });
 

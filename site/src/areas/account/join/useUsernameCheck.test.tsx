@@ -53,7 +53,7 @@ describe('the check of a username', () => {
       { otpToken: 'op_1', username: 'arun99' },
     ]);
     await pass(0);
-    expect(text()).toBe('This name is free');
+    expect(text()).toBe('This name is available');
     expect(box('Username').value).toBe(' arun99 ');
   });
 
@@ -63,7 +63,7 @@ describe('the check of a username', () => {
     await drawPassword();
     choose('arun');
     await pass(PAUSE_MS);
-    expect(text()).toBe('Checking whether this name is free');
+    expect(text()).toBe('Checking whether this name is available');
     choose('arun9');
     await pass(0);
     expect(signalOf(0)?.aborted).toBe(true);
@@ -84,7 +84,7 @@ describe('the check of a username', () => {
     expect(box('Username').value).toBe('arun9947');
     await pass(PAUSE_MS);
     await pass(0);
-    expect(text()).toBe('This name is free');
+    expect(text()).toBe('This name is available');
     expect(password().value).toBe('secret99');
   });
 
@@ -133,12 +133,12 @@ describe('the check of a username', () => {
     await drawPassword();
     choose('arun99');
     await pass(PAUSE_MS);
-    expect(text()).toBe('Checking whether this name is free');
+    expect(text()).toBe('Checking whether this name is available');
     await pass(3000);
     expect(text()).toBe(HINT);
     answer({ free: true });
     await pass(0);
-    expect(text()).toBe('This name is free');
+    expect(text()).toBe('This name is available');
   });
 
   it('sends a name that is taken, because the server decides, and keeps what was typed', async () => {

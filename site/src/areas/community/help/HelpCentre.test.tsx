@@ -104,7 +104,7 @@ describe('help centre', () => {
   });
 
   it.each([
-    ['en', 'There are no articles yet. Contact admin at any time.'],
+    ['en', 'There are no articles yet. Please contact admin.'],
     ['th', 'ยังไม่มีบทความ'],
   ] as const)('names a contact when there are no articles (%s)', async (locale, words) => {
     await show({ [HELP]: { topics: [], articles: [] } }, { locale });

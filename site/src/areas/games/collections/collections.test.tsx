@@ -59,7 +59,7 @@ describe('the list of a collection', () => {
     openList('high-rtp');
     await waitFor(() => expect(cards()).toEqual(['Game 1', 'Game 3', 'Game 4', 'Game 0']));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('High RTP today');
-    expect(screen.getByText(/97% and up today, as the provider reports it/)).toBeTruthy();
+    expect(screen.getByText(/97% or more today, as reported by the provider/)).toBeTruthy();
     expect(seconds()[0]).toBe('104.5% today');
     // Its own order is the one by this figure, and is named after it.
     expect(screen.getAllByRole('option', { name: 'RTP today' })).toHaveLength(1);

@@ -116,7 +116,7 @@ async function card(title = DEPOSIT.title) {
 describe('collecting a reward', () => {
   it('collects once for a hundred clicks, and reads the list again', async () => {
     open();
-    const button = (await card()).getByRole('button', { name: 'Collect the reward' });
+    const button = (await card()).getByRole('button', { name: 'Collect reward' });
     for (let click = 0; click < 100; click += 1) fireEvent.click(button);
     expect(await (await card()).findByText('Collected')).toBeDefined();
     expect(posts('/collect')).toHaveLength(1);
@@ -131,13 +131,13 @@ describe('collecting a reward', () => {
   it('says after a lost reply that nothing is known, and asks with the same key, after a reload too', async () => {
     answer = 'lost';
     open();
-    fireEvent.click((await card()).getByRole('button', { name: 'Collect the reward' }));
+    fireEvent.click((await card()).getByRole('button', { name: 'Collect reward' }));
     fireEvent.click(await (await card()).findByRole('button', { name: 'Check again' }));
     await vi.waitFor(() => expect(posts('/collect')).toHaveLength(2));
     cleanup();
     open();
     const again = await (await card()).findByRole('button', { name: 'Check again' });
-    expect((await card()).getByText(/we do not know yet/)).toBeDefined();
+    expect((await card()).getByText(/we do not know whether/)).toBeDefined();
     expect(waitingToasts.read()).toEqual([]);
     answer = 0;
     fireEvent.click(again);
@@ -151,7 +151,7 @@ describe('collecting a reward', () => {
     open();
     await card();
     collected = true;
-    fireEvent.click((await card()).getByRole('button', { name: 'Collect the reward' }));
+    fireEvent.click((await card()).getByRole('button', { name: 'Collect reward' }));
     expect(await (await card()).findByText('Collected')).toBeDefined();
     expect((await card()).queryByRole('button')).toBeNull();
     expect(posts('/collect')).toHaveLength(1);
@@ -160,21 +160,21 @@ describe('collecting a reward', () => {
   it('shows what another tab has collected as collected, without a success of its own', async () => {
     answer = 2501;
     open();
-    fireEvent.click((await card()).getByRole('button', { name: 'Collect the reward' }));
+    fireEvent.click((await card()).getByRole('button', { name: 'Collect reward' }));
     expect(await (await card()).findByText('Collected')).toBeDefined();
     expect(waitingToasts.read()).toEqual([]);
   });
 
   it.each([
     [2502, 'not complete yet'],
-    [2503, 'This mission is over'],
+    [2503, 'This mission has ended'],
     [2599, 'could not be collected'],
   ])('shows the message of code %i, and a new try has a new key', async (code, sentence) => {
     answer = code;
     open();
-    fireEvent.click((await card()).getByRole('button', { name: 'Collect the reward' }));
+    fireEvent.click((await card()).getByRole('button', { name: 'Collect reward' }));
     expect((await (await card()).findByRole('alert')).textContent).toContain(sentence);
-    fireEvent.click((await card()).getByRole('button', { name: 'Collect the reward' }));
+    fireEvent.click((await card()).getByRole('button', { name: 'Collect reward' }));
     await vi.waitFor(() => expect(posts('/collect')).toHaveLength(2));
     expect(new Set(posts('/collect').map(({ key }) => key)).size).toBe(2);
   });
@@ -197,7 +197,7 @@ describe('protection of players', () => {
     open();
     expect(await screen.findByText('Missions are paused')).toBeDefined();
     expect(titles()).not.toContain(ROUNDS.title);
-    expect((await card()).getByRole('button', { name: 'Collect the reward' })).toBeDefined();
+    expect((await card()).getByRole('button', { name: 'Collect reward' })).toBeDefined();
     expect(screen.queryByText('Daily check-in')).toBeNull();
     await screen.findByText('3 of 5 left');
     expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
