@@ -71,3 +71,57 @@ for (const path of ['/', '/list/slot', '/search/ing']) {
     await expectPlace(page, before);
   });
 }
+
+/** Position in the list of the first game whose row begins in the window. */
+const topmostGame = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const tops = [...document.querySelectorAll('main [aria-posinset]')].map(
+      (card) => [card.getBoundingClientRect().top, Number(card.ariaPosInSet)] as const,
+    );
+    const inView = tops.filter(([top]) => top >= 0);
+    return inView.toSorted(([one], [other]) => one - other)[0]?.[1] ?? 0;
+  });
+
+/** Distance of a game from the top of the window, in rows. */
+const rowsBelowTop = (page: Page, game: number): Promise<number> =>
+  page.evaluate((place) => {
+    const box = document.querySelector(`main [aria-posinset="${place}"]`)?.getBoundingClientRect();
+    return box ? box.top / box.height : Number.POSITIVE_INFINITY;
+  }, game);
+
+const GAMES = { 'in the middle': 100, 'near the end': 180 };
+const WINDOWS = [
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+];
+
+for (const [where, place] of Object.entries(GAMES)) {
+  test(`games ${where} of a list stay in view in a wider window, and on the way back`, async ({
+    page,
+    href,
+  }) => {
+    await page.goto(href('/list'));
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card).toBeVisible();
+    await page.evaluate((to) => {
+      const [first] = document.querySelectorAll('main [aria-posinset]');
+      const { top, height } = first!.getBoundingClientRect();
+      // Three in a row; half of the topmost row is scrolled away.
+      scrollTo({ top: top + scrollY + height * (to / 3 + 0.5), behavior: 'instant' });
+    }, place);
+    await expect.poll(() => topmostGame(page)).toBeGreaterThan(place);
+    const phone = page.viewportSize()!;
+    const game = await topmostGame(page);
+    const y = await page.evaluate(() => scrollY);
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      const title = `${window.width} px wide`;
+      await expect
+        .poll(async () => Math.abs(await rowsBelowTop(page, game)), title)
+        .toBeLessThanOrEqual(1.01);
+    }
+    await page.setViewportSize(phone);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+    expect(await topmostGame(page)).toBe(game);
+  });
+}

@@ -131,6 +131,48 @@ describe('GameGrid', () => {
     expect(inView.map(cardAt)).toEqual(before);
   });
 
+  it('keeps its place near the end of a list that is shorter in more columns', () => {
+    let width = 936;
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      // The cards are wider, and so higher, in seven columns.
+      () => ({ top: -window.scrollY, height: width > 1000 ? 300 : ROW_PX }) as DOMRect,
+    );
+    vi.stubGlobal('ResizeObserver', undefined);
+    vi.stubGlobal('innerWidth', 1285);
+    fireEvent(window, new Event('resize'));
+    // As in a browser, the position is never below the end of the page.
+    let y = 0;
+    const end = () => (Number.parseFloat(screen.getByRole('list').style.blockSize) || 768) - 768;
+    Object.defineProperty(window, 'scrollY', {
+      get: () => (y = Math.min(y, end())),
+      configurable: true,
+    });
+    vi.stubGlobal('scrollTo', ({ top }: { top: number }) => (y = top));
+    const games = storyGames(5000);
+    const beside = (widthKey: string) => (
+      <GameGrid
+        state={{ status: 'ready', games }}
+        actions={actions}
+        onRetry={onRetry}
+        widthKey={widthKey}
+      />
+    );
+    const { rerender } = renderInLanguage(beside('open'));
+    y = 910.25 * ROW_PX;
+    act(() => void fireEvent.scroll(window));
+    expect(places()).toContain(910 * 5 + 1);
+    width = 1280;
+    rerender(beside('whole'));
+    expect(window.scrollY).toBe(Math.floor((910 * 5) / 7) * 300);
+    expect(places()).toContain(910 * 5 + 1);
+    // The event of its own scrolling does not change the place.
+    act(() => void fireEvent.scroll(window));
+    width = 936;
+    rerender(beside('open'));
+    expect(window.scrollY).toBe(910.25 * ROW_PX);
+  });
+
   it('reuses the cards for another list, with new images', () => {
     const [one, other] = [storyGames(60).slice(0, 30), storyGames(60).slice(30)];
     const { rerender } = renderInLanguage(grid(one));

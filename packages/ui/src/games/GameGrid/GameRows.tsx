@@ -1,7 +1,7 @@
 'use client';
 
 import type { Game } from '@brand/domain';
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
@@ -11,7 +11,8 @@ import { GameCell } from './GameCell.tsx';
 import * as css from './GameGrid.css.ts';
 import { GameNames } from './GameNames.tsx';
 import type { Columns } from './useColumns.ts';
-import { type RowMeasure, useRowMeasure } from './useRowMeasure.ts';
+import { useKeepPlace } from './useKeepPlace.ts';
+import { useRowMeasure } from './useRowMeasure.ts';
 import { type Rows, useRowsNear } from './useRowsNear.ts';
 
 /** Props of {@link GameRows}. Without columns, as in the HTML of a server, the style sheet arranges the first cards. */
@@ -110,21 +111,4 @@ function rowsToRender({ first, end }: Rows, count: number, focusedRow: number | 
   if (focusedRow !== null)
     [focusedRow - 1, focusedRow, focusedRow + 1].forEach((row) => rows.add(row));
   return [...rows].filter((row) => row >= 0 && row < count).sort((one, other) => one - other);
-}
-
-/** Keeps the visible games in view after a rotation, which changes columns and heights. */
-function useKeepPlace(measure: RowMeasure): void {
-  const former = useRef(measure);
-  useLayoutEffect(() => {
-    const before = former.current;
-    former.current = measure;
-    if (before.columns === measure.columns && before.height === measure.height) return;
-    if (before.height === 0 || scrollY <= before.top) return;
-    const passed = (scrollY - before.top) / before.height;
-    const row =
-      before.columns === measure.columns
-        ? passed
-        : Math.floor((Math.floor(passed) * before.columns) / measure.columns);
-    scrollTo({ top: measure.top + row * measure.height, behavior: 'instant' });
-  }, [measure]);
 }
