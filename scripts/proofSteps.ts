@@ -43,7 +43,7 @@ const VISUAL: Step = {
   command: script('visual.ts'),
   counts: 'check',
   browser: true,
-  typicalMinutes: 60,
+  typicalMinutes: 15,
 };
 
 /** It installs from the registry, so it is not part of `npm test`. */

@@ -15,6 +15,7 @@ import { readIntended } from './intended.ts';
 import { HELP, type VisualOptions, readOptions } from './options.ts';
 import { type Plan, pictureOf, type Shot, shotsOf } from './plan.ts';
 import { type Result, countsText, remarks } from './results.ts';
+import { wantedStories } from './sample.ts';
 import { buildWorkshop, readStories, removedOf } from './workshop.ts';
 
 type Note = (words: string) => void;
@@ -34,8 +35,11 @@ async function main(): Promise<void> {
   process.env.CHROME_PATH = await step('Finding a browser', (note: Note) => ensureBrowser(note));
   const storybook = await step('Building Storybook', (note: Note) => buildWorkshop(ROOT, note));
   const stories = readStories(storybook);
-  const wanted = stories.filter(({ importPath }) => isAffected(importPath));
-  console.log(`\n${wanted.length} of ${stories.length} stories can be affected\n`);
+  const affectedStories = stories.filter(({ importPath }) => isAffected(importPath));
+  const wanted = wantedStories(stories, isAffected, options, base);
+  console.log(
+    `\n${affectedStories.length} of ${stories.length} stories can be affected, ${wanted.length} are compared\n`,
+  );
   if (wanted.length === 0) return;
   const folder = join(CACHE, 'bases', base);
   const before = await step(`Building Storybook of ${short}`, (note: Note) =>

@@ -7,6 +7,10 @@ export interface VisualOptions {
   base: string | undefined;
   /** Compare all stories, also those that the change cannot affect. */
   all: boolean;
+  /** How many of the stories that the change can affect; usually all. */
+  sample: number;
+  /** How many of the stories that it cannot affect; usually none. */
+  others: number;
   /** Arguments for Playwright. */
   playwright: readonly string[];
   help: boolean;
@@ -16,6 +20,8 @@ export interface VisualOptions {
 export const HELP = `npm run visual                       compares the stories that this branch can affect with where it began
 npm run visual -- --base HEAD~3      compares with this commit
 npm run visual -- --all              also compares stories that the change cannot affect
+npm run visual -- --sample 100       compares only some of the stories, the same ones for the same base
+npm run visual -- --others 100       also compares some that the change cannot affect
 npm run visual -- --grep GameCard    only these pictures: "Games / GameCard / Default · lotus-th-390", a regular expression
 npm run visual -- --repeat-each 20   compares every picture 20 times: is it stable?
 
@@ -33,6 +39,8 @@ export function readOptions(args: readonly string[]): VisualOptions {
       base,
       all,
       help,
+      sample,
+      others,
       grep,
       'repeat-each': repeat,
     } = parseArgs({
@@ -40,6 +48,8 @@ export function readOptions(args: readonly string[]): VisualOptions {
       options: {
         base: { type: 'string' },
         all: { type: 'boolean', default: false },
+        sample: { type: 'string' },
+        others: { type: 'string' },
         grep: { type: 'string' },
         'repeat-each': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -49,8 +59,21 @@ export function readOptions(args: readonly string[]): VisualOptions {
       ...(grep === undefined ? [] : ['--grep', grep]),
       ...(repeat === undefined ? [] : ['--repeat-each', repeat]),
     ];
-    return { base, all, help, playwright };
+    return {
+      base,
+      all,
+      sample: numberOf('sample', sample, Number.POSITIVE_INFINITY),
+      others: numberOf('others', others, 0),
+      help,
+      playwright,
+    };
   } catch (error) {
     throw new Explained(`${(error as Error).message}\n\n${HELP}`);
   }
+}
+
+function numberOf(name: string, given: string | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  if (/^\d+$/.test(given)) return Number(given);
+  throw new Error(`--${name} is a number of stories, not "${given}".`);
 }

@@ -32,7 +32,16 @@ it.each([
 });
 
 it('parses the command line', () => {
-  expect(readOptions([])).toEqual({ base: undefined, all: false, help: false, playwright: [] });
+  expect(readOptions([])).toEqual({
+    base: undefined,
+    all: false,
+    sample: Number.POSITIVE_INFINITY,
+    others: 0,
+    help: false,
+    playwright: [],
+  });
+  expect(readOptions(['--sample', '9', '--others=20'])).toMatchObject({ sample: 9, others: 20 });
+  expect(() => readOptions(['--others', 'some'])).toThrow(/--others is a number/);
   expect(readOptions(['--base', 'HEAD~3', '--all'])).toMatchObject({ base: 'HEAD~3', all: true });
   expect(readOptions(['--grep', 'Button', '--repeat-each', '20']).playwright).toEqual([
     '--grep',
