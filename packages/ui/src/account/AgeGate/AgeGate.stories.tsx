@@ -7,7 +7,8 @@ import { AgeGate } from './AgeGate.tsx';
 import { usage } from './AgeGate.usage.ts';
 
 const meta = {
-  title: 'Account/AgeGate',
+  title: 'Account/AgeGate · modal, adults, 18+',
+  id: 'account-agegate',
   component: AgeGate,
   tags: ['stable'],
   args: {

@@ -9,7 +9,8 @@ import { usage } from './NewPasswordPanel.usage.ts';
 const MINUTE = 60_000;
 
 const meta = {
-  title: 'Account/NewPasswordPanel',
+  title: 'Account/NewPasswordPanel · reset password',
+  id: 'account-newpasswordpanel',
   component: NewPasswordPanel,
   tags: ['stable'],
   parameters: { usage },

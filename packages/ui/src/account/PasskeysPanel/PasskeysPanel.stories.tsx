@@ -27,7 +27,8 @@ const refused = (failure: Failure) => (): Promise<Failure> => Promise.resolve(fa
 const add = (result: PasskeyAddResult) => () => Promise.resolve(result);
 
 const meta = {
-  title: 'Account/PasskeysPanel',
+  title: 'Account/PasskeysPanel · WebAuthn, fingerprint',
+  id: 'account-passkeyspanel',
   component: PasskeysPanel,
   tags: ['stable'],
   parameters: { usage },

@@ -7,7 +7,8 @@ import { usage } from './BankTransferPanel.usage.ts';
 const nothing = (): void => undefined;
 
 const meta = {
-  title: 'Cashier/BankTransferPanel',
+  title: 'Cashier/BankTransferPanel · account number',
+  id: 'cashier-banktransferpanel',
   component: BankTransferPanel,
   tags: ['stable'],
   parameters: { usage },

@@ -10,7 +10,8 @@ import { ChannelPicker } from './ChannelPicker.tsx';
 import { usage } from './ChannelPicker.usage.ts';
 
 const meta = {
-  title: 'Cashier/ChannelPicker',
+  title: 'Cashier/ChannelPicker · payment method',
+  id: 'cashier-channelpicker',
   component: ChannelPicker,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },

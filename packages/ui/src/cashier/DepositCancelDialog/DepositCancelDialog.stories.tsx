@@ -7,7 +7,8 @@ import { DepositCancelDialog } from './DepositCancelDialog.tsx';
 import { usage } from './DepositCancelDialog.usage.ts';
 
 const meta = {
-  title: 'Cashier/DepositCancelDialog',
+  title: 'Cashier/DepositCancelDialog · confirm, modal',
+  id: 'cashier-depositcanceldialog',
   component: DepositCancelDialog,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },

@@ -7,7 +7,8 @@ import { DepositTimeoutDialog } from './DepositTimeoutDialog.tsx';
 import { usage } from './DepositTimeoutDialog.usage.ts';
 
 const meta = {
-  title: 'Cashier/DepositTimeoutDialog',
+  title: 'Cashier/DepositTimeoutDialog · expired, modal',
+  id: 'cashier-deposittimeoutdialog',
   component: DepositTimeoutDialog,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },

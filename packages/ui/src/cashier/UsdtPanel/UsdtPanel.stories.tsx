@@ -23,7 +23,8 @@ function Typed(args: UsdtPanelProps) {
 }
 
 const meta = {
-  title: 'Cashier/UsdtPanel',
+  title: 'Cashier/UsdtPanel · crypto, tether',
+  id: 'cashier-usdtpanel',
   component: UsdtPanel,
   tags: ['stable'],
   parameters: { usage },

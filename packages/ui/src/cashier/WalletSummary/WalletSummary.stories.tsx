@@ -6,7 +6,8 @@ import { WalletSummary } from './WalletSummary.tsx';
 import { usage } from './WalletSummary.usage.ts';
 
 const meta = {
-  title: 'Cashier/WalletSummary',
+  title: 'Cashier/WalletSummary · balance',
+  id: 'cashier-walletsummary',
   component: WalletSummary,
   tags: ['stable'],
   parameters: { usage },

@@ -9,7 +9,8 @@ import { usage } from './CardSkeleton.usage.ts';
 import { storyActions } from '../storyActions.ts';
 
 const meta = {
-  title: 'Games/CardSkeleton',
+  title: 'Games/CardSkeleton · placeholder, shimmer',
+  id: 'games-cardskeleton',
   component: CardSkeleton,
   tags: ['stable'],
   parameters: { usage },

@@ -24,7 +24,8 @@ function Live(args: GameFiltersSheetProps) {
 }
 
 const meta = {
-  title: 'Games/GameFiltersSheet',
+  title: 'Games/GameFiltersSheet · bottom sheet, modal',
+  id: 'games-gamefilterssheet',
   component: GameFiltersSheet,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

@@ -15,7 +15,8 @@ const MINUTE_MS = 60_000;
 const GAME = 'about:blank';
 
 const meta = {
-  title: 'Games/GameFrame',
+  title: 'Games/GameFrame · iframe, player',
+  id: 'games-gameframe',
   component: GameFrame,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

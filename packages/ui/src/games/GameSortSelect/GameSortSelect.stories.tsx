@@ -12,7 +12,8 @@ function Live(args: GameSortSelectProps) {
 }
 
 const meta = {
-  title: 'Games/GameSortSelect',
+  title: 'Games/GameSortSelect · order, dropdown',
+  id: 'games-gamesortselect',
   component: GameSortSelect,
   tags: ['stable'],
   parameters: { usage },

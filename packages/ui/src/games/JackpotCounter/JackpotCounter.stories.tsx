@@ -8,7 +8,8 @@ import { JackpotCounter } from './JackpotCounter.tsx';
 import { usage } from './JackpotCounter.usage.ts';
 
 const meta = {
-  title: 'Games/JackpotCounter',
+  title: 'Games/JackpotCounter · prize pool, odometer',
+  id: 'games-jackpotcounter',
   component: JackpotCounter,
   tags: ['beta'],
   parameters: { usage },

@@ -22,7 +22,8 @@ function Live(args: ListToolsProps) {
 }
 
 const meta = {
-  title: 'Games/ListTools',
+  title: 'Games/ListTools · toolbar, sort, filter',
+  id: 'games-listtools',
   component: ListTools,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

@@ -7,7 +7,8 @@ import { RealityCheck } from './RealityCheck.tsx';
 import { usage } from './RealityCheck.usage.ts';
 
 const meta = {
-  title: 'Games/RealityCheck',
+  title: 'Games/RealityCheck · modal, play time',
+  id: 'games-realitycheck',
   component: RealityCheck,
   tags: ['beta'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },

@@ -13,7 +13,8 @@ const wins = storyWins.map((win, index) => ({
 }));
 
 const meta = {
-  title: 'Games/WinsRail',
+  title: 'Games/WinsRail · winners, ticker',
+  id: 'games-winsrail',
   component: WinsRail,
   tags: ['beta'],
   parameters: { layout: 'fullscreen', usage },

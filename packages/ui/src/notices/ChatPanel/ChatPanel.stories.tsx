@@ -8,7 +8,8 @@ import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { usage } from './ChatPanel.usage.ts';
 
 const meta = {
-  title: 'Notices/ChatPanel',
+  title: 'Notices/ChatPanel · live support',
+  id: 'notices-chatpanel',
   component: ChatPanel,
   tags: ['beta'],
   args: {

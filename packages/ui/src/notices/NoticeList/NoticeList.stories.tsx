@@ -8,7 +8,8 @@ import { usage } from './NoticeList.usage.ts';
 const nothing = (): void => undefined;
 
 const meta = {
-  title: 'Notices/NoticeList',
+  title: 'Notices/NoticeList · inbox, messages',
+  id: 'notices-noticelist',
   component: NoticeList,
   tags: ['stable'],
   parameters: { usage },

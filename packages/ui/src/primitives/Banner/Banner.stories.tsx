@@ -6,7 +6,8 @@ import { Banner } from './Banner.tsx';
 import { usage } from './Banner.usage.ts';
 
 const meta = {
-  title: 'Primitives/Banner',
+  title: 'Primitives/Banner · alert, message, callout',
+  id: 'primitives-banner',
   component: Banner,
   tags: ['stable'],
   parameters: { usage },

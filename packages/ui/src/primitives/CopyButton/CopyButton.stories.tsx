@@ -4,7 +4,8 @@ import { CopyButton } from './CopyButton.tsx';
 import { usage } from './CopyButton.usage.ts';
 
 const meta = {
-  title: 'Primitives/CopyButton',
+  title: 'Primitives/CopyButton · clipboard',
+  id: 'primitives-copybutton',
   component: CopyButton,
   tags: ['stable'],
   parameters: { usage },

@@ -5,7 +5,8 @@ import { CountdownRing } from './CountdownRing.tsx';
 import { usage } from './CountdownRing.usage.ts';
 
 const meta = {
-  title: 'Primitives/CountdownRing',
+  title: 'Primitives/CountdownRing · timer, circular progress',
+  id: 'primitives-countdownring',
   component: CountdownRing,
   tags: ['stable'],
   parameters: { usage },

@@ -5,7 +5,8 @@ import { HighlightCard } from './HighlightCard.tsx';
 import { usage } from './HighlightCard.usage.ts';
 
 const meta = {
-  title: 'Primitives/HighlightCard',
+  title: 'Primitives/HighlightCard · teaser, promo tile',
+  id: 'primitives-highlightcard',
   component: HighlightCard,
   tags: ['beta'],
   parameters: { usage },

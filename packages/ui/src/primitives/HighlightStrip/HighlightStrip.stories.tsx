@@ -18,7 +18,8 @@ const cards = ['durian-riot', 'jade-river-dragon', 'tuk-tuk-midnight-run'].map((
 ));
 
 const meta = {
-  title: 'Primitives/HighlightStrip',
+  title: 'Primitives/HighlightStrip · teasers, scroller',
+  id: 'primitives-highlightstrip',
   component: HighlightStrip,
   tags: ['beta'],
   parameters: { usage },

@@ -13,7 +13,8 @@ const common = Object.entries(set);
 const special = Object.entries(glyphs).filter(([name]) => !(name in set));
 
 const meta = {
-  title: 'Primitives/Icon',
+  title: 'Primitives/Icon · glyph, symbol, SVG',
+  id: 'primitives-icon',
   component: Icon,
   tags: ['stable'],
   // The names of the icons are those of their exports.

@@ -11,7 +11,8 @@ import { Illustration } from './Illustration.tsx';
 import { usage } from './Illustration.usage.ts';
 
 const meta = {
-  title: 'Primitives/Illustration',
+  title: 'Primitives/Illustration · empty state art, drawing',
+  id: 'primitives-illustration',
   component: Illustration,
   tags: ['beta'],
   parameters: { usage },

@@ -33,7 +33,8 @@ const order: MenuEntry = {
 };
 
 const meta = {
-  title: 'Primitives/Menu',
+  title: 'Primitives/Menu · dropdown, context menu',
+  id: 'primitives-menu',
   component: Menu,
   tags: ['stable'],
   parameters: { usage },

@@ -10,7 +10,8 @@ function Typed(args: PhoneFieldProps) {
 }
 
 const meta = {
-  title: 'Primitives/PhoneField',
+  title: 'Primitives/PhoneField · mobile number, input',
+  id: 'primitives-phonefield',
   component: PhoneField,
   tags: ['stable'],
   parameters: { usage },

@@ -4,7 +4,8 @@ import { SaveFileButton } from './SaveFileButton.tsx';
 import { usage } from './SaveFileButton.usage.ts';
 
 const meta = {
-  title: 'Primitives/SaveFileButton',
+  title: 'Primitives/SaveFileButton · download',
+  id: 'primitives-savefilebutton',
   component: SaveFileButton,
   tags: ['beta'],
   parameters: { usage },

@@ -15,7 +15,8 @@ const refused = (code: number): ClaimState => ({
 });
 
 const meta = {
-  title: 'Promotions/ClaimDialog',
+  title: 'Promotions/ClaimDialog · bonus, modal',
+  id: 'promotions-claimdialog',
   component: ClaimDialog,
   tags: ['beta'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 560 } } },

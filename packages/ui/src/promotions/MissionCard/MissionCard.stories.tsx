@@ -8,7 +8,8 @@ import { MissionCard } from './MissionCard.tsx';
 import { usage } from './MissionCard.usage.ts';
 
 const meta = {
-  title: 'Promotions/MissionCard',
+  title: 'Promotions/MissionCard · quest, task',
+  id: 'promotions-missioncard',
   component: MissionCard,
   tags: ['beta'],
   parameters: { usage },

@@ -11,7 +11,8 @@ import { usage } from './PromotionBox.usage.ts';
 const MINUTE = 60_000;
 
 const meta = {
-  title: 'Promotions/PromotionBox',
+  title: 'Promotions/PromotionBox · floating, pop-up',
+  id: 'promotions-promotionbox',
   component: PromotionBox,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 420 } } },

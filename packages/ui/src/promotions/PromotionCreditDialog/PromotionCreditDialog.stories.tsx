@@ -7,7 +7,8 @@ import { PromotionCreditDialog } from './PromotionCreditDialog.tsx';
 import { usage } from './PromotionCreditDialog.usage.ts';
 
 const meta = {
-  title: 'Promotions/PromotionCreditDialog',
+  title: 'Promotions/PromotionCreditDialog · modal, bonus',
+  id: 'promotions-promotioncreditdialog',
   component: PromotionCreditDialog,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 520 } } },

@@ -7,7 +7,8 @@ import { PromotionEndDialog } from './PromotionEndDialog.tsx';
 import { usage } from './PromotionEndDialog.usage.ts';
 
 const meta = {
-  title: 'Promotions/PromotionEndDialog',
+  title: 'Promotions/PromotionEndDialog · modal, expired',
+  id: 'promotions-promotionenddialog',
   component: PromotionEndDialog,
   tags: ['stable'],
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },

@@ -7,7 +7,8 @@ import { usage } from './TimeLeft.usage.ts';
 const HOUR = 3_600_000;
 
 const meta = {
-  title: 'Promotions/TimeLeft',
+  title: 'Promotions/TimeLeft · countdown, deadline',
+  id: 'promotions-timeleft',
   component: TimeLeft,
   tags: ['beta'],
   parameters: { usage },

@@ -7,7 +7,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { usage } from './AccountMenu.usage.ts';
 
 const meta = {
-  title: 'Shell/AccountMenu',
+  title: 'Shell/AccountMenu · profile, user menu',
+  id: 'shell-accountmenu',
   component: AccountMenu,
   tags: ['stable'],
   parameters: { usage },

@@ -24,7 +24,8 @@ function seal(text: string, width: number) {
 }
 
 const meta = {
-  title: 'Shell/Footer',
+  title: 'Shell/Footer · legal, licence',
+  id: 'shell-footer',
   component: Footer,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

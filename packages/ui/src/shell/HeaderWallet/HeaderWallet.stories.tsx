@@ -11,7 +11,8 @@ import { HeaderWallet } from './HeaderWallet.tsx';
 import { usage } from './HeaderWallet.usage.ts';
 
 const meta = {
-  title: 'Shell/HeaderWallet',
+  title: 'Shell/HeaderWallet · balance',
+  id: 'shell-headerwallet',
   component: HeaderWallet,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },

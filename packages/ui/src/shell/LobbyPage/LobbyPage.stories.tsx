@@ -152,7 +152,8 @@ const member: HeaderWalletProps = {
 };
 
 const meta = {
-  title: 'Shell/LobbyPage',
+  title: 'Shell/LobbyPage · home page',
+  id: 'shell-lobbypage',
   component: LobbyPage,
   args: { member },
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,8 @@ import { Logo } from './Logo.tsx';
 import { usage } from './Logo.usage.ts';
 
 const meta = {
-  title: 'Shell/Logo',
+  title: 'Shell/Logo · brand mark',
+  id: 'shell-logo',
   component: Logo,
   tags: ['stable'],
   parameters: { usage },
