@@ -26,6 +26,6 @@ export interface ComponentManifest {
   name: string;
   version: string;
   components: ManifestComponent[];
-  /** Every type that a prop or another type names, by name. */
+  /** Every type that a prop or another type names, by name, with an example. */
   types: Record<string, TypeDefinition>;
 }

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 
 import ts from 'typescript';
 
+import { withExamples } from './typeExamples.ts';
 import { typeCollection, type TypeDefinition } from './typeDefinitions.ts';
 import { componentFiles, publicFiles, type Module } from './modules.ts';
 
@@ -32,17 +33,23 @@ export interface ComponentSource {
   parts: Record<string, string[]>;
 }
 
+/** The modules that consumers import types from, by their address. */
+const ROOTS = {
+  '@brand/ui': 'src/index.ts',
+  '@brand/ui/domain': '../domain/src/index.ts',
+};
+
 const ENGINE_FOLDERS = /^src\/(hooks|messages|theme)\//;
 
-/** The TypeScript program of all components. */
-function openProgram(): ts.Program {
+/** The TypeScript program of all components, and of further files. */
+function openProgram(files: readonly string[] = []): ts.Program {
   const { config } = ts.readConfigFile('../../tsconfig.base.json', (path) =>
     ts.sys.readFile(path),
   ) as {
     config: { compilerOptions: object };
   };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
-  return ts.createProgram(publicFiles(), {
+  return ts.createProgram([...publicFiles(), ...files], {
     ...options,
     paths: { '@brand/domain': ['../domain/src/index.ts'] },
     pathsBasePath: process.cwd(),
@@ -161,10 +168,7 @@ export interface ReadComponents {
 export function readComponents(modules: ReadonlyMap<string, Module>): ReadComponents {
   const program = openProgram();
   const checker = program.getTypeChecker();
-  const types = typeCollection(program, {
-    '@brand/ui': 'src/index.ts',
-    '@brand/ui/domain': '../domain/src/index.ts',
-  });
+  const types = typeCollection(program, ROOTS);
   const components = componentFiles().flatMap((file) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
@@ -195,5 +199,5 @@ export function readComponents(modules: ReadonlyMap<string, Module>): ReadCompon
         };
       });
   });
-  return { components, types: types.all() };
+  return { components, types: withExamples(types.all(), openProgram, ROOTS) };
 }

@@ -49,7 +49,7 @@ function byArea(
 export function shortText(manifest: ComponentManifest): string {
   const line = ({ name, import: from, summary }: ManifestComponent) =>
     `- ${name} (\`${from}\`): ${summary}`;
-  return `${ABOUT}\nMore: \`@brand/ui/llms-full.txt\` (props, states, usage, an example of each component, every type), \`@brand/ui/components.json\` (the same as data), \`README.md\` (a whole site in Vite and Next.js).\n\n${byArea(manifest, line, '\n')}\n`;
+  return `${ABOUT}\nMore: \`@brand/ui/llms-full.txt\` (props, states, usage, every type, an example of each), \`@brand/ui/components.json\` (the same as data), \`README.md\` (a whole site in Vite and Next.js).\n\n${byArea(manifest, line, '\n')}\n`;
 }
 
 function propLines({ props, rest }: ManifestComponent): string {
@@ -98,12 +98,14 @@ function section(component: ManifestComponent): string {
 
 const fenced = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
 
-function typeSection([name, { import: from, definition }]: [string, TypeDefinition]): string {
+function typeSection([name, type]: [string, TypeDefinition]): string {
+  const { import: from, definition, example } = type;
   const origin = from === null ? '' : definition === '' ? `Of \`${from}\`.` : `From \`${from}\`.`;
   const blocks = [
     `### ${name}`,
     origin || (definition === '' && 'Of the platform.'),
     definition !== '' && fenced('ts', definition),
+    example !== undefined && fenced('tsx', example),
   ];
   return blocks.filter(Boolean).join('\n\n');
 }

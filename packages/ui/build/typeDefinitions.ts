@@ -1,11 +1,15 @@
 import ts from 'typescript';
 
+import { exportedSymbols } from './exportedSymbols.ts';
+
 /** A type that the documentation names. */
 export interface TypeDefinition {
   /** The module that exports it: `@brand/ui`, `@brand/ui/domain`, `react`. Null for a type that is part of another. */
   import: string | null;
   /** Its declaration with its comments. Empty for a type of another package or of the platform. */
   definition: string;
+  /** A value of it, as code; not for constants, types with parameters, and types that no module exports. */
+  example?: string;
 }
 
 /** Collects the definitions of types, and of the types that they name. */
@@ -32,12 +36,7 @@ export function typeCollection(
   const checker = program.getTypeChecker();
   const found = new Map<string, TypeDefinition>();
   const seen = new Set<ts.Declaration>();
-  const exported = Object.entries(roots).map(([address, file]) => {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    const names = module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
-    return [address, new Set(names)] as const;
-  });
+  const exported = exportedSymbols(program, roots);
 
   const add = (name: ts.Node): void => {
     let symbol = checker.getSymbolAtLocation(name);
@@ -54,7 +53,9 @@ export function typeCollection(
     const whole = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
     const definition = textOf(whole);
     const former = found.get(symbol.name);
-    const [address = null] = exported.find(([, names]) => names.has(symbol.name)) ?? [];
+    // A component may have the name of a type.
+    const [address = null] =
+      [...exported].find(([, symbols]) => symbols.get(symbol.name) === symbol) ?? [];
     found.set(symbol.name, {
       import: address,
       // Two parts of the library may have a type of their own with the same name.

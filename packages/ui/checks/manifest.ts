@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ComponentManifest } from '../build/componentManifest.ts';
+import { hasValues } from '../build/typeExamples.ts';
 import { rootExports } from '../build/rootExports.ts';
 import type { Installed } from './tarball.ts';
 
@@ -57,6 +58,12 @@ export async function checkManifest(ui: string, { home }: Installed): Promise<st
           .map((each) => `${name}: the type ${each} of the prop ${prop} is not defined.`),
       ),
     ),
+    ...Object.entries(types)
+      .filter(
+        ([name, { import: from, definition, example }]) =>
+          from !== null && hasValues(name, definition) && example === undefined,
+      )
+      .map(([name]) => `The type ${name} has no example.`),
     ...untold.map((name) => `${name} has no usage guide.`),
   ];
 }

@@ -4,6 +4,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import type { ComponentManifest } from '../build/componentManifest.ts';
 import type { Installed } from './tarball.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -23,8 +24,8 @@ const BAD = [
   'import { Button } from \'@brand/ui/primitives/Button\'; export const it = <Button tone="loud">ok</Button>;',
 ];
 
-/** The types of the package in a strict application: known ids compile, unknown ids do not. */
-export async function checkTypes({ app }: Installed): Promise<string[]> {
+/** The types of the package in a strict application: known ids and all examples compile, unknown ids do not. */
+export async function checkTypes({ app, home }: Installed): Promise<string[]> {
   await mkdir(join(app, 'node_modules/@types'), { recursive: true });
   for (const name of ['react', 'react-dom']) {
     const types = `node_modules/@types/${name}`;
@@ -41,7 +42,15 @@ export async function checkTypes({ app }: Installed): Promise<string[]> {
         writeFile(join(folder, `${kind}${place}.tsx`), line.replaceAll('ID', id)),
       ),
     );
+  const { types } = JSON.parse(
+    await readFile(join(home, 'dist/components.json'), 'utf8'),
+  ) as ComponentManifest;
+  const examples = Object.values(types).flatMap(({ example }) => example ?? []);
   await write('good', GOOD);
+  await write(
+    'example',
+    examples.map((code) => `${code}\nexport {};\n`),
+  );
   await write('bad', BAD);
   await writeFile(
     join(folder, 'tsconfig.json'),
