@@ -40,8 +40,26 @@ describe('versions', () => {
     expect(several).toEqual(['typescript']);
   });
 
+  /** Versions of a package in the lockfile. */
+  const locked = (name: string) => [
+    ...new Set(
+      [...read('pnpm-lock.yaml').matchAll(new RegExp(`^ {2}${name}@([^(:]+):`, 'gm'))].map(
+        ([, version]) => version,
+      ),
+    ),
+  ];
+
   it('are one of esbuild in the lockfile', () => {
-    expect(read('pnpm-lock.yaml').match(/^ {2}esbuild@[^(:]+:$/gm)).toHaveLength(2);
+    expect(locked('esbuild')).toHaveLength(1);
+  });
+
+  it('are as few of TypeScript as there can be: two of ours, and one inside of attw', () => {
+    const ours = globSync('{,packages/*/,site/}package.json', { cwd: ROOT }).flatMap(
+      (path) => manifest(path).devDependencies?.['typescript'] ?? [],
+    );
+    const others = locked('typescript').filter((version) => !ours.includes(version ?? ''));
+    expect(new Set(ours).size).toBe(2);
+    expect(others).toEqual(['5.6.1-rc']);
   });
 
   it('of pnpm are the same everywhere', () => {
