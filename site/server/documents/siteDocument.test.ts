@@ -1,3 +1,4 @@
+import type { Operator } from '@brand/operator';
 import { describe, expect, it } from 'vitest';
 import { siteDocument } from './siteDocument.ts';
 import { testOperator } from '../testOperator.ts';
@@ -54,6 +55,16 @@ describe('the document of an operator', () => {
     const english = siteDocument(HTML, testOperator(), 'en', faces);
     expect(english).toContain('<html lang="en"');
     expect(english).toContain('<meta property="og:locale" content="en_US">');
+  });
+
+  it('is written from right to left where its language is', () => {
+    const addedLanguages = { ar: { name: 'العربية', direction: 'rtl' } };
+    const operator = testOperator({
+      languages: ['th', 'en', 'ar'],
+      addedLanguages,
+    } as unknown as Partial<Operator>);
+    expect(siteDocument(HTML, operator, 'ar', faces)).toContain('<html lang="ar" dir="rtl"');
+    expect(siteDocument(HTML, operator, 'th', faces)).not.toContain('dir=');
   });
 
   it.each([

@@ -29,6 +29,47 @@ describe('Footer', () => {
     );
   });
 
+  it('offers the support by e-mail and by a call', () => {
+    renderInLanguage(
+      <Footer name="Lotus" support={{ email: 'help@lotus.example', phone: '02 123 4567' }} />,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:help@lotus.example',
+      'tel:021234567',
+    ]);
+  });
+
+  it('ends with pages, lines, licence and seals of the operator, and has no such part without any', () => {
+    const seal = {
+      image: { src: '/seal.svg', width: 40, height: 40 },
+      href: 'https://seal.example',
+    };
+    const { rerender } = renderInLanguage(
+      <Footer
+        name="Lotus"
+        pages={[{ href: '/page/terms', title: 'Terms of service', current: true }]}
+        lines={['Lotus Ltd., Bangkok']}
+        licence={{ text: 'Licence 123', href: 'https://licence.example' }}
+        seals={[{ ...seal, name: 'Tested by a laboratory' }]}
+      />,
+    );
+    const terms = screen.getByRole('link', { name: 'Terms of service', current: 'page' });
+    expect(terms.getAttribute('href')).toBe('/page/terms');
+    expect(screen.getByText('Lotus Ltd., Bangkok')).toBeTruthy();
+    for (const [name, href] of [
+      ['Licence 123', 'https://licence.example'],
+      ['Tested by a laboratory', 'https://seal.example'],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+        href,
+        'noopener noreferrer',
+      ]);
+    }
+    rerender(<Footer name="Lotus" />);
+    expect(document.querySelector('[data-part=legal]')).toBeNull();
+  });
+
   it('states the minimum age as text and as a badge, and neither when it is not set', () => {
     const { rerender } = renderInLanguage(<Footer name="Lotus" age={18} />);
     expect(screen.getByText('18+')).toBeTruthy();
