@@ -7,7 +7,7 @@ import { ourImports } from '../../site/vite/ourImports.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { filesSince } from '../changedSteps.ts';
 import { ensureBrowser } from '../ensureBrowser.mjs';
-import { fail, step } from '../progress.mjs';
+import { Explained, fail, step } from '../progress.mjs';
 import { EVERY_PICTURE, affectedBy } from './affected.ts';
 import { baseCommit, buildBase, gitIn } from './base.ts';
 import { environmentOf } from './environment.ts';
@@ -62,6 +62,7 @@ async function main(): Promise<void> {
   const { results, status } = await step(title, () =>
     run({ ...plan, title, storybook, shots, report: REPORT }, options),
   );
+  if (results.length === 0) throw new Explained('No picture has a title that --grep finds.');
   console.log(`\n${countsText(results)}`);
   const removed = removedOf(earlier, stories);
   for (const remark of remarks(results, intended, removed)) console.log(`\n${remark}`);

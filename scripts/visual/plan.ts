@@ -55,7 +55,8 @@ export function shotsOf(
       .map(({ id, title, name }) => ({
         mode,
         storyId: id,
-        title: `${title}/${name}`.replaceAll('/', ' / '),
+        // Without the words that its title has for the search of Storybook.
+        title: `${title.split(' · ', 1)[0]}/${name}`.replaceAll('/', ' / '),
         isNew: !known.has(id),
         reason: reasonFor(intended, id),
       })),
