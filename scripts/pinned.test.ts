@@ -83,3 +83,26 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: ROOT }))('%s', (file) =
     expect(open).toEqual([]);
   });
 });
+
+describe('the workflows', () => {
+  const check = read('.github/workflows/check.yml');
+  const release = read('.github/workflows/release.yml');
+
+  it('ask for known vulnerabilities at each push', () => {
+    expect(check).toMatch(/^ {2}push:/m);
+    expect(check).toContain(`npx --yes ${PNPM} audit --audit-level high`);
+  });
+
+  it('compare the pictures of a pull request with where it began', () => {
+    expect(check).toMatch(/^ {2}pull_request:/m);
+    expect(check).toContain('npm run visual -- --base "origin/$BASE"');
+    expect(check).not.toContain('continue-on-error');
+  });
+
+  it('publish by hand, after all checks, with provenance', () => {
+    expect(release).toMatch(/^on:\n {2}workflow_dispatch:/m);
+    expect(release).toContain('uses: ./.github/workflows/check.yml');
+    expect(release).toContain('id-token: write');
+    expect(release).toMatch(/npm run release -- --push .*--provenance/);
+  });
+});
