@@ -6,5 +6,6 @@ export { settingAt, type SettingSchema } from './schema/operatorJsonSchema.ts';
 export { parseOperator, type ParsedOperator, type ParseOptions } from './settings/parseOperator.ts';
 export { pathWords, type Problem } from './settings/problem.ts';
 export { exportTokens } from './tokens/exportTokens.ts';
+export { importCss } from './tokens/importCss.ts';
 export { importTokens, type ImportedTheme } from './tokens/importTokens.ts';
 export { TokenFileError } from './tokens/readTokens.ts';

@@ -1,54 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect, test as base } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { suggestColours } from '@brand/ui/theme';
 
 import { unzipFolder } from '../src/model/folderZip.ts';
 import { writeFolder } from '../src/server/folderStore.ts';
-import { type RunningStudio, startStudio } from './startStudio.ts';
+import { draftOf, groundOf, test } from './studioTest.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="#2f6fed" d="M4 4h112v32H4z"/></svg>';
 const SIX = suggestColours('#2f6fed', 'dark');
-
-interface Fixtures {
-  root: string;
-  studio: RunningStudio;
-}
-
-const test = base.extend<object, Fixtures>({
-  root: [
-    async ({}, provide) => {
-      const root = mkdtempSync(join(tmpdir(), 'studio-'));
-      await provide(root);
-      rmSync(root, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  studio: [
-    async ({ root }, provide) => {
-      const studio = await startStudio(join(root, 'nova'));
-      await provide(studio);
-      await studio.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
-
-const draftOf = (page: Page) => page.frameLocator('iframe[title=Draft]');
-
-/** `#rrggbb` of the framed page, as the browser computes it. */
-const groundOf = (page: Page) => async () =>
-  draftOf(page)
-    .locator('body')
-    .evaluate((body) => {
-      const channels = getComputedStyle(body).backgroundColor.match(/\d+/g) ?? [];
-      return `#${channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('')}`;
-    });
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();

@@ -83,8 +83,8 @@ export function TopBar({ source, control, onImport }: TopBarProps) {
         />
         <FileButton
           variant="ghost"
-          accept=".zip,.json"
-          fieldLabel="Folder (zip) or design tokens (JSON)"
+          accept=".zip,.json,.css"
+          fieldLabel="Folder (zip), design tokens (JSON) or theme (CSS)"
           onFile={onImport}
         >
           Import

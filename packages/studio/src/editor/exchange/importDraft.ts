@@ -1,4 +1,9 @@
-import { TokenFileError, importTokens } from '@brand/operator/editor';
+import {
+  type ImportedTheme,
+  TokenFileError,
+  importCss,
+  importTokens,
+} from '@brand/operator/editor';
 
 import { type BrandDraft, type Json, writeSetting } from '../../model/brandDraft.ts';
 import { LARGEST_FOLDER } from '../../model/folderNames.ts';
@@ -14,7 +19,7 @@ export interface Imported {
 export class ImportError extends Error {}
 
 /**
- * Reads an operator folder (zip), or a theme (W3C design tokens), into a draft.
+ * Reads an operator folder (zip), or a theme (W3C design tokens, or a style sheet), into a draft.
  *
  * @throws ImportError
  */
@@ -22,9 +27,11 @@ export async function importFile(file: File, draft: BrandDraft): Promise<Importe
   if (file.size > LARGEST_FOLDER) throw new ImportError(`${file.name} is larger than 8 MB.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    return /\.zip$/i.test(file.name)
-      ? importZip(bytes, file.name)
-      : importTheme(bytes, file.name, draft);
+    if (/\.zip$/i.test(file.name)) return importZip(bytes, file.name);
+    if (/\.css$/i.test(file.name)) {
+      return withTheme(draft, importCss(new TextDecoder().decode(bytes)), file.name);
+    }
+    return importJson(bytes, file.name, draft);
   } catch (error) {
     if (error instanceof FolderZipError || error instanceof TokenFileError) {
       throw new ImportError(`${file.name}: ${error.message}`);
@@ -45,25 +52,31 @@ function themeOfSettings(json: unknown): Json | null {
   return isTheme ? (theme as Json) : null;
 }
 
-function importTheme(bytes: Uint8Array, name: string, draft: BrandDraft): Imported {
+function importJson(bytes: Uint8Array, name: string, draft: BrandDraft): Imported {
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw new ImportError(`${name} is not JSON: ${(error as Error).message}`);
   }
-  const own = (draft.settings['theme'] ?? {}) as Json;
   const settingsTheme = themeOfSettings(json);
   if (settingsTheme) {
+    const own = (draft.settings['theme'] ?? {}) as Json;
     const settings = writeSetting(draft.settings, ['theme'], { ...own, ...settingsTheme });
     return { draft: { ...draft, settings }, note: `The theme of ${name} is now the draft's.` };
   }
-  const { theme, baseAssumed, notTaken } = importTokens(json);
+  return withTheme(draft, importTokens(json), name);
+}
+
+/** The draft with an imported theme. */
+function withTheme(draft: BrandDraft, imported: ImportedTheme, name: string): Imported {
+  const { theme, baseAssumed, notTaken } = imported;
+  const own = (draft.settings['theme'] ?? {}) as Json;
   const base = baseAssumed && typeof own['base'] === 'string' ? { base: own['base'] } : {};
   const settings = writeSetting(draft.settings, ['theme'], { ...own, ...theme, ...base });
   const left =
     notTaken.length > 0
-      ? ` ${notTaken.length} derived colours differ in the file; they follow from the six and were not taken.`
+      ? ` ${notTaken.length} derived values differ in the file; they follow from the six colours and were not taken.`
       : '';
   return { draft: { ...draft, settings }, note: `The theme of ${name} is now the draft's.${left}` };
 }
