@@ -13,7 +13,7 @@ export interface NoticeQueue {
   readonly isSiteClosed: boolean;
   /** The visible notice. It stays until it is closed or ends, regardless of new notices. Null hides the modal. */
   readonly shown: Notice | null;
-  /** Number of notices closed since the modal was last hidden. */
+  /** Number of notices, other than those of a bank, closed since the modal was last hidden. */
   readonly done: number;
 }
 
@@ -74,10 +74,17 @@ export function waitingNotices(
   return waiting.sort((left, right) => bankFirst(left) - bankFirst(right));
 }
 
-/** Position of the visible notice among the waiting and recently closed ones: "2 of 5". */
+/**
+ * Position of the visible notice among the waiting and recently closed ones: "2 of 5". Bank notices do not count: each is a
+ * dialog of its own.
+ */
 export function placeInQueue(queue: NoticeQueue, now: number): { number: number; count: number } {
-  return { number: queue.done + 1, count: queue.done + waitingNotices(queue, now).length };
+  const { done } = queue;
+  return { number: done + 1, count: done + waitingNotices(queue, now).filter(isPage).length };
 }
+
+/** Whether a notice is a page among others. */
+const isPage = ({ type }: Pick<Notice, 'type'>) => type !== 'bank';
 
 /**
  * The modal after an event. An event that is not allowed is ignored.
@@ -126,7 +133,7 @@ function without(queue: NoticeQueue, taken: readonly Notice[], now: number): Not
       ...queue,
       closed: closeNotices(queue.closed, ids, now),
       once: [...new Set([...queue.once, ...forGood])],
-      done: queue.done + taken.length,
+      done: queue.done + taken.filter(isPage).length,
     },
     now,
   );

@@ -15,7 +15,7 @@ interface MemberNoticesProps {
   session: Session;
   /** The operator has closed the site, so no notice can be shown. */
   isSiteClosed: boolean;
-  /** The announcement, which is the first page. */
+  /** The announcement, which is the first page. A bank notice comes before it. */
   told: AnnouncementState;
   /** Nothing of higher priority is open. */
   mayOpen: boolean;
@@ -23,12 +23,20 @@ interface MemberNoticesProps {
   onLeave: (path: string) => void;
 }
 
-/** The announcement and the notices of one member, as pages of one dialog. Remounted for another member. */
+/**
+ * The announcement and the notices of one member, as pages of one dialog. A bank notice comes first, in a dialog of its own.
+ * Remounted for another member.
+ */
 export function MemberNotices(props: MemberNoticesProps) {
   const { session, isSiteClosed, told, mayOpen, onLeave } = props;
-  const { queue, knownAt, at, tell } = useNoticeQueue(session, isSiteClosed);
-  const { announcement } = told;
-  const notice = told.letsNoticesOpen ? queue.shown : null;
+  const { queue, knownAt, at, hasFailed, tell } = useNoticeQueue(session, isSiteClosed);
+  const pending = told.isEnabled ? queue.shown : null;
+  const [isFirstOpen, setFirstOpen] = useState(false);
+  const bank = pending?.type === 'bank' && !isFirstOpen ? pending : null;
+  // It waits for the notices: a bank notice comes first.
+  const isKnown = knownAt > 0 || hasFailed;
+  const announcement = isKnown && !bank ? told.announcement : null;
+  const notice = told.announcement && !bank ? null : pending;
   // The same object as long as it is the same announcement: the dialog compares pages.
   const first = useMemo(() => announcement && asNotice(announcement), [announcement]);
   const shown = first ?? notice;
@@ -37,11 +45,12 @@ export function MemberNotices(props: MemberNoticesProps) {
   const online = useOnline();
   const Modal = useLazyModule(modalCode, (wanted && online) || modalCode.peek() !== null);
   const open = useModalRoom(wanted && Modal !== null);
+  if ((open && announcement !== null) !== isFirstOpen) setFirstOpen(!isFirstOpen);
   useUpgrade({ session, queue, knownAt, at, isOpen: open && notice !== null });
 
   // The first page is counted as long as the pages after it are shown.
   const [isCounted, setCounted] = useState(false);
-  const counts = announcement !== null || (isCounted && notice !== null);
+  const counts = announcement !== null || (isCounted && notice !== null && !bank);
   if (counts !== isCounted) setCounted(counts);
   if (!Modal) return <></>;
 
@@ -53,9 +62,11 @@ export function MemberNotices(props: MemberNoticesProps) {
   return createElement(Modal, {
     notice: shown,
     open,
-    place: announcement
-      ? { number: 1, count: place.count + 1 }
-      : { number: place.number + Number(counts), count: place.count + Number(counts) },
+    place: bank
+      ? { number: 1, count: 1 }
+      : announcement
+        ? { number: 1, count: place.count + 1 }
+        : { number: place.number + Number(counts), count: place.count + Number(counts) },
     onClose: announcement ? told.close : () => notice && tell({ type: 'closed', id: notice.id }),
     onAnswer: announcement ? told.close : () => notice && tell({ type: 'answered', id: notice.id }),
     onCloseAll: () => closeAll(false),

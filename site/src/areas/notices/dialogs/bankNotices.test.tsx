@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  ANNOUNCEMENT,
   MINUTE,
   aroundNotices,
   goTo,
@@ -11,6 +12,7 @@ import {
   press,
   shows,
   tell,
+  told,
   wireNotice,
 } from './testing/testNotices.tsx';
 
@@ -20,6 +22,35 @@ aroundNotices();
 
 describe('bank notice', () => {
   const BANK = wireNotice('bank', { type: 'bank', link: '/deposit' });
+
+  it('comes before the announcement, and is not one of its pages', async () => {
+    told.announcement = ANNOUNCEMENT;
+    tell(wireNotice('a'), BANK);
+    openPage();
+    await shows('Notice bank');
+    expect(screen.queryByText(/ of \d/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close all' })).toBeNull();
+    await press('I have checked the account number');
+    await shows('Service hours');
+    expect(await screen.findByText('1 of 2')).toBeTruthy();
+    await press('Next');
+    await shows('Notice a');
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+  });
+
+  it('that comes later waits until the open pages are read', async () => {
+    told.announcement = ANNOUNCEMENT;
+    tell(wireNotice('a'));
+    openPage();
+    await shows('Service hours');
+    tell(wireNotice('a'), BANK);
+    await later(11 * MINUTE);
+    expect(openDialog()).toBe('Service hours');
+    await press('Next');
+    await shows('Notice a');
+    await press('Close');
+    await shows('Notice bank');
+  });
 
   it('comes first, is answered instead of closed, and asks again two hours later', async () => {
     tell(wireNotice('a'), BANK);

@@ -13,8 +13,8 @@ const MINUTE_MS = 60_000;
 export interface AnnouncementState {
   /** Null if there is none, if it was closed, and while the operator has notifications switched off. */
   readonly announcement: Announcement | null;
-  /** Whether notices may open. False until it is known that no announcement comes first. */
-  readonly letsNoticesOpen: boolean;
+  /** Whether dialogs may open. False while the operator has notifications switched off, and until that is known. */
+  readonly isEnabled: boolean;
   close(): void;
 }
 
@@ -39,7 +39,7 @@ export function useAnnouncement(): AnnouncementState {
   return {
     announcement,
     // If the announcement cannot be read, notices are shown anyway.
-    letsNoticesOpen: !query.isPending && isEnabled && announcement === null,
+    isEnabled: !query.isPending && isEnabled,
     close: () => announcement && seenAnnouncement.note(announcement.id, clock.now()),
   };
 }

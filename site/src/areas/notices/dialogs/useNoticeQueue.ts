@@ -52,6 +52,8 @@ export function useNoticeQueue(
   readonly knownAt: number;
   /** The time of the last event of the queue, in ms. */
   readonly at: number;
+  /** The notices cannot be read. */
+  readonly hasFailed: boolean;
   /** @param options.areRead whether the notices that disappear are marked as read. @default true */
   tell(event: NoticeEvent, options?: { readonly areRead: boolean }): void;
 } {
@@ -128,5 +130,5 @@ export function useNoticeQueue(
     [queue, clock, services, userId],
   );
 
-  return { queue, knownAt, at, tell };
+  return { queue, knownAt, at, hasFailed: query.isError, tell };
 }
