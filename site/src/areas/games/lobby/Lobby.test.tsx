@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderLobby, setUpLobby, wireGames } from './testing/testLobby.tsx';
 
@@ -97,6 +97,18 @@ describe('home page of a member', () => {
       'New games',
     ]);
     expect(rails().filter((name) => name === 'Free spins')).toHaveLength(1);
+  });
+
+  it('shows games like the one that was played last, and says why', async () => {
+    renderLobby({ member: true, recent: wireGames(2, 'game') });
+    await waitFor(() => expect(rails()).toContain('Because you played game 0'));
+    await waitFor(() =>
+      expect(within(rail('Because you played game 0')).getAllByRole('article').length).toBeGreaterThan(3),
+    );
+    cleanup();
+    renderLobby({ member: true });
+    await waitFor(() => expect(rails()).toContain('Maker B'));
+    expect(rails().join()).not.toContain('Because');
   });
 
   it('shows other games in place of empty lists, and none of them twice', async () => {
