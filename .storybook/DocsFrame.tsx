@@ -1,10 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 
 import { loadFaces } from './faces.ts';
 import { storyTheme, wearTheme, type ThemeName } from './wornTheme.ts';
 import { docsThemes } from './docsTheme.ts';
+import { quietStories } from './quietStories.ts';
 
 /** Event of the toolbar after a change. */
 const GLOBALS_UPDATED = 'globalsUpdated';
@@ -18,6 +19,8 @@ function firstTheme(context: DocsContainerProps['context']): ThemeName {
 /** The container of a documentation page. It applies the theme of the toolbar to Storybook's own parts too. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => firstTheme(context));
+  // Before the effects of the stories.
+  useLayoutEffect(() => quietStories(), []);
   useEffect(() => {
     const channel = addons.getChannel();
     const follow = ({ globals }: { globals: Record<string, unknown> }) =>

@@ -11,7 +11,7 @@ import { styleSteps } from '../site/vite/styleSteps.ts';
 import { contentPolicy, STORY_NONCE } from './contentPolicy.ts';
 import { storyTexts } from './pseudo/storyTexts.ts';
 import { PREBUNDLED, UI_ALIASES, UI_MODULES } from './uiDependencies.ts';
-import { DARK_BEFORE_THEME } from './workshop.ts';
+import { DARK_BEFORE_MANAGER, DARK_BEFORE_THEME } from './workshop.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -65,7 +65,7 @@ const config: StorybookConfig = {
     { from: `${UI_MODULES}/@fontsource/ibm-plex-sans-thai/files`, to: '/thai' },
   ],
   // Thai glyphs for the font of the toolbar, which has none: each language is named in itself.
-  managerHead: (head = '') => `${head}<style>${THAI_FACE}</style>`,
+  managerHead: (head = '') => `${head}${DARK_BEFORE_MANAGER}<style>${THAI_FACE}</style>`,
   previewHead: (head = '') => `${head}${DARK_BEFORE_THEME}`,
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -10,6 +10,11 @@ export const WORKSHOP = {
   selected: '#7c7060',
 } as const;
 
+/** The sidebar and toolbar of Storybook are white until their script has run. */
+export const DARK_BEFORE_MANAGER = `<style>
+html { background: ${WORKSHOP.ground}; color-scheme: dark; }
+</style>`;
+
 /**
  * Storybook's page of a story is white until the theme is there, and its loaders are white. Both would flash before a dark
  * brand.

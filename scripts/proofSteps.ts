@@ -65,6 +65,16 @@ const STUDIO: Step = {
   browser: true,
 };
 
+/** The built Storybook as designers use it. */
+const WORKSHOP: Step = {
+  name: 'workshop',
+  title: 'Storybook in Chromium',
+  command: script('workshop.ts'),
+  counts: 'check',
+  browser: true,
+  typicalMinutes: 3,
+};
+
 /** Whether a test fails for each small change of a rule, or of a hook that moves money. */
 const MUTANTS: readonly Step[] = [
   {
@@ -141,6 +151,7 @@ export const PROOF_STEPS: readonly Step[] = [
   RELEASE,
   NEXT,
   STUDIO,
+  WORKSHOP,
   ...OTHER_BRANDS,
   ...OTHER_WINDOWS,
   ...PSEUDO,

@@ -22,4 +22,14 @@ export const LIBRARY: readonly Topic[] = [
       },
     ],
   },
+  {
+    title: 'Storybook',
+    proofs: [
+      {
+        claim:
+          'Nothing white is shown before a theme, the page of a component starts with usage, props and code, the search knows other words, and the theme studio runs as a static page.',
+        steps: ['workshop'],
+      },
+    ],
+  },
 ];
