@@ -22,11 +22,8 @@ function rowsBefore({ columns, passed }: Place, now: number): number {
 }
 
 /** Whether a place is that of other columns, but for what the grid and the browser round when they restore it. */
-const isNear = (kept: Place | null | undefined, now: Place): boolean =>
-  kept !== null &&
-  kept !== undefined &&
-  kept.columns !== now.columns &&
-  Math.abs(now.passed - rowsBefore(kept, now.columns)) < 1;
+const isNear = (kept: Place, now: Place): boolean =>
+  kept.columns !== now.columns && Math.abs(now.passed - rowsBefore(kept, now.columns)) < 1;
 
 /**
  * Keeps the visible games in view after a rotation, which changes columns and heights. The place is the one that the member
@@ -35,11 +32,11 @@ const isNear = (kept: Place | null | undefined, now: Place): boolean =>
  */
 export function useKeepPlace(measure: RowMeasure): void {
   const former = useRef(measure);
-  const place = useRef<Place | null | undefined>(undefined);
+  const place = useRef<Place | null>(null);
   useEffect(() => {
     const onScroll = () => {
       const now = placeAt(scrollY, measure);
-      if (!now || !isNear(place.current, now)) place.current = now;
+      if (!now || !place.current || !isNear(place.current, now)) place.current = now;
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
@@ -49,7 +46,7 @@ export function useKeepPlace(measure: RowMeasure): void {
     former.current = measure;
     if (before.columns === measure.columns && before.height === measure.height) return;
     // A position that the browser has restored before hydration comes without an event.
-    if (place.current === undefined && before.height > 0) place.current = placeAt(scrollY, before);
+    place.current ??= placeAt(scrollY, before);
     if (!place.current) return;
     const row = rowsBefore(place.current, measure.columns);
     scrollTo({ top: measure.top + row * measure.height, behavior: 'instant' });
