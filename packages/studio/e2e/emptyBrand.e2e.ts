@@ -19,7 +19,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('leads from an empty brand to a folder that builds', async ({ page, studio, root }) => {
+test('leads from an empty brand to a running site', async ({ page, studio, root }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const folder = join(root, 'nova');
@@ -109,6 +109,10 @@ test('leads from an empty brand to a folder that builds', async ({ page, studio,
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect.poll(() => settingsOf(folder).theme.bg).toBe(SIX.bg);
+  // The site of the saved folder runs with the new brand.
+  const saved = page.frameLocator('iframe[title=Saved]');
+  await expect(saved.getByRole('banner').getByRole('img', { name: 'Orion' })).toBeVisible();
+  await expect.poll(groundOf(page, saved)).toBe(SIX.bg);
   expect(errors).toEqual([]);
 });
 
