@@ -9,5 +9,5 @@ export const root = pageStyle({
   minBlockSize: '100dvh',
 });
 
-/** As wide as its names. */
-export const languages = pageStyle({ justifySelf: 'start', maxInlineSize: '100%' });
+/** Not as wide as its names: one of them may get its font late. */
+export const languages = pageStyle({ inlineSize: 'min(100%, 264px)' });
