@@ -82,7 +82,7 @@ const script = (name: string, file: string, limit: string): Budget => ({
 const sheet = (file: string): Budget => ({
   name: file.replace(/^dist\//, ''),
   path: file.replace(/^dist/, 'sheets'),
-  limit: '35.5 kB',
+  limit: '35.8 kB',
   gzip: true,
 });
 
@@ -112,7 +112,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
-    script('all of @brand/ui', 'all', '146.7 kB'),
+    script('all of @brand/ui', 'all', '146.8 kB'),
     ...sheets.map(sheet),
   ];
   for (const file of sheets) {

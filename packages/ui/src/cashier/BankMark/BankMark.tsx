@@ -6,10 +6,6 @@ import { banks, isBankCode } from './banks.ts';
 const LETTERS = 17.25;
 /** Width of more than three letters, in the box. Longer codes are narrowed, never lower. */
 const WIDTHS: Readonly<Record<number, number>> = { 4: 36, 5: 39 };
-/** The lower of two lines is between narrower edges of a round logo. */
-const LOWER_WIDTH = 33;
-/** From one line to the next. */
-const PITCH = 14;
 /** Letters on a smaller logo could not be read. */
 const LEGIBLE = 40;
 
@@ -47,9 +43,8 @@ export function BankMark({ code, size = 44, className }: BankMarkProps) {
             <tspan
               key={line}
               x="22"
-              y={22 + (at - (lines.length - 1) / 2) * PITCH}
-              dy="0.35em"
-              textLength={at > 0 ? LOWER_WIDTH : WIDTHS[line.length]}
+              y={lines[1] ? 20 + 14 * at : 28}
+              textLength={WIDTHS[line.length]}
               lengthAdjust="spacingAndGlyphs"
             >
               {line}

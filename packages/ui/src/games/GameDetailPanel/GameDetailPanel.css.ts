@@ -3,7 +3,7 @@ import { ROOMY, WIDE } from '../../shell/AppFrame/AppFrame.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { PHONE, TABLET } from './detailWidths.ts';
-import { phoneCover } from './phoneCover.ts';
+import { phoneCover } from './phoneCover.css.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight, frame } = vars;
 
@@ -208,8 +208,6 @@ export const play = panelStyle({
       borderBlockStart: `1px solid ${color.border}`,
       background: color.surface,
     },
-    // On a low screen no item of the tab bar is raised.
-    '(max-width: 599.98px) and (max-height: 699.98px)': { paddingBlockEnd: space[2] },
     [TABLET]: {
       gridArea: '2 / 2 / auto / -1',
       maxInlineSize: '480px',

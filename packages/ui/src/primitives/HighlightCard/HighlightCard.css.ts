@@ -15,8 +15,6 @@ export const root = primitiveStyle({
   minBlockSize: HEIGHT,
   overflow: 'hidden',
   '@media': {
-    // On the smallest phones the words need the width.
-    '(max-width: 339.98px)': { gridTemplateColumns: '60px minmax(0, 1fr)' },
     '(hover: hover)': { selectors: { '&:hover': { borderColor: color.borderStrong } } },
   },
 });

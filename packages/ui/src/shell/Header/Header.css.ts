@@ -91,9 +91,9 @@ export const title = panelStyle({
   // Smaller, two lines with their tone marks fit into the height of the header.
   '@media': {
     [PHONE]: { selectors: { '&[data-state=long]': { fontSize: fontSize.md } } },
-    // The title of a page, which is in its content elsewhere: one line in the same size.
+    // The title of a page, which is in its content elsewhere.
     [ROOMY]: {
-      selectors: { [TITLE]: { fontSize: `calc(${fontSize['3xl']} * 0.875)`, WebkitLineClamp: 1 } },
+      selectors: { [TITLE]: { fontSize: `calc(${fontSize['3xl']} * 0.875)` } },
     },
   },
   '@container': { [SNUG]: { fontSize: fontSize.md } },

@@ -39,8 +39,6 @@ export const root = panelStyle({
 export const groups = panelStyle({
   display: 'grid',
   gap: space[5],
-  // The fade below it covers no entry at the end.
-  paddingBlockEnd: FADE,
   '@container': { [FOLDED]: { gap: space[3] } },
 });
 
@@ -180,22 +178,11 @@ export const count = panelStyle({
 export const languages = panelStyle({
   position: 'sticky',
   insetBlockEnd: 0,
-  // Above the fade at the end, and with its own above it.
+  // Above the fade at the end, and with its own at the start.
   zIndex: 2,
   marginBlockStart: 'auto',
-  paddingBlock: space[3],
-  background: color.surface,
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: '100%',
-      blockSize: FADE,
-      pointerEvents: 'none',
-      background: `linear-gradient(transparent, ${color.surface})`,
-    },
-  },
+  paddingBlock: `${FADE} ${space[3]}`,
+  background: `linear-gradient(transparent, ${color.surface} ${FADE})`,
 });
 
 export const end = panelStyle({

@@ -73,9 +73,7 @@ export function Sidebar(props: SidebarProps) {
             </section>
           ))}
       </div>
-      <div className={css.languages} data-part="languages">
-        <LanguageChoice languages={languages} />
-      </div>
+      <LanguageChoice languages={languages} className={css.languages} />
       <div className={css.end}>
         {partners.length > 0 && (
           <ul className={css.partners} aria-label={t('shell.partners')} data-part="partners">

@@ -12,7 +12,6 @@ export const usage: Usage = {
     groups: 'Everything above the end.',
     group: 'Entries under a heading; folded, under a separator line.',
     count: 'How many games a list contains; from a hundred on “99+”.',
-    languages: 'This page in every language; it stays at the end of the screen.',
     language: 'A link to this page in one language, named in that language.',
     partners: 'Logos of partners, in two columns; hidden while the menu is folded.',
     age: 'Minimum age to play.',

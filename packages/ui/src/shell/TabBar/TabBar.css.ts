@@ -52,7 +52,6 @@ export const icon = panelStyle({
           inlineSize: '36px',
           blockSize: '36px',
           marginBlockStart: 0,
-          boxShadow: 'none',
         },
       },
     },
