@@ -3,7 +3,7 @@
 
 /** Names of components and hooks. */
 const RENDERS = /^(?:use[A-Z]|[A-Z][a-z])/;
-/** Functions that call their argument at once. */
+/** Functions that call their argument immediately. */
 const CALLS_AT_ONCE = new Set([
   'useMemo',
   'map',
@@ -41,7 +41,7 @@ function readsClock(callee) {
   return (object.type === 'MemberExpression' ? object.property : object).name === 'clock';
 }
 
-/** Whether the nearest function that is not called at once is a component or hook. */
+/** Whether the nearest function that is not called immediately is a component or hook. */
 function isInRender(node) {
   let { parent } = node;
   while (parent) {

@@ -114,7 +114,7 @@ async function inTwos<Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all([lane(), lane()]);
 }
 
-/** Ends the running commands when this process is told to end. */
+/** Ends the running commands when this process has to end. */
 export function endWithSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

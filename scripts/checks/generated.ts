@@ -6,8 +6,8 @@ import { ROOT } from '../bootstrap.mjs';
 import { COVERAGE, FEATURE_PAGE, GENERATED, HEROES, OPERATOR_SCHEMA } from '../build.mjs';
 import { runCommand } from '../runCommand.mjs';
 
-const makers = [...GENERATED, COVERAGE, OPERATOR_SCHEMA, FEATURE_PAGE, HEROES];
-const places = makers.flatMap(({ makes }) => makes);
+const generators = [...GENERATED, COVERAGE, OPERATOR_SCHEMA, FEATURE_PAGE, HEROES];
+const places = generators.flatMap(({ makes }) => makes);
 
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -33,7 +33,7 @@ async function runScript(folder: string, script: string) {
 
 await runScript('packages/contract', 'lint');
 const before = contents();
-for (const { package: folder, script } of makers) await runScript(folder, script);
+for (const { package: folder, script } of generators) await runScript(folder, script);
 const after = contents();
 const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),

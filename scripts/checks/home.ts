@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { watchShifts } from '../../site/e2e/support/layoutShifts.ts';
-import { openHouse } from '../../site/e2e/support/house.ts';
+import { openServers } from '../../site/e2e/support/servers.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { browserLaunch } from '../browser.mjs';
 import { buildSite } from '../build.mjs';
@@ -84,7 +84,7 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
 
 async function measure() {
   await buildSite(ROOT, { node: process.execPath, env: process.env }, () => {});
-  const house = await openHouse({ drawnArt: true });
+  const servers = await openServers({ drawnArt: true });
   const browser = await chromium.launch(browserLaunch());
   try {
     const visits = PAGES.flatMap((page) => SCREENS.map((screen) => ({ ...page, screen })));
@@ -92,7 +92,7 @@ async function measure() {
       const name = `${screen.name} ${language}`;
       const { sizes, shifts, paintedWithoutScript } = await visit(
         browser,
-        `${house.site}${path}`,
+        `${servers.site}${path}`,
         screen,
       );
       for (const type of ['script', 'stylesheet'] as const) {
@@ -109,7 +109,7 @@ async function measure() {
     }
   } finally {
     await browser.close();
-    await house.close();
+    await servers.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PROOF_STEPS } from '../proofSteps.ts';
 import { condense } from './condense.ts';
-import { evidence } from './testing/keptResult.ts';
+import { evidence } from './testing/storedResult.ts';
 
 const PROOFS = [
   { claim: 'c', steps: ['unit'], tests: ['a.test.ts › works'] },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PROOF_STEPS } from '../proofSteps.ts';
 import { figureOf, stepsOf } from './figures.ts';
-import type { KeptResult } from './keptResults.ts';
-import { evidence, keptResult } from './testing/keptResult.ts';
+import type { StoredResult } from './storedResults.ts';
+import { evidence, storedResult } from './testing/storedResult.ts';
 import type { Proof } from './topics/topic.ts';
 
-const figure = (proof: Omit<Proof, 'claim'>, ...results: KeptResult[]) =>
+const figure = (proof: Omit<Proof, 'claim'>, ...results: StoredResult[]) =>
   figureOf({ claim: 'c', ...proof }, new Map(results.map((result) => [result.step, result])));
 
 const UNIT = { steps: ['unit'], tests: ['a.test.ts › works'] };
@@ -18,7 +18,7 @@ describe('the figure of a proof', () => {
       evidence({ title: 'a › fails', passed: false }),
       evidence({ file: 'b.test.ts', passed: false }),
     ];
-    const result = keptResult({ tests, failed: 2 });
+    const result = storedResult({ tests, failed: 2 });
     expect(figure(UNIT, result)).toMatchObject({
       outcome: 'passed',
       cases: '10,500',
@@ -28,7 +28,7 @@ describe('the figure of a proof', () => {
   });
 
   it('has nothing if its step was not run', () => {
-    expect(figure(UNIT, keptResult({ step: 'dom' }))).toMatchObject({
+    expect(figure(UNIT, storedResult({ step: 'dom' }))).toMatchObject({
       outcome: 'not run',
       cases: '',
       reduced: '',
@@ -38,7 +38,7 @@ describe('the figure of a proof', () => {
 
   it('has failed if one of its tests has', () => {
     const tests = [evidence({}), evidence({ title: 'a › works slowly', passed: false })];
-    expect(figure(UNIT, keptResult({ tests, failed: 1 }))).toMatchObject({
+    expect(figure(UNIT, storedResult({ tests, failed: 1 }))).toMatchObject({
       outcome: 'failed',
       reason: '1 of 2 tests',
     });
@@ -46,7 +46,7 @@ describe('the figure of a proof', () => {
 
   it('has failed if one of its tests is not in the report', () => {
     const proof = { steps: ['unit'], tests: ['a.test.ts', 'gone.test.ts › works'] };
-    expect(figure(proof, keptResult({ tests: [evidence({})] }))).toMatchObject({
+    expect(figure(proof, storedResult({ tests: [evidence({})] }))).toMatchObject({
       outcome: 'failed',
       reason: 'did not run: gone.test.ts › works',
     });
@@ -54,7 +54,7 @@ describe('the figure of a proof', () => {
 
   it('is incomplete if one of its steps was not run', () => {
     const proof = { steps: ['unit', 'dom'], tests: ['a.test.ts', 'b.test.tsx'] };
-    expect(figure(proof, keptResult({ tests: [evidence({})] }))).toMatchObject({
+    expect(figure(proof, storedResult({ tests: [evidence({})] }))).toMatchObject({
       outcome: 'incomplete',
       reason: 'not run: dom',
       cases: '1',
@@ -62,8 +62,8 @@ describe('the figure of a proof', () => {
   });
 
   it('has the reduced number from a run at another moment', () => {
-    const full = keptResult({ tests: [evidence({ cases: 10_000 })] });
-    const other = keptResult({ step: 'unit@leap-day', tests: [evidence({ cases: 500 })] });
+    const full = storedResult({ tests: [evidence({ cases: 10_000 })] });
+    const other = storedResult({ step: 'unit@leap-day', tests: [evidence({ cases: 500 })] });
     expect(figure(UNIT, full, other)).toMatchObject({ cases: '10,000', reduced: '500' });
     expect(figure(UNIT, other)).toMatchObject({ outcome: 'not run', cases: '', reduced: '500' });
   });
@@ -72,7 +72,7 @@ describe('the figure of a proof', () => {
 describe('the figure of engines', () => {
   const proof = { steps: ['engines'], tests: ['a.test.ts'], engines: ['chromium', 'webkit'] };
   const run = (...projects: string[]) =>
-    keptResult({ step: 'engines', tests: projects.map((project) => evidence({ project })) });
+    storedResult({ step: 'engines', tests: projects.map((project) => evidence({ project })) });
 
   it('names the engines', () => {
     expect(figure(proof, run('webkit', 'chromium'))).toMatchObject({
@@ -93,7 +93,7 @@ describe('the figure of engines', () => {
 describe('the figure of a mutation test', () => {
   const proof = { steps: ['mutants'], score: 90 };
   const scored = (noticed: number, mutants: number) =>
-    keptResult({ step: 'mutants', score: { noticed, mutants } });
+    storedResult({ step: 'mutants', score: { noticed, mutants } });
 
   it('has the score, rounded down', () => {
     expect(figure(proof, scored(9059, 10_000))).toMatchObject({
@@ -111,7 +111,7 @@ describe('the figure of a mutation test', () => {
   });
 
   it('fails without a report, and without a mutant', () => {
-    expect(figure(proof, keptResult({ step: 'mutants', failed: 1 })).outcome).toBe('failed');
+    expect(figure(proof, storedResult({ step: 'mutants', failed: 1 })).outcome).toBe('failed');
     expect(figure(proof, scored(0, 0)).outcome).toBe('failed');
   });
 });
@@ -119,8 +119,8 @@ describe('the figure of a mutation test', () => {
 describe('the figure of repeats', () => {
   const proof = { steps: ['repeats@'], times: 2 };
   const names = stepsOf({ claim: 'c', ...proof });
-  const parts = (testsOf: (name: string) => KeptResult['tests']) =>
-    names.map((step) => keptResult({ step, tests: testsOf(step) }));
+  const parts = (testsOf: (name: string) => StoredResult['tests']) =>
+    names.map((step) => storedResult({ step, tests: testsOf(step) }));
 
   it('counts the runs of each test over all parts', () => {
     const tests = (name: string) => [

@@ -1,6 +1,6 @@
 import { PROOF_STEPS } from '../proofSteps.ts';
 import type { Evidence } from './evidence.ts';
-import type { KeptResult, KeptResults } from './keptResults.ts';
+import type { StoredResult, StoredResults } from './storedResults.ts';
 import type { Proof } from './topics/topic.ts';
 
 /** What the kept results say about a proof. */
@@ -17,14 +17,14 @@ export interface Figure {
   /** Browsers and devices, if any. */
   readonly projects: readonly string[];
   /** The results that it is from. */
-  readonly results: readonly KeptResult[];
+  readonly results: readonly StoredResult[];
 }
 
 /** The figure of a proof. What is not in the results is reported as missing. */
-export function figureOf(proof: Proof, kept: KeptResults): Figure {
+export function figureOf(proof: Proof, stored: StoredResults): Figure {
   const names = stepsOf(proof);
-  const results = names.flatMap((name) => kept.get(name) ?? []);
-  const missing = names.filter((name) => !kept.has(name));
+  const results = names.flatMap((name) => stored.get(name) ?? []);
+  const missing = names.filter((name) => !stored.has(name));
   const tests = results.flatMap((result) => testsOf(proof, result));
   const [outcome, reason] = judge(proof, results, tests, missing);
   const projects = tests.map(({ project }) => project).filter(Boolean);
@@ -32,7 +32,7 @@ export function figureOf(proof: Proof, kept: KeptResults): Figure {
     outcome,
     reason,
     cases: results.length === 0 ? '' : casesText(proof, results, tests),
-    reduced: reducedOf(proof, kept),
+    reduced: reducedOf(proof, stored),
     seconds: sum((proof.score === undefined ? tests : results).map(({ seconds }) => seconds)),
     projects: [...new Set(projects)].sort(),
     results,
@@ -46,7 +46,7 @@ export function stepsOf({ steps }: Proof): readonly string[] {
   );
 }
 
-function testsOf(proof: Proof, { tests }: KeptResult): readonly Evidence[] {
+function testsOf(proof: Proof, { tests }: StoredResult): readonly Evidence[] {
   return proof.tests ? tests.filter((test) => isNamed(proof.tests ?? [], test)) : tests;
 }
 
@@ -60,7 +60,7 @@ export function isNamed(rows: readonly string[], test: Evidence): boolean {
 
 function judge(
   proof: Proof,
-  results: readonly KeptResult[],
+  results: readonly StoredResult[],
   tests: readonly Evidence[],
   missing: readonly string[],
 ): [Figure['outcome'], string] {
@@ -82,7 +82,7 @@ function judge(
 
 function problemOf(
   { score, tests: named }: Proof,
-  results: readonly KeptResult[],
+  results: readonly StoredResult[],
   tests: readonly Evidence[],
 ): string {
   if (score !== undefined) {
@@ -98,7 +98,7 @@ function problemOf(
 
 function casesText(
   { score, times }: Proof,
-  results: readonly KeptResult[],
+  results: readonly StoredResult[],
   tests: readonly Evidence[],
 ): string {
   if (score !== undefined) {
@@ -113,10 +113,10 @@ function casesText(
 }
 
 /** The steps at other moments use the reduced numbers: the first of them that has these tests. */
-function reducedOf(proof: Proof, kept: KeptResults): string {
+function reducedOf(proof: Proof, stored: StoredResults): string {
   if (!proof.tests || proof.steps.some((step) => step.includes('@'))) return '';
   const parts = proof.steps.map((step) => {
-    const result = [...kept.values()].find(({ step: name }) => name.startsWith(`${step}@`));
+    const result = [...stored.values()].find(({ step: name }) => name.startsWith(`${step}@`));
     return result ? testsOf(proof, result) : [];
   });
   if (parts.some((part) => part.length === 0)) return '';
@@ -134,7 +134,7 @@ function runsOfEach(tests: readonly Evidence[]): readonly number[] {
 }
 
 /** Mutation score, rounded down to a tenth so that it never looks better. */
-const percent = ({ score }: KeptResult) =>
+const percent = ({ score }: StoredResult) =>
   score && score.mutants > 0 ? Math.floor((score.noticed / score.mutants) * 1000) / 10 : null;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

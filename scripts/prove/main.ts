@@ -10,7 +10,7 @@ import { PROOF_STEPS } from '../proofSteps.ts';
 import type { Step } from '../steps.ts';
 import { evidenceIn, scoreIn } from './evidence.ts';
 import { condense } from './condense.ts';
-import { type Durations, type KeptResult, ResultFile } from './keptResults.ts';
+import { type Durations, type StoredResult, ResultFile } from './storedResults.ts';
 import { type ProveOptions, proveOptions } from './proveOptions.ts';
 import { proofPage } from './proofPage.ts';
 import { PAGE, RESULTS, type Source, readSource } from './source.ts';
@@ -26,9 +26,9 @@ async function main() {
   if (source.changed.length > 0) throw new Explained(uncommitted(source));
   const file = new ResultFile(join(ROOT, RESULTS));
   const failures = options.pageOnly ? 0 : await run(options, source, file);
-  const kept = file.read();
-  await writeFile(join(ROOT, PAGE), await proofPage(kept, { ...source, date: now() }));
-  const passed = [...kept.values()].filter((result) => hasPassed(result, source)).length;
+  const stored = file.read();
+  await writeFile(join(ROOT, PAGE), await proofPage(stored, { ...source, date: now() }));
+  const passed = [...stored.values()].filter((result) => hasPassed(result, source)).length;
   console.log(`\n${passed} of ${PROOF_STEPS.length} steps have passed for these files: ${PAGE}`);
   process.exitCode = failures > 0 ? 1 : 0;
 }
@@ -55,10 +55,10 @@ async function run(options: ProveOptions, source: Source, file: ResultFile): Pro
       if (key !== source.key || changed.length > 0) {
         endCommands();
         throw new Explained(
-          `Files were changed while "${result.step.name}" ran, so its result is not kept. Commit, and run it again.`,
+          `Files were changed while "${result.step.name}" ran, so its result is not stored. Commit, and run it again.`,
         );
       }
-      await file.keep(keptResult(result, source));
+      await file.keep(storedResult(result, source));
       left.delete(result.step.name);
       if (result.count.failed > 0) {
         failures += 1;
@@ -77,10 +77,10 @@ function titled(step: Step, { [step.name]: seconds }: Durations): Step {
 }
 
 /** Whether a step has passed for these files. */
-const hasPassed = (result: KeptResult | undefined, { key }: Source) =>
+const hasPassed = (result: StoredResult | undefined, { key }: Source) =>
   result?.failed === 0 && result.key === key;
 
-function keptResult(result: StepResult, { commit, key }: Source): KeptResult {
+function storedResult(result: StepResult, { commit, key }: Source): StoredResult {
   const { step, count, report, skipped, seconds } = result;
   return {
     step: step.name,
@@ -97,7 +97,7 @@ function keptResult(result: StepResult, { commit, key }: Source): KeptResult {
 
 const uncommitted = ({ changed }: Source) =>
   [
-    'Results are kept for a commit, and these files differ from the last one:',
+    'Results are stored for a commit, and these files differ from the last one:',
     ...changed.slice(0, 10).map((file) => `  ${file}`),
     'Commit them first. `PROVE=1 npm test -- <steps>` runs steps without keeping their results.',
   ].join('\n');

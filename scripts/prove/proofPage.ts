@@ -2,7 +2,7 @@ import { format } from 'oxfmt';
 import { tableRow } from '../../site/compatibility/tableRow.ts';
 import { PROOF_STEPS } from '../proofSteps.ts';
 import { type Figure, figureOf, stepsOf } from './figures.ts';
-import type { KeptResult, KeptResults } from './keptResults.ts';
+import type { StoredResult, StoredResults } from './storedResults.ts';
 import { durationText } from './timeLeft.ts';
 import { TOPICS } from './topics/topics.ts';
 import type { Proof, Topic } from './topics/topic.ts';
@@ -17,10 +17,10 @@ const NOTHING = '–';
  * @param date ISO 8601 time of writing
  */
 export async function proofPage(
-  kept: KeptResults,
+  stored: StoredResults,
   { commit, key, date }: { commit: string; key: string; date: string },
 ): Promise<string> {
-  const results = PROOF_STEPS.flatMap(({ name }) => kept.get(name) ?? []);
+  const results = PROOF_STEPS.flatMap(({ name }) => stored.get(name) ?? []);
   const failed = results.filter((result) => result.failed > 0);
   const passed = results.filter((result) => result.failed === 0);
   const earlier = passed.filter((result) => result.key !== key);
@@ -35,13 +35,13 @@ export async function proofPage(
     'the tests of a row have checked, “reduced” the same with the numbers of `npm test`, from a run at another moment. All steps',
     'together take hours, so the result of a step stays until its next run: “Run” says for which commit it is. `docs/proof.json` has',
     'the results, and `scripts/prove/topics` the claims with their tests.',
-    ...TOPICS.flatMap((topic) => topicLines(topic, kept)),
+    ...TOPICS.flatMap((topic) => topicLines(topic, stored)),
     '',
     '## Steps',
     '',
     tableRow(['Step', 'Result', 'Took', 'Run']),
     tableRow(['---', '---', '--:', '---']),
-    ...PROOF_STEPS.map(({ name }) => stepRow(name, kept.get(name))),
+    ...PROOF_STEPS.map(({ name }) => stepRow(name, stored.get(name))),
     ...skippedLines(results),
     '',
   ].join('\n');
@@ -49,14 +49,14 @@ export async function proofPage(
   return code;
 }
 
-function topicLines({ title, proofs }: Topic, kept: KeptResults): string[] {
+function topicLines({ title, proofs }: Topic, stored: StoredResults): string[] {
   return [
     '',
     `## ${title}`,
     '',
     tableRow(['Claim', 'Steps', 'Cases', 'Reduced', 'Result', 'Took', 'Run']),
     tableRow(['---', '---', '--:', '--:', '---', '--:', '---']),
-    ...proofs.map((proof) => proofRow(proof, figureOf(proof, kept))),
+    ...proofs.map((proof) => proofRow(proof, figureOf(proof, stored))),
   ];
 }
 
@@ -81,20 +81,20 @@ function stepText(step: string, proof: Proof): string {
   return `\`${all[0]}\` and ${all.length - 1} more`;
 }
 
-function stepRow(name: string, result: KeptResult | undefined): string {
+function stepRow(name: string, result: StoredResult | undefined): string {
   if (!result) return tableRow([`\`${name}\``, 'not run', NOTHING, NOTHING]);
   const { passed, failed, seconds } = result;
   const outcome = failed > 0 ? `failed: ${failed}, passed: ${passed}` : `passed: ${passed}`;
   return tableRow([`\`${name}\``, outcome, durationText(seconds), runText([result])]);
 }
 
-function skippedLines(results: readonly KeptResult[]): string[] {
+function skippedLines(results: readonly StoredResult[]): string[] {
   const reasons = new Set(results.flatMap(({ skipped }) => skipped));
   return reasons.size === 0 ? [] : ['', ...[...reasons].map((reason) => `- Skipped ${reason}`)];
 }
 
 /** Date and commit of the oldest and the newest of the results. */
-function runText(results: readonly KeptResult[]): string {
+function runText(results: readonly StoredResult[]): string {
   const runs = results
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map(({ date, commit }) => `${dateText(date)}, ${shortCommit(commit)}`);

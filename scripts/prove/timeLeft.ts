@@ -1,5 +1,5 @@
 import type { Step } from '../steps.ts';
-import type { Durations } from './keptResults.ts';
+import type { Durations } from './storedResults.ts';
 
 type Timed = Pick<Step, 'name' | 'oneCore' | 'typicalMinutes'>;
 

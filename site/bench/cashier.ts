@@ -4,7 +4,7 @@
 // worse, so run nothing else.
 import { type Browser, type Page, chromium } from 'playwright';
 import { browserLaunch } from '../../scripts/browser.mjs';
-import { type House, openHouse } from '../e2e/support/house.ts';
+import { type TestServers, openServers } from '../e2e/support/servers.ts';
 
 const SLOWDOWN = 4;
 const MOST_MS = 50;
@@ -97,7 +97,7 @@ async function droppedFrames(page: Page): Promise<number> {
   return (due - deltas.length) / due;
 }
 
-async function logIn(page: Page, { site }: House): Promise<void> {
+async function logIn(page: Page, { site }: TestServers): Promise<void> {
   await page.goto(`${site}/login`);
   await page.locator('main input').first().fill('demo');
   await page.locator('main input[type=password]').fill('demo1234');
@@ -106,7 +106,11 @@ async function logIn(page: Page, { site }: House): Promise<void> {
 }
 
 /** That many QR channels, in place of the sandbox's own. */
-async function withChannels(page: Page, { site, sandbox }: House, count: number): Promise<void> {
+async function withChannels(
+  page: Page,
+  { site, sandbox }: TestServers,
+  count: number,
+): Promise<void> {
   await page.unrouteAll();
   await page.route(`${sandbox}/api/v1/member/payment/payment*`, async (route) => {
     const reply = await route.fetch();
@@ -125,7 +129,7 @@ async function withChannels(page: Page, { site, sandbox }: House, count: number)
 }
 
 /** A hand-written page for comparison. */
-async function showBare(page: Page, { site }: House, html: string): Promise<void> {
+async function showBare(page: Page, { site }: TestServers, html: string): Promise<void> {
   await page.route('**/bare', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -141,12 +145,12 @@ const ms = (values: readonly number[]) => ({
 });
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-async function measure(browser: Browser, house: House): Promise<boolean> {
+async function measure(browser: Browser, servers: TestServers): Promise<boolean> {
   const page = await openPhone(browser);
-  await showBare(page, house, '<input inputmode="numeric">');
+  await showBare(page, servers, '<input inputmode="numeric">');
   const bare = await keystrokes(page);
-  await logIn(page, house);
-  await page.goto(`${house.site}/deposit`);
+  await logIn(page, servers);
+  await page.goto(`${servers.site}/deposit`);
   await page.locator('[data-part=channel]').first().click();
   await page.locator('input[name=amount]').waitFor();
   const typed = await keystrokes(page);
@@ -159,10 +163,10 @@ async function measure(browser: Browser, house: House): Promise<boolean> {
 
   console.log(`Frames dropped while channels scroll, ${SLOWDOWN}× slower`);
   for (const count of [20, 200]) {
-    await withChannels(page, house, count);
+    await withChannels(page, servers, count);
     const ours = await droppedFrames(page);
     const rows = '<li style="height:80px">Bank 50 – 45,000</li>'.repeat(count);
-    await showBare(page, house, `<ul>${rows}</ul>`);
+    await showBare(page, servers, `<ul>${rows}</ul>`);
     const least = await droppedFrames(page);
     console.log(`${count} channels: ${percent(ours)}, bare rows ${percent(least)}`);
   }
@@ -173,12 +177,12 @@ async function measure(browser: Browser, house: House): Promise<boolean> {
 
 /** @returns whether the limit was kept */
 export async function bench(): Promise<boolean> {
-  const house = await openHouse();
+  const servers = await openServers();
   const browser = await chromium.launch(browserLaunch());
   try {
-    return await measure(browser, house);
+    return await measure(browser, servers);
   } finally {
     await browser.close();
-    await house.close();
+    await servers.close();
   }
 }

@@ -3,7 +3,7 @@
 // the machine makes every figure worse, so run nothing else.
 import { type Page, chromium } from 'playwright';
 import { browserLaunch } from '../../scripts/browser.mjs';
-import { type House, openHouse } from '../e2e/support/house.ts';
+import { type TestServers, openServers } from '../e2e/support/servers.ts';
 import { openSession } from '../e2e/support/openSession.ts';
 import { openPhone } from './load/visit.ts';
 
@@ -58,7 +58,7 @@ async function takeDelays(page: Page): Promise<number[]> {
 }
 
 /** What a member does in a round, in this order: each starts where the one before has led. */
-const ACTIONS: Readonly<Record<string, (page: Page, house: House) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<string, (page: Page, servers: TestServers) => Promise<void>>> = {
   'open and close the menu': async (page) => {
     await page.locator('header [data-part=menu]').tap();
     await page.getByRole('dialog').waitFor();
@@ -115,13 +115,13 @@ const ACTIONS: Readonly<Record<string, (page: Page, house: House) => Promise<voi
   },
 };
 
-async function round(page: Page, house: House): Promise<Acted[]> {
+async function round(page: Page, servers: TestServers): Promise<Acted[]> {
   const acted: Acted[] = [];
-  await page.goto(house.site);
+  await page.goto(servers.site);
   await page.locator('main article').first().waitFor();
   for (const [name, act] of Object.entries(ACTIONS)) {
     await takeDelays(page);
-    await act(page, house);
+    await act(page, servers);
     acted.push({ name, delays: await takeDelays(page) });
   }
   return acted;
@@ -132,24 +132,24 @@ const share = (sorted: readonly number[], part: number) =>
 
 /** @returns whether the delays are within their limits */
 export async function bench(): Promise<boolean> {
-  const house = await openHouse({ drawnArt: true, content: true });
+  const servers = await openServers({ drawnArt: true, content: true });
   const browser = await chromium.launch(browserLaunch());
   const all: Acted[] = [];
   try {
     for (let at = 0; at < ROUNDS; at += 1) {
       const context = await openPhone(browser);
-      await openSession(context, house);
+      await openSession(context, servers);
       const page = await context.newPage();
       await page.addInitScript(collect);
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      all.push(...(await round(page, house)));
+      all.push(...(await round(page, servers)));
       await context.close();
       console.log(`round ${at + 1} of ${ROUNDS}`);
     }
   } finally {
     await browser.close();
-    await house.close();
+    await servers.close();
   }
   console.table(
     Object.keys(ACTIONS).map((name) => {

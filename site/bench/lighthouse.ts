@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { BROWSER_ARGS, browserPath } from '../../scripts/browser.mjs';
 import { PNPM } from '../../scripts/install.mjs';
 import { runCommand } from '../../scripts/runCommand.mjs';
-import { type House, openHouse } from '../e2e/support/house.ts';
+import { type TestServers, openServers } from '../e2e/support/servers.ts';
 import { median } from './lobby/measure.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -51,7 +51,7 @@ async function scores(address: string, file: string): Promise<Record<Category, n
   };
 }
 
-async function measure({ site }: House, path: string, rounds: number, folder: string) {
+async function measure({ site }: TestServers, path: string, rounds: number, folder: string) {
   const all: Record<Category, number>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     all.push(await scores(site + path, join(folder, 'report.json')));
@@ -66,18 +66,18 @@ export async function bench(): Promise<boolean> {
     allowPositionals: true,
     options: { rounds: { type: 'string', default: '3' } },
   });
-  const house = await openHouse({ drawnArt: true, content: true });
+  const servers = await openServers({ drawnArt: true, content: true });
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const rows: Awaited<ReturnType<typeof measure>>[] = [];
   try {
     // The first visit of a page fills the server's store.
-    for (const path of PATHS) await (await fetch(house.site + path)).text();
+    for (const path of PATHS) await (await fetch(servers.site + path)).text();
     for (const path of PATHS) {
-      rows.push(await measure(house, path, Number(values.rounds), folder));
+      rows.push(await measure(servers, path, Number(values.rounds), folder));
       console.log(`${path}: measured`);
     }
   } finally {
-    await house.close();
+    await servers.close();
     await rm(folder, { recursive: true, force: true });
   }
   console.table(rows);

@@ -140,11 +140,11 @@ test('the password is changed with the old one, and other sessions end', async (
   href,
   locale,
   browser,
-  house,
+  servers,
   sandbox,
 }) => {
   const say = messagesIn(locale);
-  const elsewhere = await browser.newContext({ baseURL: house.site });
+  const elsewhere = await browser.newContext({ baseURL: servers.site });
   await followSandbox(elsewhere, sandbox);
   const other = await elsewhere.newPage();
   await other.goto(href('/login'));

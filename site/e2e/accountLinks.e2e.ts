@@ -52,17 +52,17 @@ async function lineButton(
 test('a link logs in once, and its token stays in no address and is sent to no other host', async ({
   page,
   href,
-  house,
+  servers,
   locale,
 }) => {
   const say = messagesIn(locale);
   const referrers: string[] = [];
   page.on('request', (request) => {
     // Chromium ignores the policy for the fonts of a style in the document. They come from the site, which was sent the token.
-    const isOwnFont = request.resourceType() === 'font' && request.url().startsWith(house.site);
+    const isOwnFont = request.resourceType() === 'font' && request.url().startsWith(servers.site);
     if (!isOwnFont) referrers.push(request.headers()['referer'] ?? '');
   });
-  const link = href(await loginLink(house.sandbox, DEMO));
+  const link = href(await loginLink(servers.sandbox, DEMO));
   await page.goto(link);
   await expect(headerBalance(page)).toBeVisible();
   await expect(page).toHaveURL(href('/'));
@@ -77,14 +77,14 @@ test('a link logs in once, and its token stays in no address and is sent to no o
 test('a member is asked before a link changes the account', async ({
   memberPage: page,
   href,
-  house,
+  servers,
   sandbox,
   locale,
 }) => {
   const say = messagesIn(locale);
   // The other member's notices would cover the page.
   await sandbox.pull('withdraw-notices');
-  await page.goto(`${href(await loginLink(house.sandbox, VIP))}&url=%2Flist%2Fslot`);
+  await page.goto(`${href(await loginLink(servers.sandbox, VIP))}&url=%2Flist%2Fslot`);
   await expect(page.getByText('demo').last()).toBeVisible();
   await page.getByRole('button', { name: say('change') }).click();
   await expect(page).toHaveURL(href('/list/slot'));

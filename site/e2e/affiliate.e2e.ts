@@ -56,7 +56,7 @@ const bodyRows = (page: Page): Locator => page.getByRole('main').locator('tbody 
 test('income is locked until its days, opens automatically at midnight, is withdrawn once, and appears in wallet and history', async ({
   page,
   context,
-  house,
+  servers,
   sandbox,
   locale,
   href,
@@ -65,7 +65,7 @@ test('income is locked until its days, opens automatically at midnight, is withd
   watch.expectConsole(FAILED_REQUEST);
   const say = WORDS(locale);
   const first = await startAtMonthsEnd(page, sandbox);
-  await openSession(context, house, AFF);
+  await openSession(context, servers, AFF);
   await sandbox.pull('affiliate-balance', { member: MEMBER, amount: '5000' });
   await page.goto(href('/affiliate'));
   const form = panel(page);
@@ -75,7 +75,7 @@ test('income is locked until its days, opens automatically at midnight, is withd
   await expect(page.getByRole('main')).toContainText(say('daily'));
   const amount = form.getByRole('textbox', { name: say('amount') });
   await expect(amount).toHaveCount(0);
-  const link = page.getByText(`${house.site}/aff/662E41`);
+  const link = page.getByText(`${servers.site}/aff/662E41`);
   await expect(link).toBeVisible();
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
@@ -118,12 +118,12 @@ test('income is locked until its days, opens automatically at midnight, is withd
 test('members, transactions and reports are found by their address, and a report can be downloaded', async ({
   page,
   context,
-  house,
+  servers,
   locale,
   href,
 }) => {
   const say = WORDS(locale);
-  await openSession(context, house, AFF);
+  await openSession(context, servers, AFF);
 
   await test.step('search, order and page', async () => {
     await page.goto(href('/affiliate/member?sort=commission&page=2'));
@@ -175,7 +175,7 @@ test('members, transactions and reports are found by their address, and a report
 test('a member without referrals sees how to start; a link is counted once a day, and an unknown link is ignored', async ({
   blankMemberPage: page,
   context,
-  house,
+  servers,
   sandbox,
   locale,
   href,
@@ -201,7 +201,7 @@ test('a member without referrals sees how to start; a link is counted once a day
   ]) {
     const counted =
       path.includes('nobody') || path === '/aff' ? null : visit.waitForResponse(/aff\/visit/);
-    await visit.goto(house.site + href(path));
+    await visit.goto(servers.site + href(path));
     await counted;
     await expect(visit.getByRole('main').getByRole('textbox').first()).toBeVisible();
   }
@@ -216,7 +216,7 @@ test('a member without referrals sees how to start; a link is counted once a day
 
 test('an operator without the programme shows no trace of it', async ({
   blankMemberPage: page,
-  house,
+  servers,
   locale,
   href,
   watch,
@@ -224,7 +224,7 @@ test('an operator without the programme shows no trace of it', async ({
   watch.expectConsole(/404 \(Not Found\)/);
   const name = WORDS(locale)('affiliate');
   await withOperator(
-    house,
+    servers,
     (operator) => {
       operator.hideaff = true;
     },

@@ -32,10 +32,10 @@ async function goTo(control: Page, section: string): Promise<void> {
   await expect(control.getByRole('heading', { level: 1, name: section })).toBeFocused();
 }
 
-test('every section of the control page opens and is accessible', async ({ page, house }) => {
+test('every section of the control page opens and is accessible', async ({ page, servers }) => {
   // Eight pages are checked, one of them with every scenario.
   test.slow();
-  const control = await openControl(page, house.sandbox);
+  const control = await openControl(page, servers.sandbox);
   for (const section of SECTIONS) {
     await goTo(control, section);
     const { violations } = await new AxeBuilder({ page: control }).analyze();
@@ -46,12 +46,12 @@ test('every section of the control page opens and is accessible', async ({ page,
 
 test('a logout on the control page makes the member a visitor, and the log shows the reason', async ({
   memberPage: page,
-  house,
+  servers,
   message,
   watch,
 }) => {
   watch.expectConsole(/status of 401/);
-  const control = await openControl(page, house.sandbox);
+  const control = await openControl(page, servers.sandbox);
   await control.getByRole('button', { name: 'Log out: demo', exact: true }).click();
   await expect(control.getByText('demo is logged out.')).toBeVisible();
   await page.reload();
@@ -60,25 +60,25 @@ test('a logout on the control page makes the member a visitor, and the log shows
   await expect(control.getByText('code 7002').first()).toBeVisible();
 });
 
-test('a fault is added, affects the next call, and is cleared', async ({ page, house }) => {
-  const control = await openControl(page, house.sandbox);
+test('a fault is added, affects the next call, and is cleared', async ({ page, servers }) => {
+  const control = await openControl(page, servers.sandbox);
   await goTo(control, 'Faults');
   await control.getByRole('button', { name: 'Add: A third of the calls fails' }).click();
   await control.getByLabel('What goes wrong').selectOption('Error 500');
   await control.getByLabel('Path', { exact: true }).fill('/api/promotion/*');
   await control.getByRole('button', { name: 'Add fault' }).click();
   await expect(control.getByText('2 faults')).toBeVisible();
-  expect((await fetch(`${house.sandbox}/api/promotion/list`)).status).toBeGreaterThan(499);
+  expect((await fetch(`${servers.sandbox}/api/promotion/list`)).status).toBeGreaterThan(499);
   await control.getByRole('button', { name: 'Clear all' }).click();
   await expect(control.getByText('All as usual')).toBeVisible();
-  expect((await fetch(`${house.sandbox}/api/promotion/list`)).status).toBe(200);
+  expect((await fetch(`${servers.sandbox}/api/promotion/list`)).status).toBe(200);
 });
 
 test('a scenario reports what it did, and a reset reverts it after a confirmation', async ({
   page,
-  house,
+  servers,
 }) => {
-  const control = await openControl(page, house.sandbox);
+  const control = await openControl(page, servers.sandbox);
   await goTo(control, 'Scenarios');
   await control.getByRole('button', { name: 'Do it: Maintenance begins' }).click();
   await expect(control.getByText('Maintenance is on.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { coveredParts } from './support/covered.ts';
 import { cutFigures } from './support/cutFigures.ts';
-import { type House, openHouse } from './support/house.ts';
+import { type TestServers, openServers } from './support/servers.ts';
 import { joinMessagesIn } from './support/joinMessages.ts';
 import { RIGHT_OTP, askForOtp, fillBank, fillPassword, otpField } from './support/joining.ts';
 import {
@@ -22,20 +22,20 @@ interface Fixtures {
 }
 
 /** Every brand on one server. */
-const test = base.extend<Fixtures, { house: House }>({
+const test = base.extend<Fixtures, { servers: TestServers }>({
   brand: ['lotus', { option: true }],
-  house: [
+  servers: [
     async ({}, provide) => {
-      const house = await openHouse({ operators: BRANDS });
-      await provide(house);
-      await house.close();
+      const servers = await openServers({ operators: BRANDS });
+      await provide(servers);
+      await servers.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ house, brand }, provide) =>
-    provide(`http://${brand}.localhost:${new URL(house.site).port}`),
-  blankMemberPage: async ({ page, context, house, baseURL }, provide) => {
-    await openSession(context, { site: baseURL!, sandbox: house.sandbox });
+  baseURL: async ({ servers, brand }, provide) =>
+    provide(`http://${brand}.localhost:${new URL(servers.site).port}`),
+  blankMemberPage: async ({ page, context, servers, baseURL }, provide) => {
+    await openSession(context, { site: baseURL!, sandbox: servers.sandbox });
     await provide(page);
   },
   join: async ({ locale }, provide) => provide(joinMessagesIn(locale)),

@@ -74,15 +74,15 @@ for (const path of ['/', '/login', '/list/slot', '/help', '/menu', '/promotion',
 
 /** Opens a page whose script waits for its data. @returns lets it continue */
 async function openWithoutScript(page: Page, address: string): Promise<() => void> {
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => (letIn = resolve));
+  let continueStart = () => {};
+  const held = new Promise<void>((resolve) => (continueStart = resolve));
   await page.route('**/operator/operator.json', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'takeEarlyClick' in globalThis);
-  return () => letIn();
+  return () => continueStart();
 }
 
 test('input and clicks before the script has loaded are applied afterwards', async ({
@@ -95,13 +95,13 @@ test('input and clicks before the script has loaded are applied afterwards', asy
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.method() === 'POST') posts.push(request.url());
   });
-  const letIn = await openWithoutScript(page, href('/login'));
+  const continueStart = await openWithoutScript(page, href('/login'));
   await page.getByLabel(message('username'), { exact: true }).fill('demo');
   await page.getByLabel(message('password'), { exact: true }).fill('demo1234');
   const main = page.getByRole('main');
   if (isPhone) await page.keyboard.press('Enter');
   else await main.getByRole('button', { name: message('login'), exact: true }).click();
-  letIn();
+  continueStart();
   await expect(headerBalance(page)).toBeVisible();
   await expect(page).toHaveURL(href('/'));
   expect(posts).toEqual([]);
@@ -112,10 +112,10 @@ test('a phone number typed before the script has loaded is kept and sent', async
   href,
   message,
 }) => {
-  const letIn = await openWithoutScript(page, href('/forgot'));
+  const continueStart = await openWithoutScript(page, href('/forgot'));
   const phone = page.getByRole('textbox', { name: message('phone') });
   await phone.fill('0891140089');
-  letIn();
+  continueStart();
   await expect(phone).toHaveValue('089-114-0089');
   await phone.press('Enter');
   await expect(page.getByRole('textbox', { name: message('otp') })).toBeVisible();
@@ -164,13 +164,13 @@ test('a page rendered for a visitor is replaced if there is a session', async ({
 
 test('a page rendered for another address is replaced by the right one', async ({
   page,
-  house,
+  servers,
   href,
   message,
 }) => {
   await page.route(
     (url) => url.pathname === href('/login'),
-    async (route) => route.continue({ url: house.site + href('/') }),
+    async (route) => route.continue({ url: servers.site + href('/') }),
   );
   const reply = await page.goto(href('/login'));
   expect(await reply?.text()).toContain(`data-path="${href('/')}"`);

@@ -104,7 +104,7 @@ test('a visitor finds demos by type, plays one, and opens a casino demo on anoth
   page,
   locale,
   href,
-  house,
+  servers,
   message,
   isPhone,
 }) => {
@@ -121,7 +121,7 @@ test('a visitor finds demos by type, plays one, and opens a casino demo on anoth
   await expect(lobbies).toHaveCount(4);
   const [table] = await Promise.all([page.context().waitForEvent('page'), lobbies.first().click()]);
   await expect(table).toHaveURL(new RegExp('/play/velvet-baccarat'));
-  expect(house.origins).toContain(new URL(table.url()).origin);
+  expect(servers.origins).toContain(new URL(table.url()).origin);
   expect(await table.evaluate(() => window.opener === null)).toBe(true);
   await table.close();
 

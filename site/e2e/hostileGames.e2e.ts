@@ -71,7 +71,7 @@ function stateOf(page: Page) {
 
 test('25 hostile games achieve nothing outside their frame', async ({
   browser,
-  house,
+  servers,
   sandbox,
   message,
   href,
@@ -80,7 +80,7 @@ test('25 hostile games achieve nothing outside their frame', async ({
   test.setTimeout(300_000);
   const context = await browser.newContext({
     ...DESKTOP,
-    baseURL: house.site,
+    baseURL: servers.site,
     locale: locale === 'th' ? 'th-TH' : 'en-GB',
   });
   await followSandbox(context, sandbox);
@@ -95,7 +95,7 @@ test('25 hostile games achieve nothing outside their frame', async ({
   await expect(frame.getByRole('button', { name: message('spin') })).toBeEnabled();
 
   const before = await stateOf(page);
-  const { seen, asked } = witness(context, page, { site: house.site, api: house.sandbox });
+  const { seen, asked } = witness(context, page, { site: servers.site, api: servers.sandbox });
   const search = page
     .getByRole('searchbox', { name: SEARCH })
     .or(page.getByRole('combobox', { name: SEARCH }));

@@ -19,7 +19,7 @@ async function anHour(page: Page, sandbox: Sandbox, underWay: () => number): Pro
 test('an idle page sends few requests while it is visible, and none while it is hidden', async ({
   memberPage: page,
   sandbox,
-  house,
+  servers,
   href,
   watch,
 }) => {
@@ -43,7 +43,7 @@ test('an idle page sends few requests while it is visible, and none while it is 
   const open = new Set<Request>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    const name = origin === house.site ? `site ${pathname}` : pathname;
+    const name = origin === servers.site ? `site ${pathname}` : pathname;
     asked.set(name, (asked.get(name) ?? 0) + 1);
     open.add(request);
   });

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { type House, openHouse } from './support/house.ts';
+import { type TestServers, openServers } from './support/servers.ts';
 import { channelButton, expect, headerBalance, test as journey } from './support/journey.ts';
 
 /** Has Lao as a third language: some of its messages are translated, the others are in English. */
 const LAO = join(import.meta.dirname, 'operators/lao');
 
-const test = journey.extend<object, { house: House }>({
-  house: [
+const test = journey.extend<object, { servers: TestServers }>({
+  servers: [
     async ({}, provide) => {
-      const house = await openHouse({ operators: [LAO] });
-      await provide(house);
-      await house.close();
+      const servers = await openServers({ operators: [LAO] });
+      await provide(servers);
+      await servers.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -20,9 +20,9 @@ const NAMES = ['ภาษาไทย', 'English', 'ພາສາລາວ'];
 const LAO_LETTER = /[\u0e80-\u0eff]/;
 
 test('a page in an added language is rendered by the server, with its alternates', async ({
-  house,
+  servers,
 }) => {
-  const html = await (await fetch(`${house.site}/lo/login`)).text();
+  const html = await (await fetch(`${servers.site}/lo/login`)).text();
   expect(html).toContain('<html lang="lo">');
   expect(html).toContain('ຍິນດີຕ້ອນຮັບກັບມາ');
   expect(html).toContain('<meta property="og:locale" content="lo_LA">');
@@ -36,15 +36,15 @@ test('a page in an added language is rendered by the server, with its alternates
   ]);
 });
 
-test('the site map has every page in every language', async ({ house }) => {
-  const map = await (await fetch(`${house.site}/sitemap.xml`)).text();
+test('the site map has every page in every language', async ({ servers }) => {
+  const map = await (await fetch(`${servers.site}/sitemap.xml`)).text();
   for (const path of ['/help', '/en/help', '/lo/help']) {
     expect(map).toContain(`<loc>https://www.lao.example${path}</loc>`);
   }
 });
 
-test('an unknown address in an added language is answered in it', async ({ house }) => {
-  const reply = await fetch(`${house.site}/lo/nowhere`, { headers: { accept: 'text/html' } });
+test('an unknown address in an added language is answered in it', async ({ servers }) => {
+  const reply = await fetch(`${servers.site}/lo/nowhere`, { headers: { accept: 'text/html' } });
   expect(reply.status).toBe(404);
   expect(await reply.text()).toContain('<html lang="lo">');
 });

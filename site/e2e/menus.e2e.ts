@@ -155,12 +155,12 @@ test.describe('footer', () => {
 
 test('a feature that the operator has switched off is in no menu', async ({
   page,
-  house,
+  servers,
   message,
   href,
 }) => {
   await withOperator(
-    house,
+    servers,
     (operator) => {
       operator.hideaff = true;
       for (const name of Object.keys(operator.features) as (keyof Operator['features'])[]) {

@@ -75,7 +75,7 @@ test('a member checks in, deposits, and collects a reward that is in the history
 
 test('without the feature there is no page, no entry and no request', async ({
   blankMemberPage: page,
-  house,
+  servers,
   href,
   locale,
   watch,
@@ -89,7 +89,7 @@ test('without the feature there is no page, no entry and no request', async ({
   const off = (operator: { features: { missions: boolean } }) => {
     operator.features.missions = false;
   };
-  await withOperator(house, off, async () => {
+  await withOperator(servers, off, async () => {
     await page.goto(href('/menu'));
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('link', { name: say('missions'), exact: true })).toHaveCount(0);

@@ -86,12 +86,12 @@ test('a member sees one notice after the other, in every tab, and again after tw
 test('a notice that requires an upgrade triggers it when it is shown', async ({
   page,
   context,
-  house,
+  servers,
   href,
   locale,
 }) => {
   const say = noticeWords(locale);
-  await openSession(context, house, { username: 'rich', password: 'demo1234' });
+  await openSession(context, servers, { username: 'rich', password: 'demo1234' });
   let updates = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/update-is-upgrade')) updates += 1;

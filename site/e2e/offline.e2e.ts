@@ -72,13 +72,13 @@ test('without a network the page stays, another page reports it, and continues w
 test('API requests always go to the network, never to a cache', async ({
   memberPage: page,
   href,
-  house,
+  servers,
 }) => {
   await untilInstalled(page);
   const fromWorker: string[] = [];
   let asked = 0;
   page.on('response', (reply) => {
-    if (!reply.url().startsWith(house.sandbox)) return;
+    if (!reply.url().startsWith(servers.sandbox)) return;
     asked += 1;
     if (reply.fromServiceWorker()) fromWorker.push(reply.url());
   });
@@ -99,7 +99,7 @@ test('API requests always go to the network, never to a cache', async ({
   const files = /^\/(?:assets\/|operator\/|offline\.(?:css|js)$)/;
   for (const url of kept) {
     const { origin, pathname } = new URL(url);
-    expect(origin).toBe(house.site);
+    expect(origin).toBe(servers.site);
     expect(pages.test(pathname) || files.test(pathname), pathname).toBe(true);
   }
 });

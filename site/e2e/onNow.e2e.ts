@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { type House, openHouse } from './support/house.ts';
+import { type TestServers, openServers } from './support/servers.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { watchShifts } from './support/layoutShifts.ts';
 
 type Pair = readonly [thai: string, english: string];
 
 /** A site with the public data of the API in its documents. */
-const test = journey.extend<{ say: (pair: Pair) => string }, { house: House }>({
-  house: [
+const test = journey.extend<{ say: (pair: Pair) => string }, { servers: TestServers }>({
+  servers: [
     async ({}, provide) => {
-      const house = await openHouse({ content: true });
-      await provide(house);
-      await house.close();
+      const servers = await openServers({ content: true });
+      await provide(servers);
+      await servers.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -40,13 +40,13 @@ async function warm(page: Page, address: string): Promise<void> {
 
 test("a visitor's home has the running tournament, the offer and wins in its HTML, and nothing moves", async ({
   page,
-  house,
+  servers,
   href,
   say,
   browser,
 }) => {
-  await warm(page, house.site + href('/'));
-  const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: house.site });
+  await warm(page, servers.site + href('/'));
+  const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.site });
   const still = await bare.newPage();
   await still.goto(href('/'));
   const cards = strip(still, say(ON_NOW)).getByRole('article');
@@ -72,13 +72,13 @@ test("a visitor's home has the running tournament, the offer and wins in its HTM
 
 test("a member's home continues the last game, shows the tournament and deposits with a bonus", async ({
   blankMemberPage: page,
-  house,
+  servers,
   sandbox,
   href,
   say,
   isPhone,
 }) => {
-  await warm(page, house.site + href('/'));
+  await warm(page, servers.site + href('/'));
   const shifts = await watchShifts(page);
   await page.goto(href('/'));
   const cards = strip(page, say(ON_NOW)).getByRole('article');

@@ -4,17 +4,17 @@ import type { Operator } from '@brand/operator';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { browserLaunch } from '../../scripts/browser.mjs';
-import { type House, openHouse } from './support/house.ts';
+import { type TestServers, openServers } from './support/servers.ts';
 import { watchShifts } from './support/layoutShifts.ts';
 import { expect, test as journey } from './support/journey.ts';
 
 /** Two brands on one server. */
-const test = journey.extend<object, { house: House }>({
-  house: [
+const test = journey.extend<object, { servers: TestServers }>({
+  servers: [
     async ({}, provide) => {
-      const house = await openHouse({ operators: ['lotus', 'jade'] });
-      await provide(house);
-      await house.close();
+      const servers = await openServers({ operators: ['lotus', 'jade'] });
+      await provide(servers);
+      await servers.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -22,13 +22,13 @@ const test = journey.extend<object, { house: House }>({
 
 const NAMES = ['lotus', 'jade'] as const;
 
-const addressOf = (house: House, name: string) => {
-  const { port } = new URL(house.site);
+const addressOf = (servers: TestServers, name: string) => {
+  const { port } = new URL(servers.site);
   return `http://${name}.localhost:${port}`;
 };
 
-const operatorOf = async (house: House, name: string): Promise<Operator> =>
-  JSON.parse(await readFile(join(house.built, name, 'operator.json'), 'utf8')) as Operator;
+const operatorOf = async (servers: TestServers, name: string): Promise<Operator> =>
+  JSON.parse(await readFile(join(servers.built, name, 'operator.json'), 'utf8')) as Operator;
 
 /** `#rrggbb` of the page's background, as the browser computes it. */
 const ground = (page: Page) =>
@@ -44,9 +44,9 @@ async function paintedColour(page: Page): Promise<string> {
 }
 
 for (const name of NAMES) {
-  test(`one server shows ${name} under its own host name`, async ({ page, house, href }) => {
-    const { brand, theme } = await operatorOf(house, name);
-    await page.goto(addressOf(house, name) + href('/'));
+  test(`one server shows ${name} under its own host name`, async ({ page, servers, href }) => {
+    const { brand, theme } = await operatorOf(servers, name);
+    await page.goto(addressOf(servers, name) + href('/'));
     await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(brand.name));
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', theme.bar);
@@ -56,7 +56,7 @@ for (const name of NAMES) {
 
   test(`${name} is visible at first paint, while the script is still loading`, async ({
     page,
-    house,
+    servers,
     href,
   }) => {
     let release = () => undefined as void;
@@ -65,8 +65,8 @@ for (const name of NAMES) {
       await script;
       await route.continue();
     });
-    const { theme, brand } = await operatorOf(house, name);
-    await page.goto(addressOf(house, name) + href('/'), { waitUntil: 'commit' });
+    const { theme, brand } = await operatorOf(servers, name);
+    await page.goto(addressOf(servers, name) + href('/'), { waitUntil: 'commit' });
     await expect(page.locator('#root')).toBeAttached();
     // No script has run, and the page is rendered with its brand.
     await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible();
@@ -78,21 +78,25 @@ for (const name of NAMES) {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test(`${name} loads without layout shift`, async ({ page, house, href }) => {
+  test(`${name} loads without layout shift`, async ({ page, servers, href }) => {
     const shifts = await watchShifts(page);
     for (const path of ['/', '/login']) {
-      await page.goto(addressOf(house, name) + href(path), { waitUntil: 'networkidle' });
+      await page.goto(addressOf(servers, name) + href(path), { waitUntil: 'networkidle' });
       expect(await shifts(), path).toEqual([]);
     }
   });
 }
 
-test('the menus list the entries of each operator, in its order', async ({ page, house, href }) => {
+test('the menus list the entries of each operator, in its order', async ({
+  page,
+  servers,
+  href,
+}) => {
   for (const name of NAMES) {
-    const { menus } = await operatorOf(house, name);
+    const { menus } = await operatorOf(servers, name);
     const kinds = menus.games as string[];
     const listed = menus.more.includes('freespin') ? [...kinds, 'freespin'] : kinds;
-    await page.goto(addressOf(house, name) + href('/menu'));
+    await page.goto(addressOf(servers, name) + href('/menu'));
     const links = page
       .getByRole('main')
       .locator('[data-component=menu-tiles]')
@@ -104,15 +108,15 @@ test('the menus list the entries of each operator, in its order', async ({ page,
   }
 });
 
-test('a folder that replaces another is used at the next load', async ({ page, house, href }) => {
-  const shown = join(house.built, 'lotus');
-  const away = join(house.built, '.lotus');
-  const { theme } = await operatorOf(house, 'jade');
-  await page.goto(house.site + href('/'));
+test('a folder that replaces another is used at the next load', async ({ page, servers, href }) => {
+  const shown = join(servers.built, 'lotus');
+  const away = join(servers.built, '.lotus');
+  const { theme } = await operatorOf(servers, 'jade');
+  await page.goto(servers.site + href('/'));
   await expect(page).toHaveTitle(/Lotus/);
-  await cp(join(house.built, 'jade'), join(house.built, '.jade'), { recursive: true });
+  await cp(join(servers.built, 'jade'), join(servers.built, '.jade'), { recursive: true });
   await rename(shown, away);
-  await rename(join(house.built, '.jade'), shown);
+  await rename(join(servers.built, '.jade'), shown);
   try {
     await expect(async () => {
       await page.reload();
@@ -127,15 +131,15 @@ test('a folder that replaces another is used at the next load', async ({ page, h
 
 test("an operator's own message is shown from the first view", async ({
   page,
-  house,
+  servers,
   href,
   locale,
   message,
 }) => {
-  const file = join(house.built, 'jade', 'operator.json');
+  const file = join(servers.built, 'jade', 'operator.json');
   const before = await readFile(file, 'utf8');
   const jade = JSON.parse(before) as Operator;
-  const own = locale === 'th' ? 'เข้าบ้านหยก' : 'Enter the house';
+  const own = locale === 'th' ? 'เข้าบ้านหยก' : 'Enter the servers';
   jade.texts[locale] = { ...jade.texts[locale], 'shell.nav.login': [{ type: 0, value: own }] };
   await writeFile(file, JSON.stringify(jade));
   await page.addInitScript(() => {
@@ -149,7 +153,7 @@ test("an operator's own message is shown from the first view", async ({
     // The server checks a folder periodically. Until its documents are rendered with the new text, a page may start with
     // the old text and load the new settings a moment later. That page is not checked.
     await expect(async () => {
-      const document = await page.goto(addressOf(house, 'jade') + href('/'));
+      const document = await page.goto(addressOf(servers, 'jade') + href('/'));
       expect(await document?.text()).toContain(own);
     }).toPass();
     await expect(page.getByRole('banner').getByRole('link', { name: own })).toBeVisible();
@@ -165,13 +169,13 @@ test("an operator's own message is shown from the first view", async ({
 
 test('a public page uses no host on a local machine', async ({
   playwright,
-  house,
+  servers,
   href,
   message,
   watch,
 }) => {
   watch.expectConsole(/./);
-  const { port } = new URL(house.site);
+  const { port } = new URL(servers.site);
   const launch = browserLaunch();
   const browser = await playwright.chromium.launch({
     ...launch,

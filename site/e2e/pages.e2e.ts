@@ -175,7 +175,7 @@ test.describe('when the API fails', () => {
 
   test('a page reports it, and works after a retry', async ({
     page,
-    house,
+    servers,
     watch,
     message,
     locale,
@@ -183,7 +183,7 @@ test.describe('when the API fails', () => {
   }) => {
     watch.expectConsole(FAILED_REQUEST);
     for (const [path, call, title] of FAILING) {
-      const address = `${house.sandbox}${call}**`;
+      const address = `${servers.sandbox}${call}**`;
       await page.route(address, (route) => route.abort());
       await page.goto(href(path));
       const failed = page.getByRole('heading', { name: say(locale, title) });
@@ -198,16 +198,16 @@ test.describe('when the API fails', () => {
     }
   });
 
-  test('an empty list reports that nothing was found', async ({ page, house, locale, href }) => {
+  test('an empty list reports that nothing was found', async ({ page, servers, locale, href }) => {
     const EMPTY: readonly (readonly [path: string, call: string, result: unknown])[] = [
       ['/promotion', '/api/promotion/list', []],
       ['/event', '/api/v3/member/event/list', { list: [] }],
       ['/tournament', '/api/v3/member/tournament/list', { list: [] }],
     ];
     for (const [path, call, result] of EMPTY) {
-      await page.route(`${house.sandbox}${call}**`, (route) =>
+      await page.route(`${servers.sandbox}${call}**`, (route) =>
         route.fulfill({
-          headers: { 'access-control-allow-origin': house.site },
+          headers: { 'access-control-allow-origin': servers.site },
           json: { code: 0, result },
         }),
       );

@@ -96,7 +96,7 @@ test('the autofill of the username logs in with a passkey to the return address'
 
 test('without the feature, nothing is offered or requested', async ({
   page,
-  house,
+  servers,
   message,
   href,
   locale,
@@ -109,7 +109,7 @@ test('without the feature, nothing is offered or requested', async ({
   const off = (operator: { features: { passkeys: boolean } }) => {
     operator.features.passkeys = false;
   };
-  await withOperator(house, off, async () => {
+  await withOperator(servers, off, async () => {
     await page.goto(href('/profile'));
     await expect(page.getByRole('textbox', { name: message('username') })).toBeVisible();
     await expect(page.getByRole('button', { name: say('byPasskey') })).toHaveCount(0);

@@ -152,7 +152,7 @@ test('a visitor who registers in time gets the credit, and the box of the next p
 test('a deposit in time that cannot be checked at first earns its credit on retry, once', async ({
   page,
   context,
-  house,
+  servers,
   sandbox,
   message,
   box,
@@ -160,7 +160,7 @@ test('a deposit in time that cannot be checked at first earns its credit on retr
 }) => {
   await sandbox.pull('start-deposit-promotion', { member: PROMO, minutes: '10' });
   await sandbox.pull('reward-check', { mode: 'fails' });
-  await openSession(context, house, { username: 'promo', password: 'demo1234' });
+  await openSession(context, servers, { username: 'promo', password: 'demo1234' });
   await page.goto(href('/'));
   await expect(page.getByRole('complementary', { name: box('deposit') })).toBeVisible();
   const before = await balanceOf(page);
@@ -186,14 +186,14 @@ test('a deposit in time that cannot be checked at first earns its credit on retr
 test('a deposit promotion that expires is reported in one of two tabs, and clears its cookies', async ({
   page,
   context,
-  house,
+  servers,
   sandbox,
   box,
   href,
 }) => {
   await holdClock(page, sandbox);
   await sandbox.pull('start-deposit-promotion', { member: PROMO, minutes: '10' });
-  await openSession(context, house, { username: 'promo', password: 'demo1234' });
+  await openSession(context, servers, { username: 'promo', password: 'demo1234' });
   const tab = await context.newPage();
   for (const each of [page, tab]) {
     await each.goto(href('/'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type House, openHouse } from './support/house.ts';
+import { type TestServers, openServers } from './support/servers.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { watchShifts } from './support/layoutShifts.ts';
 
@@ -11,12 +11,12 @@ declare global {
 }
 
 /** Pages with the public data of the API, as a site serves them. */
-const test = journey.extend<object, { house: House }>({
-  house: [
+const test = journey.extend<object, { servers: TestServers }>({
+  servers: [
     async ({}, provide) => {
-      const house = await openHouse({ content: true });
-      await provide(house);
-      await house.close();
+      const servers = await openServers({ content: true });
+      await provide(servers);
+      await servers.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -66,9 +66,9 @@ for (const [at, { path, shows, call }] of PAGES.entries()) {
   test(
     `${path} has its content in the HTML, and does not request it again`,
     { tag },
-    async ({ page, house, href, browser }) => {
-      await warm(page, house.site + href(path));
-      const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: house.site });
+    async ({ page, servers, href, browser }) => {
+      await warm(page, servers.site + href(path));
+      const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.site });
       const still = await bare.newPage();
       await still.goto(href(path));
       await expect(still.locator(`main ${shows}`).first()).toBeVisible();
@@ -112,12 +112,12 @@ for (const path of CHOSEN) {
   const [bare = '', query = ''] = path.split('?');
   test(`${path} has its first games in the HTML, and keeps them without a layout shift`, async ({
     page,
-    house,
+    servers,
     href,
     locale,
     browser,
   }) => {
-    const address = `${house.site}${href(bare)}${query && `?${query}`}`;
+    const address = `${servers.site}${href(bare)}${query && `?${query}`}`;
     await warm(page, address, 'data-component="game-card"');
     const titles = 'main [data-component=game-card] [data-part=title]';
     const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -146,7 +146,7 @@ for (const path of CHOSEN) {
 
 test('a term that a visitor has made up is text, and too long a term has no results', async ({
   page,
-  house,
+  servers,
   href,
 }) => {
   const terms = [
@@ -159,9 +159,9 @@ test('a term that a visitor has made up is text, and too long a term has no resu
     dialogs += 1;
     void dialog.dismiss();
   });
-  await warm(page, `${house.site}${href('/search')}/dragon`);
+  await warm(page, `${servers.site}${href('/search')}/dragon`);
   for (const term of terms) {
-    const address = `${house.site}${href('/search')}/${encodeURIComponent(term)}`;
+    const address = `${servers.site}${href('/search')}/${encodeURIComponent(term)}`;
     const html = await (await page.request.get(address)).text();
     expect(html).not.toMatch(/<script>alert/);
     const json = /id="public-data">(.*?)<\/script>/s.exec(html)?.[1];
@@ -175,7 +175,7 @@ test('a term that a visitor has made up is text, and too long a term has no resu
 
 test("a member's document contains nothing of the member", async ({
   memberPage: page,
-  house,
+  servers,
   href,
 }) => {
   const cookie = decodeURIComponent(await page.evaluate(() => document.cookie));
@@ -183,11 +183,11 @@ test("a member's document contains nothing of the member", async ({
   const session = Object.values(JSON.parse(auth) as Record<string, unknown>);
   const own = session.filter((value) => typeof value === 'string' && value.length > 4) as string[];
   expect(own.length).toBeGreaterThan(1);
-  await warm(page, `${house.site}${href('/')}`);
+  await warm(page, `${servers.site}${href('/')}`);
   const plain = ['/', '/list/slot', '/promotion', '/vip', '/tournament', '/history', '/favourite'];
   for (const path of [...plain, ...CHOSEN]) {
     const [bare = '', query = ''] = path.split('?');
-    const address = `${house.site}${href(bare)}${query && `?${query}`}`;
+    const address = `${servers.site}${href(bare)}${query && `?${query}`}`;
     if (path.startsWith('/search')) await warm(page, address);
     const html = await (await page.request.get(address)).text();
     expect(html, path).toContain('data-session="member"');
@@ -199,11 +199,11 @@ test("a member's document contains nothing of the member", async ({
 
 test('a page has its frame while the API is down, and its content when it is back', async ({
   page,
-  house,
+  servers,
   href,
 }) => {
-  const faults = `${house.sandbox}/__sandbox/faults`;
-  const address = house.site + href('/list/lotto');
+  const faults = `${servers.sandbox}/__sandbox/faults`;
+  const address = servers.site + href('/list/lotto');
   const post = await page.request.post(faults, { data: { path: '*', kind: 'status500' } });
   expect(post.ok(), await post.text()).toBe(true);
   const html = await (await page.request.get(address)).text();

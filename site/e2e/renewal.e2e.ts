@@ -18,7 +18,7 @@ for (const { name, hasLocks, most } of [
 ])
   test(`${name}, five tabs with fifty calls each on an expired token get 250 replies and no logout, with at most ${most} refreshes`, async ({
     context,
-    house,
+    servers,
     sandbox,
     watch,
   }) => {
@@ -33,7 +33,7 @@ for (const { name, hasLocks, most } of [
         await calls.runIn(page);
         await page.evaluate(
           ([api, locks]) => void (window.manyCalls = window.startManyCalls(api, locks)),
-          [house.sandbox, hasLocks] as const,
+          [servers.sandbox, hasLocks] as const,
         );
         return page;
       }),

@@ -59,7 +59,7 @@ function requestsBeside(page: Page, api: string): string[] {
 
 test('hostile notices run nothing, request nothing and stay in their box', async ({
   memberPage: page,
-  house,
+  servers,
   href,
 }) => {
   expect(hostile.length).toBeGreaterThanOrEqual(600);
@@ -72,14 +72,14 @@ test('hostile notices run nothing, request nothing and stay in their box', async
   page.on('download', (download) => dialogs.push(`a download: ${download.url()}`));
   page.on('framenavigated', (frame) => {
     // The operator's chat loads automatically.
-    const isOurs = frame === page.mainFrame() || frame.url().startsWith(house.sandbox);
+    const isOurs = frame === page.mainFrame() || frame.url().startsWith(servers.sandbox);
     if (!isOurs) dialogs.push(`a frame: ${frame.url()}`);
   });
   await tell(page, hostile);
   await page.goto(href('/notices'));
   await page.getByRole('main').getByRole('link', { name: 'h0' }).click();
   await expect(page.getByRole('article').getByRole('heading', { name: 'h0' })).toBeVisible();
-  const asked = requestsBeside(page, house.sandbox);
+  const asked = requestsBeside(page, servers.sandbox);
 
   const found = await page.evaluate(lookAtEach, {
     ids: hostile.map(({ id }) => id),

@@ -59,14 +59,14 @@ test('logging out without a network makes both tabs visitors, and leaves no data
 
 test('a late reply for the previous member is not shown to the next', async ({
   blankMemberPage: page,
-  house,
+  servers,
   sandbox,
   message,
   href,
   isPhone,
 }) => {
   await sandbox.pull('withdraw-notices');
-  const credit = `${house.sandbox}/api/v1/member/credit`;
+  const credit = `${servers.sandbox}/api/v1/member/credit`;
   if (isPhone) await page.goto(href('/menu'));
   const answers: (() => Promise<void>)[] = [];
   await page.route(credit, async (route) => {
@@ -104,7 +104,7 @@ for (const { what, trigger, fields } of [
   test(`a session ends in every tab when ${what}, and each tab logs in again on its page`, async ({
     memberPage: page,
     context,
-    house,
+    servers,
     sandbox,
     message,
     href,
@@ -114,7 +114,7 @@ for (const { what, trigger, fields } of [
     const other = await context.newPage();
     await other.goto(href('/list/slot'));
     await expect(headerBalance(other)).toBeVisible();
-    await beforeRequest(page, `${house.sandbox}/api/v1/member/getMinWithdraw`, () =>
+    await beforeRequest(page, `${servers.sandbox}/api/v1/member/getMinWithdraw`, () =>
       sandbox.pull(trigger, fields),
     );
     await follow(page, href('/withdraw'));
@@ -130,9 +130,9 @@ for (const { what, trigger, fields } of [
   });
 }
 
-test('a session that ends during a withdrawal loses neither the username nor the amount, and nobody else gets them', async ({
+test('a session that ends during a withdrawal loses neither the username nor the amount, and no one else gets them', async ({
   blankMemberPage: page,
-  house,
+  servers,
   sandbox,
   message,
   href,
@@ -143,7 +143,7 @@ test('a session that ends during a withdrawal loses neither the username nor the
   const amount = page.getByRole('textbox', { name: message('withdrawAmount') });
   await amount.fill('512');
   await page.getByRole('button', { name: message('withdraw'), exact: true }).click();
-  await beforeRequest(page, `${house.sandbox}/api/v1/member/withdraw`, () =>
+  await beforeRequest(page, `${servers.sandbox}/api/v1/member/withdraw`, () =>
     sandbox.pull('session-revoke', { member: DEMO }),
   );
   await page.getByRole('button', { name: message('confirmWithdraw') }).click();
@@ -167,14 +167,14 @@ test('a session that ends during a withdrawal loses neither the username nor the
 test('a renewal that does not reach the API is not a logout, and the page recovers automatically', async ({
   memberPage: page,
   context,
-  house,
+  servers,
   sandbox,
   message,
   href,
   watch,
 }) => {
   watch.expectConsole(FAILED_REQUEST);
-  const refresh = `${house.sandbox}/refreshtoken/**`;
+  const refresh = `${servers.sandbox}/refreshtoken/**`;
   await page.route(refresh, (route) => route.abort());
   await sandbox.pull('access-tokens-expire');
   const lost = page.waitForEvent('requestfailed', (request) =>
@@ -234,7 +234,7 @@ async function kept(context: BrowserContext, page: Page) {
   return { cookies, ...names };
 }
 
-/** Runs `action` while the next request to `url` is on its way, so that no other one meets it first. */
+/** Runs `action` while the next request to `url` is pending, so that no other one meets it first. */
 async function beforeRequest(page: Page, url: string, action: () => Promise<void>): Promise<void> {
   const change = async (route: Route) => {
     await action();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import type { House } from './support/house.ts';
+import type { TestServers } from './support/servers.ts';
 import { expect, test } from './support/journey.ts';
 import { holdClock } from './support/time.ts';
 
@@ -11,7 +11,7 @@ const DIST = process.env.SITE_DIST ?? join(import.meta.dirname, '../dist');
 const SCRIPT = join(import.meta.dirname, '../server/testing/printSnapshot.ts');
 
 /** Shows the documents that `npm run build -- --snapshot` writes, in place of those that the server renders. */
-async function openFiles(page: Page, { built }: House): Promise<void> {
+async function openFiles(page: Page, { built }: TestServers): Promise<void> {
   const args = ['--conditions=source', SCRIPT, DIST, join(built, 'lotus')];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     // A preload of the test runner must not run in this process.
@@ -45,11 +45,11 @@ const CARDS = 'main [data-component=game-card]';
 
 test('a file of a build has its content, and does not request it again', async ({
   page,
-  house,
+  servers,
   href,
   browser,
 }) => {
-  await openFiles(page, house);
+  await openFiles(page, servers);
   const calls = callsOf(page);
   const reply = await page.goto(href('/list/slot'));
   const html = (await reply?.text()) ?? '';
@@ -62,9 +62,9 @@ test('a file of a build has its content, and does not request it again', async (
   await page.waitForLoadState('networkidle');
   expect(calls.filter((each) => each.includes('"skip":0'))).toEqual([]);
 
-  const still = await browser.newContext({ javaScriptEnabled: false, baseURL: house.site });
+  const still = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.site });
   const plain = await still.newPage();
-  await openFiles(plain, house);
+  await openFiles(plain, servers);
   await plain.goto(href('/list/slot'));
   await expect(plain.locator(CARDS).first()).toBeVisible();
   await still.close();
@@ -72,11 +72,11 @@ test('a file of a build has its content, and does not request it again', async (
 
 test('a file whose content is older than a day shows its frame, and the content of the API', async ({
   page,
-  house,
+  servers,
   href,
   sandbox,
 }) => {
-  await openFiles(page, house);
+  await openFiles(page, servers);
   await sandbox.advance(25 * HOUR);
   await holdClock(page, sandbox);
   const calls = callsOf(page);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { House } from './support/house.ts';
+import type { TestServers } from './support/servers.ts';
 import { expect, logIn, test } from './support/journey.ts';
 import { withOperator } from './support/withOperator.ts';
 
@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /** The reports that the sandbox has received, newest first. */
-async function reportsOf(house: House): Promise<Shown[]> {
-  const reply = await fetch(`${house.sandbox}/__sandbox/reports`);
+async function reportsOf(servers: TestServers): Promise<Shown[]> {
+  const reply = await fetch(`${servers.sandbox}/__sandbox/reports`);
   return ((await reply.json()) as { result: { list: Shown[] } }).result.list;
 }
 
@@ -24,11 +24,15 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-const withReports = (house: House, consent: 'none' | 'required', visit: () => Promise<void>) =>
+const withReports = (
+  servers: TestServers,
+  consent: 'none' | 'required',
+  visit: () => Promise<void>,
+) =>
   withOperator(
-    house,
+    servers,
     (operator) => {
-      Object.assign(operator.telemetry, { endpoint: `${house.sandbox}/telemetry`, consent });
+      Object.assign(operator.telemetry, { endpoint: `${servers.sandbox}/telemetry`, consent });
     },
     visit,
   );
@@ -38,11 +42,11 @@ const reporterLoaded = (page: Page) =>
 
 test('a visit reports its events and speed, and nothing about the member', async ({
   page,
-  house,
+  servers,
   href,
   message,
 }) => {
-  await withReports(house, 'none', async () => {
+  await withReports(servers, 'none', async () => {
     const loaded = reporterLoaded(page);
     await page.goto(href('/login'));
     await loaded;
@@ -59,9 +63,9 @@ test('a visit reports its events and speed, and nothing about the member', async
     expect(request.headers()['content-type']).toMatch(/^text\/plain/);
     expect(request.postData()).not.toMatch(/demo|at_|m_0001|https?:/);
     await expect
-      .poll(async () => (await reportsOf(house)).map(({ type }) => type))
+      .poll(async () => (await reportsOf(servers)).map(({ type }) => type))
       .toContain('vital');
-    const reports = await reportsOf(house);
+    const reports = await reportsOf(servers);
     expect(reports).toContainEqual(
       expect.objectContaining({ type: 'event', text: expect.stringMatching(/^logged_in on /) }),
     );
@@ -71,11 +75,11 @@ test('a visit reports its events and speed, and nothing about the member', async
 
 test('nothing is reported before a visitor allows it, and the decision is stored', async ({
   page,
-  house,
+  servers,
   href,
   message,
 }) => {
-  await withReports(house, 'required', async () => {
+  await withReports(servers, 'required', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/startReporting-|\/telemetry$/.test(request.url())) asked.push(request.url());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { House } from './support/house.ts';
+import type { TestServers } from './support/servers.ts';
 import {
   baht,
   chooseChannel,
@@ -22,7 +22,7 @@ interface Outage {
   name: string;
   /** The message that tells a member what is wrong. */
   sentence: Word;
-  start(page: Page, house: House): Promise<unknown>;
+  start(page: Page, servers: TestServers): Promise<unknown>;
 }
 
 const OUTAGES: readonly Outage[] = [
@@ -100,13 +100,13 @@ for (const outage of OUTAGES) {
   for (const screen of SCREENS) {
     test(`${screen.path} reports when the API ${outage.name}, and a retry restores it`, async ({
       memberPage: page,
-      house,
+      servers,
       message,
       href,
       watch,
     }) => {
       watch.expectConsole(FAILED_REQUEST);
-      await outage.start(page, house);
+      await outage.start(page, servers);
       await page.goto(href(screen.path));
       const main = page.getByRole('main');
       // A row of the lobby keeps its title, and shows the failure in its own space.
@@ -133,13 +133,13 @@ for (const outage of OUTAGES) {
 
   test(`the header does not load forever when the API ${outage.name}, and shows the balance once it is back`, async ({
     memberPage: page,
-    house,
+    servers,
     message,
     href,
     watch,
   }) => {
     watch.expectConsole(FAILED_REQUEST);
-    await outage.start(page, house);
+    await outage.start(page, servers);
     await page.goto(href('/list/slot'));
     const retry = page.getByRole('main').getByRole('button', { name: message('retry') });
     await expect(retry).toBeVisible();
@@ -154,7 +154,7 @@ for (const outage of OUTAGES) {
 
 test('a game that cannot be started is reported, and a retry starts it', async ({
   blankMemberPage: page,
-  house,
+  servers,
   message,
   href,
   isPhone,
@@ -164,7 +164,7 @@ test('a game that cannot be started is reported, and a retry starts it', async (
   await page.goto(href('/list/slot'));
   const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await expect(first).toBeVisible();
-  await page.route(`${house.sandbox}/api/**`, (route) => route.abort());
+  await page.route(`${servers.sandbox}/api/**`, (route) => route.abort());
   await first.click();
   await expect(page.getByRole('alert')).toContainText(message('noConnection'));
   await page.unrouteAll({ behavior: 'wait' });
@@ -178,7 +178,7 @@ test('a game that cannot be started is reported, and a retry starts it', async (
 
 test('a QR that cannot be requested keeps the amount, and the second try shows it', async ({
   blankMemberPage: page,
-  house,
+  servers,
   message,
   href,
   watch,
@@ -186,7 +186,7 @@ test('a QR that cannot be requested keeps the amount, and the second try shows i
   watch.expectConsole(FAILED_REQUEST);
   await page.goto(href('/deposit'));
   await chooseChannel(page);
-  await page.route(`${house.sandbox}/api/**`, (route) => route.abort());
+  await page.route(`${servers.sandbox}/api/**`, (route) => route.abort());
   const field = page.getByRole('textbox', { name: message('depositAmount') });
   await field.fill('504');
   await page.getByRole('button', { name: message('createQr') }).click();
@@ -198,7 +198,7 @@ test('a QR that cannot be requested keeps the amount, and the second try shows i
 
 test('a visible QR reports a lost connection, and is credited when it is back', async ({
   blankMemberPage: page,
-  house,
+  servers,
   sandbox,
   message,
   href,
@@ -207,7 +207,7 @@ test('a visible QR reports a lost connection, and is credited when it is back', 
   watch.expectConsole(FAILED_REQUEST);
   await page.goto(href('/deposit'));
   await chooseChannel(page);
-  await page.route(`${house.sandbox}/api/**action=is_deposit**`, (route) => route.abort());
+  await page.route(`${servers.sandbox}/api/**action=is_deposit**`, (route) => route.abort());
   await showQr(page, message, '504');
   await expect(
     page.getByRole('status').filter({ hasText: message('qrUnreachable') }),
@@ -219,18 +219,18 @@ test('a visible QR reports a lost connection, and is credited when it is back', 
 
 test('a withdrawal whose reply is lost is searched, found in the history, and paid once', async ({
   blankMemberPage: page,
-  house,
+  servers,
   message,
   href,
   watch,
 }) => {
   watch.expectConsole(FAILED_REQUEST);
   await page.goto(href('/withdraw'));
-  await page.route(`${house.sandbox}/api/v1/member/withdraw`, async (route) => {
+  await page.route(`${servers.sandbox}/api/v1/member/withdraw`, async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await page.route(`${house.sandbox}/api/v1/member/data/dataHistory`, (route) => route.abort());
+  await page.route(`${servers.sandbox}/api/v1/member/data/dataHistory`, (route) => route.abort());
   await reviewWithdrawal(page, message, '1000');
   await page.getByRole('button', { name: message('confirmWithdraw') }).click();
   await expect(page.getByRole('heading', { name: message('payoutUnknown') })).toBeVisible();

@@ -3,12 +3,12 @@ import { withOperator } from './support/withOperator.ts';
 
 test('a visitor confirms the minimum age once, and sees the seals of the operator', async ({
   page,
-  house,
+  servers,
   href,
   message,
 }) => {
   await withOperator(
-    house,
+    servers,
     (operator) => {
       operator.protection.ageGate = '20+';
       operator.seals = [

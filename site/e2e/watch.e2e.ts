@@ -61,10 +61,10 @@ const FAULTS: readonly {
 ];
 
 for (const { name, commit, problem } of FAULTS) {
-  test(`the watch reports ${name}`, async ({ browser, house, sandbox }) => {
-    const context = await browser.newContext({ baseURL: house.site });
+  test(`the watch reports ${name}`, async ({ browser, servers, sandbox }) => {
+    const context = await browser.newContext({ baseURL: servers.site });
     await followSandbox(context, sandbox);
-    const watch = await watchContext(context, house.origins);
+    const watch = await watchContext(context, servers.origins);
     const page = await context.newPage();
     await page.goto('/');
     await commit(page);
@@ -75,12 +75,12 @@ for (const { name, commit, problem } of FAULTS) {
 
 test('the watch reports nothing for a page that keeps the rules', async ({
   browser,
-  house,
+  servers,
   sandbox,
 }) => {
-  const context = await browser.newContext({ baseURL: house.site });
+  const context = await browser.newContext({ baseURL: servers.site });
   await followSandbox(context, sandbox);
-  const watch = await watchContext(context, house.origins);
+  const watch = await watchContext(context, servers.origins);
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(watch.problems).toEqual([]);

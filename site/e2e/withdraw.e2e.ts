@@ -91,7 +91,7 @@ test('an obstacle is shown with its solution before anything is typed, and disap
 
 test('a withdrawal that never arrived stays unknown in every tab, and the same request can be sent again once', async ({
   page,
-  house,
+  servers,
   sandbox,
   message,
   href,
@@ -100,7 +100,7 @@ test('a withdrawal that never arrived stays unknown in every tab, and the same r
   watch.expectConsole(FAILED_REQUEST);
   await openAtNoon(page, sandbox, { message, href });
   await page.goto(href('/withdraw'));
-  const send = `${house.sandbox}/api/v1/member/withdraw`;
+  const send = `${servers.sandbox}/api/v1/member/withdraw`;
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url() === send && request.method() === 'POST')
@@ -174,7 +174,7 @@ test('a withdrawal shows its steps on the result, on home and in the history, an
 
 test('a withdrawal request that has not arrived is cancelled by its key, and is refused when it arrives', async ({
   page,
-  house,
+  servers,
   sandbox,
   message,
   href,
@@ -185,7 +185,7 @@ test('a withdrawal request that has not arrived is cancelled by its key, and is 
   watch.expectConsole(FAILED_REQUEST);
   await openAtNoon(page, sandbox, { message, href });
   await page.goto(href('/withdraw'));
-  const send = `${house.sandbox}/api/v1/member/withdraw`;
+  const send = `${servers.sandbox}/api/v1/member/withdraw`;
   let lost: Request | undefined;
   await page.route(send, (route) => {
     lost = route.request();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { House } from './support/house.ts';
+import type { TestServers } from './support/servers.ts';
 import { joinMessagesIn } from './support/joinMessages.ts';
 import { RIGHT_OTP, askForOtp, fillBank, fillPassword, otpField } from './support/joining.ts';
 import { expect, headerBalance, test } from './support/journey.ts';
@@ -31,7 +31,7 @@ async function setClock(page: Page, from: number, to: number): Promise<void> {
 }
 
 /** Reloads the page, and looks at it before the API has answered anything. */
-async function reloadUnanswered(page: Page, { sandbox }: House, look: () => Promise<void>) {
+async function reloadUnanswered(page: Page, { sandbox }: TestServers, look: () => Promise<void>) {
   let answer!: () => void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`${sandbox}/**`, async (route) => {
@@ -79,7 +79,7 @@ for (const { title, stored, loaded } of CLOCKS) {
 
     test('expires neither the code nor the proof of a registration', async ({
       page,
-      house,
+      servers,
       href,
       locale,
     }) => {
@@ -93,7 +93,7 @@ for (const { title, stored, loaded } of CLOCKS) {
         await expect(code).toBeEnabled();
         await expect(page.getByText(messagesIn(locale)('over'))).toHaveCount(0);
       };
-      await reloadUnanswered(page, house, isGood);
+      await reloadUnanswered(page, servers, isGood);
       await isGood();
       await code.fill(RIGHT_OTP);
       await fillBank(page, join);
@@ -107,7 +107,7 @@ for (const { title, stored, loaded } of CLOCKS) {
 
     test('does not expire the proof for a new password', async ({
       page,
-      house,
+      servers,
       message,
       href,
       locale,
@@ -120,7 +120,7 @@ for (const { title, stored, loaded } of CLOCKS) {
       await expect(page).toHaveURL(href('/resetPassword'));
       await setClock(page, stored, loaded);
       const password = page.getByLabel(say('newPassword'), { exact: true });
-      await reloadUnanswered(page, house, () => expect(password).toBeVisible());
+      await reloadUnanswered(page, servers, () => expect(password).toBeVisible());
       await expect(page).toHaveURL(href('/resetPassword'));
       await password.fill('brandnew1');
       await page.getByLabel(say('repeat'), { exact: true }).fill('brandnew1');

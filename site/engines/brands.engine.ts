@@ -10,12 +10,12 @@ for (const name of brands)
   test(`${name} shows its logo and its colours in both languages`, async ({
     visitor,
     front,
-    place: { house },
+    place: { servers },
   }) => {
     const { brand, theme } = JSON.parse(
-      await readFile(join(house.built, name, 'operator.json'), 'utf8'),
+      await readFile(join(servers.built, name, 'operator.json'), 'utf8'),
     ) as Operator;
-    const { port } = new URL(house.site);
+    const { port } = new URL(servers.site);
     front.target = `http://${name}.localhost:${port}`;
     for (const path of ['/', '/en']) {
       await visitor.tab.goto(front.origin + path);

@@ -17,7 +17,7 @@ test(
   'no field of a phone is smaller than 16 px',
   { tag: '@prove' },
   async ({ visitor, front, place }) => {
-    const { port } = new URL(place.house.site);
+    const { port } = new URL(place.servers.site);
     async function lookAt(paths: readonly string[]): Promise<void> {
       for (const brand of BRANDS) {
         front.target = `http://${brand}.localhost:${port}`;

@@ -48,7 +48,7 @@ for (const { name, hasLocks } of [
         await tab.run(
           (api: string, locks: boolean) =>
             void (window.manyCalls = window.startManyCalls(api, locks)),
-          place.house.sandbox,
+          place.servers.sandbox,
           hasLocks,
         );
       }

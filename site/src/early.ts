@@ -6,7 +6,7 @@ import { startAfterPaint } from './app/startAfterPaint.ts';
 
 let pressed: HTMLElement | null = null;
 
-function heed(event: Event): void {
+function record(event: Event): void {
   const target = event.target as HTMLInputElement;
   const wanted =
     event.type === 'click'
@@ -26,14 +26,14 @@ function startAgain({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }
 
-// In development the page loads by itself, and may be faster: then there is nothing to record.
+// In development the page loads without it, and may be faster: then there is nothing to record.
 if (!globalThis.takeEarlyClick) {
-  addEventListener('click', heed, true);
-  addEventListener('keydown', heed, true);
+  addEventListener('click', record, true);
+  addEventListener('keydown', record, true);
   addEventListener('pageshow', startAgain);
   globalThis.takeEarlyClick = () => {
-    removeEventListener('click', heed, true);
-    removeEventListener('keydown', heed, true);
+    removeEventListener('click', record, true);
+    removeEventListener('keydown', record, true);
     removeEventListener('pageshow', startAgain);
     return pressed;
   };

@@ -86,7 +86,7 @@ function open(path: string, isMember: boolean, search = '') {
   root.innerHTML = html ?? '';
   document.body.replaceChildren(root);
   history.replaceState(null, '', path + search);
-  return { root, isDrawn: html !== null };
+  return { root, isRendered: html !== null };
 }
 
 async function start(root: HTMLElement, isMember: boolean) {
@@ -123,8 +123,8 @@ for (const { isMember, days } of [
     for (const locale of all ? LOCALES : ([isMember ? 'en' : 'th'] as const)) {
       for (const known of knownPaths(operator)) {
         const path = localePath(locale, known, operator.languages);
-        const { root, isDrawn } = open(path, isMember);
-        if (!isDrawn) continue;
+        const { root, isRendered } = open(path, isMember);
+        if (!isRendered) continue;
         const before = root.firstElementChild;
         if (days > 0) vi.setSystemTime(Date.now() + days * DAY);
         await start(root, isMember);

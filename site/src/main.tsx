@@ -29,12 +29,12 @@ import { mendBrowser } from './platform/device/mendBrowser.ts';
 import { footer, memberParts } from './frame/frameParts.ts';
 import { EMBEDDED_ID } from './app/embeddedData.ts';
 import { adoptPublicData } from './app/publicData.ts';
-import { prepareDrawnPage, preparePage } from './app/preparePage.ts';
+import { prepareRenderedPage, preparePage } from './app/preparePage.ts';
 import { storeScrollPositions } from './routing/scroll/scrollPositions.ts';
 import { createServices } from './member/services.ts';
 import { whenLoadedAndIdle } from './platform/clock/whenIdle.ts';
 import { rawCookie } from './platform/storage/cookies.ts';
-import { isDrawn, hydrate } from './app/hydrate.ts';
+import { isRendered, hydrate } from './app/hydrate.ts';
 import { startTelemetry } from './app/startTelemetry.ts';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -60,13 +60,15 @@ async function start() {
   setTexts(operator.texts);
   setDocumentHead(operator);
   redirectToPreferredLanguage();
-  const page = isDrawn(root) ? prepareDrawnPage(location.pathname) : preparePage(location.pathname);
+  const page = isRendered(root)
+    ? prepareRenderedPage(location.pathname)
+    : preparePage(location.pathname);
   await Promise.all([
     loadMessages(localeOfPath(location.pathname), 'core'),
     guessed,
     ofMember,
     // A server-rendered page is hydrated as a whole. Otherwise the frame does not wait for the page.
-    isDrawn(root) && page,
+    isRendered(root) && page,
   ]);
   const services = createServices(operator);
   startTelemetry(services);

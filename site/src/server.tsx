@@ -117,7 +117,7 @@ function speakFor(operator: Operator): void {
 /** Formatters are expensive, and the same for every page of a language. */
 const FORMATTERS = createIntlCache();
 
-/** Draws the first view of a page for one who is or is not logged in. No name, figure or token of anybody is in it. */
+/** Renders the first view of a page for a visitor or a member. It contains no name, figure or token of a member. */
 export function firstView(request: PageRequest): FirstView {
   const { operator, path, search = '', skeletonOnly } = request;
   speakFor(operator);

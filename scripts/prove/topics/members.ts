@@ -152,9 +152,9 @@ export const MEMBERS: readonly Topic[] = [
         ],
       },
       {
-        claim: 'A document for a member is never kept for anybody else.',
+        claim: 'A document for a member is never stored for anyone else.',
         steps: ['unit'],
-        tests: ['site/server/documents/pageDocuments.test.ts › never kept for anybody else'],
+        tests: ['site/server/documents/pageDocuments.test.ts › never stored for anyone else'],
       },
     ],
   },

@@ -4,10 +4,10 @@
 import { parseArgs } from 'node:util';
 import { type Browser, type Cookie, chromium } from 'playwright';
 import { browserLaunch } from '../../../scripts/browser.mjs';
-import { type House, openHouse } from '../../e2e/support/house.ts';
+import { type TestServers, openServers } from '../../e2e/support/servers.ts';
 import { openSession } from '../../e2e/support/openSession.ts';
 import { type Figure, isKept, rowOf } from '../figures.ts';
-import { openFloor } from '../lobby/floorServer.ts';
+import { openBaseline } from '../lobby/baselineServer.ts';
 import { designedGames, gameReplies } from '../lobby/gameReplies.ts';
 import { median } from '../lobby/measure.ts';
 import { BASELINE, type LoadedPage, PAGES, nameOf } from './pages.ts';
@@ -24,7 +24,7 @@ const LIMITS = {
   blocked: 1.5,
 } as const;
 const MOST_WARM = 0.45;
-/** Layout shift that nobody sees. */
+/** Layout shift that no one sees. */
 const MOST_SHIFT = 0.01;
 
 /** A cold load, and one with the browser's cache. */
@@ -46,16 +46,16 @@ async function pair(
   return { cold, warm };
 }
 
-async function memberCookies(browser: Browser, house: House): Promise<readonly Cookie[]> {
+async function memberCookies(browser: Browser, servers: TestServers): Promise<readonly Cookie[]> {
   const context = await browser.newContext();
-  await openSession(context, house);
+  await openSession(context, servers);
   const cookies = await context.cookies();
   await context.close();
   return cookies;
 }
 
 /** The server renders content from its store, which the first request fills. */
-async function fillStore({ site }: House): Promise<void> {
+async function fillStore({ site }: TestServers): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     for (const { path } of PAGES) await (await fetch(site + path)).text();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -68,7 +68,7 @@ function figuresOf(page: LoadedPage, own: readonly Pair[], base: readonly Pair[]
   const ratio = (kind: keyof Pair, name: keyof typeof LIMITS, title: string, most: number) => ({
     name: `${nameOf(page)}: ${title}`,
     site: of(own, kind, name),
-    floor: of(base, kind, name),
+    baseline: of(base, kind, name),
     unit: 'ms' as const,
     ...(page.isLimited && { most }),
   });
@@ -101,16 +101,16 @@ export async function bench(): Promise<boolean> {
     (page) => values.page.length === 0 || values.page.includes(nameOf(page)),
   );
   const rounds = Number(values.rounds);
-  const house = await openHouse({ drawnArt: true, content: true });
-  const [floor, browser] = await Promise.all([openFloor(), chromium.launch(browserLaunch())]);
+  const servers = await openServers({ drawnArt: true, content: true });
+  const [baseline, browser] = await Promise.all([openBaseline(), chromium.launch(browserLaunch())]);
   const loads = new Map<LoadedPage, Pair[]>([BASELINE, ...pages].map((page) => [page, []]));
   try {
-    floor.answer(gameReplies(await designedGames(house.sandbox), GAMES));
-    const cookies = await memberCookies(browser, house);
-    await fillStore(house);
+    baseline.answer(gameReplies(await designedGames(servers.sandbox), GAMES));
+    const cookies = await memberCookies(browser, servers);
+    await fillStore(servers);
     for (let round = 1; round <= rounds; round += 1) {
       for (const [page, pairs] of loads) {
-        const origin = page === BASELINE ? floor.address : house.site;
+        const origin = page === BASELINE ? baseline.address : servers.site;
         pairs.push(await pair(browser, origin, page, page.isMember ? cookies : []));
         console.log(
           `round ${round} of ${rounds}: ${page === BASELINE ? 'baseline' : nameOf(page)}`,
@@ -119,8 +119,8 @@ export async function bench(): Promise<boolean> {
     }
   } finally {
     await browser.close();
-    await floor.close();
-    await house.close();
+    await baseline.close();
+    await servers.close();
   }
   const base = loads.get(BASELINE) ?? [];
   const figures = pages.flatMap((page) => figuresOf(page, loads.get(page) ?? [], base));

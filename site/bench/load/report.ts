@@ -24,10 +24,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** A ratio as a bar, with its limit as a line. */
 function bar(figure: Figure): string {
-  const { site, floor, most } = figure;
-  if (floor === undefined || floor === 0) return '';
+  const { site, baseline, most } = figure;
+  if (baseline === undefined || baseline === 0) return '';
   const scale = 120;
-  const end = Math.min(240, (site / floor) * scale);
+  const end = Math.min(240, (site / baseline) * scale);
   const limit =
     most === undefined
       ? ''

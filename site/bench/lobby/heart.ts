@@ -31,7 +31,7 @@ export async function heartFigures(sides: readonly Side[], rounds: number): Prom
     {
       name: 'favourite button: busy',
       site: task(costs[0]),
-      floor: task(costs[1]),
+      baseline: task(costs[1]),
       most: 1.2,
       unit: 'ms',
     },

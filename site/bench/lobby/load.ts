@@ -15,9 +15,14 @@ const GAMES = 1000;
 const LOADS = 3;
 
 /** Load time for a visitor's first list, and its scripts. Reported without a limit. */
-export async function loadFigures({ browser, house, floor, designed }: Lobby): Promise<Figure[]> {
+export async function loadFigures({
+  browser,
+  servers,
+  baseline,
+  designed,
+}: Lobby): Promise<Figure[]> {
   const reply = gameReplies(designed, GAMES);
-  floor.answer(reply);
+  baseline.answer(reply);
   const load = async (address: string) => {
     const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -40,8 +45,8 @@ export async function loadFigures({ browser, house, floor, designed }: Lobby): P
   const [site, own] = [[], []] as [number[], number[]];
   const scripts: [number, number] = [0, 0];
   for (let round = 0; round < LOADS; round += 1) {
-    const ours = await load(house.site);
-    const theirs = await load(floor.address);
+    const ours = await load(servers.site);
+    const theirs = await load(baseline.address);
     site.push(ours.time);
     own.push(theirs.time);
     scripts.splice(0, 2, ours.script / 1000, theirs.script / 1000);
@@ -51,9 +56,9 @@ export async function loadFigures({ browser, house, floor, designed }: Lobby): P
     {
       name: 'first load, slow 4G: games visible',
       site: median(site),
-      floor: median(own),
+      baseline: median(own),
       unit: 'ms',
     },
-    { name: 'first load: transferred scripts', site: script, floor: least, unit: 'kB' },
+    { name: 'first load: transferred scripts', site: script, baseline: least, unit: 'kB' },
   ];
 }

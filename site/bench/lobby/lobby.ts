@@ -1,41 +1,41 @@
-// The lists of games compared with a hand-written page with the same content (`floor/`), with a CPU four times slower and
+// The lists of games compared with a hand-written page with the same content (`baseline/`), with a CPU four times slower and
 // lists of 100, 1,000 and 5,000 games (`--games 100,1000`). Site and baseline take turns. Every figure is the median of
 // its rounds (`--rounds 5`), measured in the page's CPU time, and the effect of every action is verified. Other work on
 // the machine still makes them worse, so run nothing else.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { browserLaunch } from '../../../scripts/browser.mjs';
-import { type House, openHouse } from '../../e2e/support/house.ts';
+import { type TestServers, openServers } from '../../e2e/support/servers.ts';
 import { type Figure, isKept, rowOf } from '../figures.ts';
-import { type FloorServer, openFloor } from './floorServer.ts';
+import { type BaselineServer, openBaseline } from './baselineServer.ts';
 import { type WireGame, designedGames, gameReplies } from './gameReplies.ts';
 import { heartFigures } from './heart.ts';
 import { loadFigures } from './load.ts';
 import { quickDepositFigures } from './quickDeposit.ts';
 import { scrollFigures } from './scroll.ts';
-import { type Side, DESKTOP, PHONE, openFloorSide, openSite } from './sides.ts';
+import { type Side, DESKTOP, PHONE, openBaselineSide, openSite } from './sides.ts';
 import { themeFigures } from './theme.ts';
 import { visitFigures } from './visits.ts';
 
 /** Resources of a measurement. */
 export interface Lobby {
   readonly browser: Browser;
-  readonly house: House;
-  readonly floor: FloorServer;
+  readonly servers: TestServers;
+  readonly baseline: BaselineServer;
   readonly designed: readonly WireGame[];
   readonly rounds: number;
 }
 
 /** Site and baseline on separate pages, with lists of that many games. */
 export async function openSides(
-  { browser, house, floor, designed }: Lobby,
+  { browser, servers, baseline, designed }: Lobby,
   count: number,
   screen = PHONE,
-): Promise<readonly [site: Side, floor: Side]> {
+): Promise<readonly [site: Side, baseline: Side]> {
   const reply = gameReplies(designed, count);
   const sides = [
-    await openSite(browser, house, reply, screen),
-    await openFloorSide(browser, floor, reply, screen),
+    await openSite(browser, servers, reply, screen),
+    await openBaselineSide(browser, baseline, reply, screen),
   ] as const;
   for (const { page } of sides) {
     await page.addInitScript((total) => {
@@ -63,10 +63,10 @@ export async function bench(): Promise<boolean> {
   });
   const has = (part: string) => values.only.split(',').includes(part);
   const counts = values.games.split(',').map(Number);
-  const house = await openHouse({ operators: ['lotus', 'jade'] });
-  const [floor, browser] = await Promise.all([openFloor(), chromium.launch(browserLaunch())]);
-  const designed = await designedGames(house.sandbox);
-  const lobby: Lobby = { browser, house, floor, designed, rounds: Number(values.rounds) };
+  const servers = await openServers({ operators: ['lotus', 'jade'] });
+  const [baseline, browser] = await Promise.all([openBaseline(), chromium.launch(browserLaunch())]);
+  const designed = await designedGames(servers.sandbox);
+  const lobby: Lobby = { browser, servers, baseline, designed, rounds: Number(values.rounds) };
   const all: Figure[] = [];
   try {
     const elements: number[] = [];
@@ -106,8 +106,8 @@ export async function bench(): Promise<boolean> {
     if (has('load')) all.push(...(await loadFigures(lobby)));
   } finally {
     await browser.close();
-    await floor.close();
-    await house.close();
+    await baseline.close();
+    await servers.close();
   }
   console.table(all.map(rowOf));
   const broken = all.filter((figure) => !isKept(figure));

@@ -29,7 +29,7 @@ export async function quickDepositFigures(
     {
       name: '1,000 games: quick deposit visible',
       site: median(seen[0]),
-      floor: median(seen[1]),
+      baseline: median(seen[1]),
       most: 1.5,
       unit: 'ms',
     },

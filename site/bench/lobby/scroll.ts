@@ -26,7 +26,7 @@ export async function scrollFigures(sides: readonly Side[], rounds: number): Pro
     {
       name: 'scroll: busy',
       site: median(busy[0]),
-      floor: median(busy[1]),
+      baseline: median(busy[1]),
       most: 1,
       unit: 'ms',
     },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import type { House } from '../../e2e/support/house.ts';
-import type { FloorServer } from './floorServer.ts';
+import type { TestServers } from '../../e2e/support/servers.ts';
+import type { BaselineServer } from './baselineServer.ts';
 import { EMPTY_KIND } from './gameReplies.ts';
 import { type Measured, measured } from './measure.ts';
 
@@ -10,7 +10,7 @@ export const DESKTOP = { width: 1440, height: 900, isMobile: false };
 
 /** One of the two compared pages. */
 export interface Side extends Measured {
-  readonly name: 'site' | 'floor';
+  readonly name: 'site' | 'baseline';
   /** Reloads the page of a list. */
   open(type: string): Promise<void>;
   /** Opens it by its link, within the page. */
@@ -29,18 +29,18 @@ interface GraphqlBody {
 /** The site with a logged-in member. `reply` answers lists; favourite calls are answered as if their games existed. */
 export async function openSite(
   browser: Browser,
-  house: House,
+  servers: TestServers,
   reply: (asked: object) => string,
   screen: typeof PHONE,
 ): Promise<Side> {
   const page = await newPage(browser, screen);
-  await answer(page, house.site, reply);
-  await page.goto(`${house.site}/login`);
+  await answer(page, servers.site, reply);
+  await page.goto(`${servers.site}/login`);
   await page.locator('main input').first().fill('demo');
   await page.locator('main input[type=password]').fill('demo1234');
   await page.locator('main [type=submit]').click();
   await page.getByRole('banner').getByText('12,500.00').waitFor();
-  return side('site', await measured(page), house.site, '[role=listitem]');
+  return side('site', await measured(page), servers.site, '[role=listitem]');
 }
 
 /**
@@ -89,15 +89,15 @@ function postedBy(request: { postData?: string; postDataEntries?: { bytes?: stri
   return JSON.parse(request.postData ?? Buffer.concat(parts ?? []).toString()) as object;
 }
 
-export async function openFloorSide(
+export async function openBaselineSide(
   browser: Browser,
-  floor: FloorServer,
+  baseline: BaselineServer,
   reply: (asked: object) => string,
   screen: typeof PHONE,
 ): Promise<Side> {
   const page = await newPage(browser, screen);
-  await answer(page, floor.address, reply);
-  return side('floor', await measured(page), floor.address, '.grid');
+  await answer(page, baseline.address, reply);
+  return side('baseline', await measured(page), baseline.address, '.grid');
 }
 
 async function newPage(browser: Browser, { isMobile, ...viewport }: typeof PHONE): Promise<Page> {

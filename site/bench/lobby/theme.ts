@@ -12,8 +12,8 @@ const NO_COLOUR = /--brand-(?!color)[\w-]+:[^;}]+;?/g;
  * Cost of changing to another brand's colours, applied like the library does: its rules are loaded, and the root gets an
  * attribute. The cost of the same frames without a change is subtracted. Nothing may rerender.
  */
-export async function themeFigures(side: Side, { house, rounds }: Lobby): Promise<Figure[]> {
-  const folder = join(house.built, 'jade');
+export async function themeFigures(side: Side, { servers, rounds }: Lobby): Promise<Figure[]> {
+  const folder = join(servers.built, 'jade');
   const sheet = (await readdir(folder)).find(
     (name) => name.endsWith('.css') && name !== 'custom.css',
   );

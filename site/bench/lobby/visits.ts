@@ -55,12 +55,12 @@ export async function visitFigures(sides: readonly Side[], rounds: number): Prom
     const one = found[at];
     if (one) one.grown = await growth(side);
   }
-  const [site, floor] = found;
-  if (!site || !floor) throw new Error('Two sides are required.');
+  const [site, baseline] = found;
+  if (!site || !baseline) throw new Error('Two sides are required.');
   const ratio = (name: string, most: number | undefined, of: (one: Visits) => number): Figure => ({
     name,
     site: of(site),
-    floor: of(floor),
+    baseline: of(baseline),
     ...(most !== undefined && { most }),
     unit: 'ms',
   });

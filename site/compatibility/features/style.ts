@@ -41,7 +41,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     name: 'A picture that stays until its element has faded out: `transition-behavior`',
     keys: ['css.properties.transition-behavior'],
     usedIn: [`${UI}/games/GameCard/GameCardActions.css.ts`],
-    without: 'When a mouse leaves a card, its figure is back in its place at once.',
+    without: 'When a mouse leaves a card, its figure is back in its place immediately.',
     test: PAGES,
   },
   {

@@ -27,8 +27,8 @@ export const test = base.extend<JourneyFixtures>({
   href: async ({ locale }, provide) =>
     provide((path) => (locale === 'th' ? path : `/en${path === '/' ? '' : path}`)),
   isPhone: async ({ isMobile }, provide) => provide(isMobile),
-  blankMemberPage: async ({ page, context, house }, provide) => {
-    await openSession(context, house);
+  blankMemberPage: async ({ page, context, servers }, provide) => {
+    await openSession(context, servers);
     await provide(page);
   },
   memberPage: async ({ blankMemberPage: page, href }, provide) => {

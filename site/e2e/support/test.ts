@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type House, openHouse } from './house.ts';
+import { type TestServers, openServers } from './servers.ts';
 import { Sandbox } from './sandbox.ts';
 import { followSandbox } from './time.ts';
 import { type Watch, watchContext } from './watchPage.ts';
@@ -17,19 +17,19 @@ interface TestFixtures {
  * The base `test` of all end-to-end tests. Each worker has its own sandbox and site, each test starts with the seeded
  * sandbox, and `watch` fails on forbidden behaviour.
  */
-export const test = base.extend<TestFixtures, { house: House }>({
-  house: [
+export const test = base.extend<TestFixtures, { servers: TestServers }>({
+  servers: [
     async ({}, provide) => {
-      const house = await openHouse();
-      await provide(house);
-      await house.close();
+      const servers = await openServers();
+      await provide(servers);
+      await servers.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ house }, provide) => provide(house.site),
+  baseURL: async ({ servers }, provide) => provide(servers.site),
   sandbox: [
-    async ({ house }, provide) => {
-      const sandbox = new Sandbox(house.sandbox);
+    async ({ servers }, provide) => {
+      const sandbox = new Sandbox(servers.sandbox);
       await sandbox.reset();
       // The consent prompt would cover every page of a visitor. Its own test enables it.
       await sandbox.pull('end-registration-promotion');
@@ -45,8 +45,8 @@ export const test = base.extend<TestFixtures, { house: House }>({
     { auto: true },
   ],
   watch: [
-    async ({ context, house }, provide) => {
-      const watch = await watchContext(context, house.origins);
+    async ({ context, servers }, provide) => {
+      const watch = await watchContext(context, servers.origins);
       await provide(watch);
       expect(watch.problems, 'what no page may do').toEqual([]);
     },

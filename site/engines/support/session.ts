@@ -1,19 +1,19 @@
 import { createMemberApi } from '@brand/api';
 import { createAccountApi } from '@brand/api/account';
 import type { Session } from '@brand/domain';
-import type { House } from '../../e2e/support/house.ts';
+import type { TestServers } from '../../e2e/support/servers.ts';
 import type { Front } from './front.ts';
 import type { Page } from './page.ts';
 
 /** Logs a member in through the API and stores the session as the site does, without the login form. */
 export async function openSession(
   page: Page,
-  { front, house }: { front: Front; house: House },
+  { front, servers }: { front: Front; servers: TestServers },
   username = 'demo',
 ): Promise<void> {
   let session: Session | null = null;
   const { client } = createMemberApi({
-    baseUrl: house.sandbox,
+    baseUrl: servers.sandbox,
     session: { read: () => session, write: (next) => void (session = next) },
   });
   const opened = await createAccountApi(client).login({ username, password: 'demo1234' });

@@ -1,6 +1,6 @@
 import type { ShippedLocale } from '@brand/domain';
 import { test as base, expect } from '@playwright/test';
-import { type House, openHouse } from '../../e2e/support/house.ts';
+import { type TestServers, openServers } from '../../e2e/support/servers.ts';
 import { Sandbox } from '../../e2e/support/sandbox.ts';
 import { type Messages, messagesIn } from '../../e2e/support/messages.ts';
 import type { Engine, Screen, Setup, Tab } from './driver.ts';
@@ -17,7 +17,7 @@ interface WorkerFixtures {
   setup: Setup;
   engine: Engine;
   /** A proxy with the site behind it, with all brands. */
-  place: { front: Front; house: House };
+  place: { front: Front; servers: TestServers };
 }
 
 interface TestFixtures {
@@ -52,11 +52,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   place: [
     async ({}, provide) => {
       const front = await openFront(await firstScript());
-      const house = await openHouse({ operators: BRANDS, fronts: [front.origin], content: true });
-      front.target = house.site;
-      await provide({ front, house });
+      const servers = await openServers({
+        operators: BRANDS,
+        fronts: [front.origin],
+        content: true,
+      });
+      front.target = servers.site;
+      await provide({ front, servers });
       await front.close();
-      await house.close();
+      await servers.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -65,8 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   message: async ({ language }, provide) => provide(messagesIn(language)),
   href: async ({ language }, provide) =>
     provide((path) => (language === 'th' ? path : `/en${path === '/' ? '' : path}`)),
-  front: async ({ place: { front, house } }, provide) => {
-    front.target = house.site;
+  front: async ({ place: { front, servers } }, provide) => {
+    front.target = servers.site;
     front.extra = '';
     front.lower = null;
     front.hold = null;
@@ -74,7 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   sandbox: [
     async ({ place }, provide) => {
-      const sandbox = new Sandbox(place.house.sandbox);
+      const sandbox = new Sandbox(place.servers.sandbox);
       await sandbox.reset();
       place.front.ahead = sandbox.now() - Date.now();
       // The consent dialog would cover every page of a visitor.

@@ -35,7 +35,7 @@ describe('a built folder that was copied elsewhere', () => {
     expect(await site.stop()).toBe(0);
   });
 
-  it('finishes the requests under way when it is told to end', async () => {
+  it('finishes the requests under way when it has to end', async () => {
     const site = await copy.start();
     // Each has sent half of a request.
     const slow = Array.from({ length: 20 }, () =>

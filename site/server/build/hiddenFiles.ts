@@ -6,6 +6,6 @@ export const HIDDEN_FILES = {
   manifest: '.manifest.json',
   /** Faces of the first screen, by pairing and language. */
   firstFaces: '.first-faces.json',
-  /** Draws the first view of a page; the last file that a build writes. */
+  /** Renders the first view of a page; the last file that a build writes. */
   serverEntry: '.server/server.js',
 } as const;

@@ -27,7 +27,7 @@ describe('documents', () => {
     expect(html.split('/assets/frame.css')).toHaveLength(2);
   });
 
-  it('are drawn for a member by the cookie, and never kept for anybody else', async () => {
+  it('are rendered for a member by the cookie, and never stored for anyone else', async () => {
     const member = await get('/', { ...page, cookie: 'a=b; auth=good' });
     expect(member.body.toString()).toMatch(
       /data-session="member" data-operator="[a-z0-9]+"><p>rendered \/ true<\/p>/,

@@ -6,7 +6,7 @@ const MAIN = /[ \t]*<script type="module" crossorigin src="([^"]+)"><\/script>\n
 
 interface ScriptedPage {
   readonly files: Pick<PageFiles, 'early' | 'scripts' | 'snapshot'>;
-  /** Whether the document contains the first view. What is not drawn cannot be pressed, and waits for its script. */
+  /** Whether the document contains the first view. What is not rendered cannot be pressed, and waits for its script. */
   readonly isDrawn: boolean;
   /** Whether its build has read the content, which may be old when it is opened. */
   readonly isSnapshot: boolean;
@@ -19,7 +19,7 @@ interface ScriptedDocument {
 }
 
 /**
- * How a document loads its scripts. A drawn document has only `early.js`, which loads the others after the first paint.
+ * How a document loads its scripts. A rendered document has only `early.js`, which loads the others after the first paint.
  *
  * @param html the built document
  */

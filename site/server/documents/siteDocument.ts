@@ -134,7 +134,7 @@ export function siteDocument(
         `<body>\n    <noscript><p>${WITHOUT_SCRIPT[written]}</p>${page ? dateOfSnapshot(page, locale, main) : ''}</noscript>`,
     )
     .replace(PLACE, () => tags.join('\n    '))
-    .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, operator) : ROOT));
+    .replace(ROOT, () => (page?.view.html ? rendered(page, page.view.html, operator) : ROOT));
 }
 
 /** Social networks want a language with its country: `th_TH`, `lo_LA`. */
@@ -159,8 +159,8 @@ function imagePreloads({ view: { images } }: DocumentPage, { hosts }: Operator):
   return [`<link rel="preconnect" href="${escapeHtml(new URL(hosts.cdn).origin)}">`, ...links];
 }
 
-/** Marks what was drawn with page, session and operator: the browser takes over only what fits its own. */
-function drawn(page: DocumentPage, html: string, operator: Operator): string {
+/** Marks what was rendered with page, session and operator: the browser hydrates only what fits its own. */
+function rendered(page: DocumentPage, html: string, operator: Operator): string {
   const { path, search, session } = page;
   const names = { path, session, operator: operatorStamp(operator), ...(search && { search }) };
   const marks = Object.entries(names).map(

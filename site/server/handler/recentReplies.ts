@@ -25,13 +25,13 @@ export interface RecentReply {
  * @param now ms of a clock that never goes back
  */
 export function recentReplies(reuseMs: number, now: () => number = () => performance.now()) {
-  interface Kept {
+  interface StoredReply {
     readonly status: Reply['status'];
     readonly headers: PlainHeaders;
     readonly body: Reply['content']['body'];
     readonly until: number;
   }
-  const replies = new DocumentCache<{ last?: Kept }>(MOST_REPLIES);
+  const replies = new DocumentCache<{ last?: StoredReply }>(MOST_REPLIES);
 
   /** @returns null for a request whose reply depends on more than its address */
   return ({ method, url, headers }: Request, secure: boolean): RecentReply | null => {

@@ -32,7 +32,7 @@ export interface SiteOptions {
   readonly catalogueOf?: (brand: Brand) => Catalogue;
   /** Public data for the initial HTML. @default none: pages are rendered without content */
   readonly contentOf?: ReadContent;
-  /** For how long a whole reply may be reused, in milliseconds. @default 0: each is made anew */
+  /** For how long a whole reply may be reused, in milliseconds. @default 0: each is made again */
   readonly reuseMs?: number;
 }
 

@@ -65,7 +65,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-/** A catalogue whose API answers as it is told. */
+/** A catalogue whose API gives set answers. */
 async function catalogueOf(answer: Answer, more: Partial<Operator> = {}): Promise<Catalogue> {
   api = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
@@ -147,7 +147,7 @@ describe('the catalogue of an operator', () => {
     expect(await catalogue.hasTournament(id)).toBe(exists);
   });
 
-  it('goes on asking after a refusal, which says nothing about the API', async () => {
+  it('keeps asking after a refusal, which says nothing about the API', async () => {
     const catalogue = await catalogueOf(works);
     expect(await catalogue.hasTournament('broken')).toBe(true);
     expect(catalogue.state()).toBe('up');

@@ -21,7 +21,7 @@ const REST_MS = 80;
 
 /**
  * Components render plain links. Here they become client-side navigation. External links, new tabs, downloads and clicks
- * with a modifier key stay with the browser. Code and public data of a page are prefetched: at once when its link is touched
+ * with a modifier key stay with the browser. Code and public data of a page are prefetched: immediately when its link is touched
  * or focused, and after a moment when a pointer rests on it.
  */
 export function LinkNavigation({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ import { holdPage } from '../platform/connection/busy.ts';
 import { loadMessages } from '../language/messages.ts';
 import { page } from '../routing/chunks/page.ts';
 
-const draw = (content: ReactNode) => {
+const renderScreen = (content: ReactNode) => {
   const queries = new QueryClient();
   return render(content, {
     wrapper: ({ children }) => (
@@ -89,7 +89,7 @@ describe.each([
         if (broken) throw error;
         return <p>the page</p>;
       }
-      draw(
+      renderScreen(
         <PageBoundary>
           <Page />
         </PageBoundary>,
@@ -111,7 +111,7 @@ describe('a page whose component stays mounted under another address', () => {
     const Broken = (): never => {
       throw new Error('broken');
     };
-    const { rerender } = draw(
+    const { rerender } = renderScreen(
       <PageBoundary>
         <Broken />
       </PageBoundary>,
@@ -140,7 +140,7 @@ describe('a component next to the page', () => {
   it('shows its own error with a retry when it fails, and the page stays', async () => {
     vi.doMock('../areas/cashier/history/HistoryList.tsx', () => ({ HistoryList: broken }));
     const { SidePanels } = await import('../frame/members/SidePanels.tsx');
-    draw(
+    renderScreen(
       <>
         <p>the page</p>
         <SidePanels open="history" />
@@ -168,7 +168,7 @@ describe('a component next to the page', () => {
       vi.doMock(`../${path}/${name}.tsx`, () => ({ [name]: () => null }));
     }
     const { BackgroundTasks } = await import('../frame/background/BackgroundTasks.tsx');
-    draw(
+    renderScreen(
       <>
         <p>the page</p>
         <BackgroundTasks isQuiet={false} />
@@ -181,7 +181,7 @@ describe('a component next to the page', () => {
 
 describe('content that is unavailable', () => {
   const content = (error: unknown) =>
-    draw(
+    renderScreen(
       <PageBoundary>
         <p>beside it</p>
         <LoadFailed title="The list could not be loaded" error={error} onRetry={() => undefined} />
@@ -221,7 +221,7 @@ it('loads a missing chunk again on retry and when the network is back', async ()
     .mockRejectedValueOnce(new Error('lost'))
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue(() => <p>the page</p>);
-  draw(<LoadedPage page={page(fetchCode)} messages="core" />);
+  renderScreen(<LoadedPage page={page(fetchCode)} messages="core" />);
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   retry();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -245,7 +245,7 @@ it('reports that there is no network, and retries when the network is back', asy
     const { data = 'nothing' } = useQuery({ queryKey: ['a'], queryFn: read, retry: false });
     return <p>{data}</p>;
   }
-  draw(
+  renderScreen(
     <>
       <ConnectionBar />
       <Page />

@@ -33,7 +33,7 @@ interface RenderedFor extends DOMStringMap {
 }
 
 /** Whether the root contains the initial view of the page at this address. */
-export function isDrawn({ dataset }: HTMLElement): boolean {
+export function isRendered({ dataset }: HTMLElement): boolean {
   return (dataset as RenderedFor).path === location.pathname;
 }
 
@@ -48,7 +48,7 @@ export function hydrate(
 ): Root {
   const renderedFor = root.dataset as RenderedFor;
   const isSame = renderedFor.session === session && renderedFor.operator === operator;
-  if (isDrawn(root) && isSame && isReady(session)) {
+  if (isRendered(root) && isSame && isReady(session)) {
     setServerAddress(location.pathname, renderedFor.search ?? '');
     recordEarlyInput(root);
     holdReplies();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { PAGES } from './pages.ts';
-import { prepareDrawnPage } from './preparePage.ts';
+import { prepareRenderedPage } from './preparePage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,7 +12,7 @@ it('a rendered page whose code cannot load without a network waits for the netwo
   const listen = vi.spyOn(globalThis, 'addEventListener');
   let isDone = false;
   const prepared = (async () => {
-    await prepareDrawnPage('/login');
+    await prepareRenderedPage('/login');
     isDone = true;
   })();
   // Its messages load for real.
@@ -31,6 +31,6 @@ it('a rendered page whose code cannot load without a network waits for the netwo
 it('a rendered page whose code is missing is not waited for: its failure is shown', async () => {
   vi.spyOn(PAGES.login, 'peek').mockReturnValue(null);
   const load = vi.spyOn(PAGES.login, 'load').mockRejectedValue(new TypeError('404'));
-  await prepareDrawnPage('/login');
+  await prepareRenderedPage('/login');
   expect(load).toHaveBeenCalledOnce();
 });

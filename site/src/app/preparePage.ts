@@ -23,7 +23,7 @@ export async function preparePage(pathname: string): Promise<void> {
  * Prepares the page that the server has rendered. Without a network it waits: the rendered page stays with its links and
  * with what was typed in it.
  */
-export async function prepareDrawnPage(pathname: string): Promise<void> {
+export async function prepareRenderedPage(pathname: string): Promise<void> {
   await preparePage(pathname);
   while (!isPrepared(pathname) && !navigator.onLine) {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));

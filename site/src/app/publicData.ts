@@ -8,7 +8,7 @@ const FRESH_MS = 30_000;
 /** A device whose clock differs by more than this uses the time of the document until the first API reply. */
 const WRONG_CLOCK_MS = 10 * 60_000;
 
-/** Props of the site that goes on with a document. None without data. */
+/** Props of the site that hydrates a document. None without data. */
 interface AdoptedData {
   /** When the server rendered it, in ms since 1970. */
   readonly renderedAt?: number;

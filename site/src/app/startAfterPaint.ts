@@ -7,7 +7,7 @@ const USES = ['pointerdown', 'keydown'] as const;
 
 /**
  * Loads the main script after the first paint of a document: before it, on a slow network, scripts would share the connection with
- * the images. It starts at once when the page is used or not visible.
+ * the images. It starts immediately when the page is used or not visible.
  *
  * @param dataset of the script element: `main` is the address of the main script, `chunks` are the addresses of files that it
  * needs, with spaces between them. Without `main` the document loads its script itself

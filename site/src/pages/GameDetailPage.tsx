@@ -28,7 +28,7 @@ export function GameDetailPage() {
   const { data, error } = useQuery(gameDetailOptions(api, id));
   const known = useKnownGame(id);
   if (data === null) return <NotFoundPage />;
-  // After a tap on its card: name, cover and button at once, the figures when they arrive.
+  // After a tap on its card: name, cover and button immediately, the figures when they arrive.
   const game = data ?? (known && !error ? { ...known, ...UNREAD } : undefined);
   if (game) return <GameInfo key={game.id} game={game} />;
   if (!error) return <GameDetailSkeleton />;

@@ -146,8 +146,8 @@ function expectSoundGames(said: string): void {
   }
   const total = document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
   expect(Number(total), said).toBe(names.length);
-  const drawn = cards.map((card) => card.querySelector('[data-part=title]')?.textContent);
-  expect(drawn.slice(0, names.length), said).toEqual(names.slice(0, drawn.length));
+  const rendered = cards.map((card) => card.querySelector('[data-part=title]')?.textContent);
+  expect(rendered.slice(0, names.length), said).toEqual(names.slice(0, rendered.length));
 }
 
 it.each(NAMES)('a valid reply fills the page: %s', async (name) => {

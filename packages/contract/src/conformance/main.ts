@@ -47,7 +47,7 @@ async function findingsOf(
 ): Promise<readonly Finding[]> {
   const { login } = options;
   let asked = 0;
-  // A run of minutes shows that it goes on.
+  // A run of minutes shows that it continues.
   const progress = () => process.stderr.isTTY && process.stderr.write(`\r${(asked += 1)} checks `);
   const run = (more: Partial<CommandLine>, before: readonly Finding[] = []) =>
     runConformance(

@@ -33,17 +33,17 @@ export interface SearchIndex<G extends SearchableGame> {
 
 /** Prepares games for `searchGames`. Five hundred take a few milliseconds. */
 export function searchIndex<G extends SearchableGame>(list: readonly G[]): SearchIndex<G> {
-  const makers = new Map<string, IndexedName>();
+  const known = new Map<string, IndexedName>();
   const games = list.map((game) => {
     const { name } = game.provider;
-    const provider = makers.get(name) ?? indexed(distinct([name, said(name)]).join(' '));
-    makers.set(name, provider);
+    const provider = known.get(name) ?? indexed(distinct([name, said(name)]).join(' '));
+    known.set(name, provider);
     const { nameTh, nameEn } = game;
     const names = distinct([nameTh, nameEn, repeated(nameTh), said(nameEn)]).filter(Boolean);
     const literal = `${nameTh}\n${nameEn}`.normalize('NFC').toLowerCase();
     return { game, literal, names: names.map(indexed), provider };
   });
-  const all = [...games.flatMap(({ names }) => names), ...makers.values()];
+  const all = [...games.flatMap(({ names }) => names), ...known.values()];
   const joined = (key: 'plain' | 'sound') => all.map((name) => name[key]).join('\n');
   return { games, keys: { plain: joined('plain'), sound: joined('sound') } };
 }

@@ -38,7 +38,7 @@ export function isFigureSort(sort: string | undefined): sort is FigureSort {
 }
 
 /**
- * The figure of a game that an order is by: percent, members, or satang. Null if the API does not return it, or if nobody
+ * The figure of a game that an order is by: percent, members, or satang. Null if the API does not return it, or if no one
  * has played or won.
  */
 export function sortFigure(

@@ -5,7 +5,7 @@ import { patterned, setting } from './setting.ts';
 
 const TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 
-/** A language as it stands in addresses: `lo`, `zh-Hant`, `pt-BR`. */
+/** A language as it is in addresses: `lo`, `zh-Hant`, `pt-BR`. */
 export const languageTag = patterned(TAG, 'a language such as "th", "en" or "lo"', 12);
 
 /** Whether the language exists: its first part must not look like a page of the site. */

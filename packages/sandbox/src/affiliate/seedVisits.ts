@@ -15,7 +15,7 @@ const OTHERS: readonly (readonly [least: number, most: number])[] = [
   [3, 9],
   [4, 12],
 ];
-/** Before this share of a day nobody comes: the night. */
+/** Before this share of a day no one comes: the night. */
 const MORNING = 0.3;
 /** Names of the links that `aff` has shared; null for the one without a name. More people follow the first ones. */
 const LINKS = ['กลุ่ม LINE', 'Facebook', 'กลุ่ม LINE', null, 'เพื่อนที่ทำงาน', 'กลุ่ม LINE', 'Facebook'];

@@ -46,14 +46,14 @@ export function titleArea({
 
 /** The logo of the provider: in a lower corner, or above the title that is there. Nothing of a card covers it there. */
 function signature(game: CoverOf, title: TitleArea): string {
-  const { house } = providerOf(game.provider);
+  const { brand } = providerOf(game.provider);
   const palette = paletteOf(game.palette);
-  const isLeft = house.side === 'left';
-  const x = isLeft ? (house.edge === 'spine' ? 28 : 25) : 275;
+  const isLeft = brand.side === 'left';
+  const x = isLeft ? (brand.edge === 'spine' ? 28 : 25) : 275;
   // One end of a tilted title is higher than its area.
   const lift = Math.max(0, (title.tilt ?? 0) * (isLeft ? 2.2 : -2.2));
   const y = isOnTop(title) ? 375 : Math.round(title.y - 17 - lift);
-  const disc = `<circle cx="${x}" cy="${y}" r="13" fill="${house.colour}" stroke="${palette.light}" stroke-width="1.6"/>`;
+  const disc = `<circle cx="${x}" cy="${y}" r="13" fill="${brand.colour}" stroke="${palette.light}" stroke-width="1.6"/>`;
   return `${disc}<path transform="translate(${x - 8} ${y - 8})scale(.667)" fill="#fff" fill-rule="evenodd" d="${emblemOf(game.provider)}"/>`;
 }
 
@@ -73,7 +73,7 @@ interface Parts {
 function partsOf(game: CoverOf): Parts {
   const palette = paletteOf(game.palette);
   const composition = compositionOf(game.composition);
-  const { house } = providerOf(game.provider);
+  const { brand } = providerOf(game.provider);
   const lettering = letteringOf(game.lettering);
   const title = titleArea(game);
   const names = game.beside.map((_, at) => `beside${at}`) as unknown as readonly [
@@ -98,8 +98,8 @@ function partsOf(game: CoverOf): Parts {
     defs: `<defs>${small.join('')}</defs>`,
     behind: scene.slice(0, cut),
     front: scene.slice(cut),
-    edge: edgeOf(house.edge, palette, house.colour),
-    title: lettering.draw(game.nameEn, title, palette, house.hand),
+    edge: edgeOf(brand.edge, palette, brand.colour),
+    title: lettering.draw(game.nameEn, title, palette, brand.hand),
     signature: signature(game, title),
   };
 }

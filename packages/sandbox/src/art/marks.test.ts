@@ -13,7 +13,7 @@ describe('the logos', () => {
     for (const provider of providers) {
       expect(faultOf(providerMark(provider)), provider.id).toBeUndefined();
       for (const surface of ['#ffffff', '#14102b', '#0a1512']) {
-        expect(contrast(provider.house.colour, surface), provider.id).toBeGreaterThanOrEqual(3);
+        expect(contrast(provider.brand.colour, surface), provider.id).toBeGreaterThanOrEqual(3);
       }
     }
   });

@@ -9,8 +9,8 @@ const asWritten = new Set(['cinzel', 'kaushan', 'lilita', 'righteous']);
  * The wordmark of a provider, 192×80 (shown at about 96×40): emblem and name in the brand colour, which is readable on
  * dark and light surfaces.
  */
-export function providerMark(provider: Pick<Provider, 'id' | 'name' | 'house'>): string {
-  const { colour, face } = provider.house;
+export function providerMark(provider: Pick<Provider, 'id' | 'name' | 'brand'>): string {
+  const { colour, face } = provider.brand;
   const { outline } = layoutTitle(
     provider.name,
     { x: 72, y: 12, w: 116, h: 56 },

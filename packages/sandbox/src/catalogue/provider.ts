@@ -16,7 +16,7 @@ export type EdgeStyle =
   | 'step';
 
 /** The common design of a provider’s covers. */
-export interface HouseStyle {
+export interface ProviderBrand {
   /** Brand colour, #rrggbb, with a contrast of 3:1 or better on white and on near black. */
   colour: string;
   edge: EdgeStyle;
@@ -46,5 +46,5 @@ export interface Provider {
   name: string;
   /** The types of its games. */
   makes: readonly GameType[];
-  house: HouseStyle;
+  brand: ProviderBrand;
 }

@@ -1,11 +1,11 @@
 import type { GameType } from './game.ts';
-import type { HouseStyle, Provider } from './provider.ts';
+import type { ProviderBrand, Provider } from './provider.ts';
 
 function provider(
   id: string,
   name: string,
   makes: readonly GameType[],
-  look: Omit<HouseStyle, 'compositions' | 'letterings'>,
+  look: Omit<ProviderBrand, 'compositions' | 'letterings'>,
   compositions: string,
   letterings: string,
 ): Provider {
@@ -13,7 +13,7 @@ function provider(
     id,
     name,
     makes,
-    house: { ...look, compositions: compositions.split(' '), letterings: letterings.split(' ') },
+    brand: { ...look, compositions: compositions.split(' '), letterings: letterings.split(' ') },
   };
 }
 

@@ -6,10 +6,10 @@ import { providers } from './providers.ts';
 import { asTyped, searchQueries } from './searchQueries.ts';
 import { sequels } from './sequels.ts';
 
-const makers = new Map(providers.map(({ id, name }) => [id, { id, name, image: null }]));
+const known = new Map(providers.map(({ id, name }) => [id, { id, name, image: null }]));
 
 function indexOf(games: readonly Game[]): SearchIndex<Game & { provider: never }> {
-  const offered = games.map((game) => ({ ...game, provider: makers.get(game.provider) as never }));
+  const offered = games.map((game) => ({ ...game, provider: known.get(game.provider) as never }));
   return searchIndex(offered);
 }
 

@@ -10,7 +10,7 @@ import type { LedgerPage } from './memberLedger.ts';
 import type { Offer, State } from './state.ts';
 
 /** An in-process sandbox and its control calls. */
-function house() {
+function setUp() {
   const sandbox = testSandbox();
   async function ask(method: 'GET' | 'POST', path: string, sent?: object) {
     const reply = await sandbox.api.request(`/__sandbox/${path}`, {
@@ -34,7 +34,7 @@ function house() {
 
 describe('the clock', () => {
   it('moves forward, to a time and back to real time, and the Date header follows', async () => {
-    const { post, state } = house();
+    const { post, state } = setUp();
     const moved = await post('clock', { advanceMs: MINUTE });
     expect(moved.result).toEqual({ now: TEST_START + MINUTE, offset: MINUTE });
     expect(moved.date).toBe('Thu, 15 Jan 2026 02:31:00 GMT');
@@ -47,14 +47,14 @@ describe('the clock', () => {
   it.each([{ advanceMs: 'x' }, { advanceMs: 1.5 }, { now: 9e15 }, { real: false }, {}])(
     'is not moved by %j',
     async (sent) => {
-      const { post, state } = house();
+      const { post, state } = setUp();
       expect((await post('clock', sent)).status).toBe(400);
       expect((await state()).clock.offset).toBe(0);
     },
   );
 
   it('settles what becomes due in between: a deposit is paid', async () => {
-    const { post, member } = house();
+    const { post, member } = setUp();
     const demo = await member();
     await demo.qr(500);
     await post('clock', { advanceMs: MINUTE });
@@ -105,7 +105,7 @@ describe('the clock', () => {
 
 describe('reset', () => {
   it('restarts the same random sequence', async () => {
-    const { post, member } = house();
+    const { post, member } = setUp();
     await post('reset');
     const first = await member();
     await post('reset');
@@ -113,7 +113,7 @@ describe('reset', () => {
   });
 
   it('restores seeded members, real time and no faults, and removes everything else', async () => {
-    const { post, pull, member, state, clock, control } = house();
+    const { post, pull, member, state, clock, control } = setUp();
     const before = await member();
     const history = await before.post('/api/v1/member/data/dataHistory');
     await before.withdraw(5000);
@@ -142,7 +142,7 @@ describe('reset', () => {
 
 describe('the state', () => {
   it('lists every seeded member with its purpose, and then the members who joined later', async () => {
-    const { state, member, db } = house();
+    const { state, member, db } = setUp();
     await member('new');
     db.script(`
       INSERT INTO members (id, username, password, firstname, lastname) VALUES ('m_x', 'late', '', 'ก', 'ข');
@@ -157,7 +157,7 @@ describe('the state', () => {
   });
 
   it('lists triggers, kinds of faults and test values, each with a description', async () => {
-    const { ask } = house();
+    const { ask } = setUp();
     const offer = (await ask('GET', 'offer')).result as Offer;
     const ids = offer.triggers.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -174,7 +174,7 @@ describe('the state', () => {
   });
 
   it('lists the paths of the contract as the sandbox serves them', async () => {
-    const { ask } = house();
+    const { ask } = setUp();
     const { list } = (await ask('GET', 'paths')).result as { list: { path: string }[] };
     expect(list).toContainEqual(expect.objectContaining({ path: '/api/v1/member/credit' }));
   });
@@ -182,7 +182,7 @@ describe('the state', () => {
 
 describe('the ledger of an account', () => {
   it('matches the balance, newest first, and all accounts add up to zero', async () => {
-    const { ledger, member } = house();
+    const { ledger, member } = setUp();
     await (await member()).withdraw(400.25);
     const page = await ledger('owner=m_0001');
     expect(page).toMatchObject({ account: 'wallet:m_0001', balance: 12_099.75, total: 0 });
@@ -198,7 +198,7 @@ describe('the ledger of an account', () => {
   });
 
   it('is paged', async () => {
-    const { ledger } = house();
+    const { ledger } = setUp();
     const whole = await ledger('owner=m_0001');
     const rest = await ledger('owner=m_0001&skip=3');
     expect(rest.entries).toEqual(whole.entries.slice(3));
@@ -206,7 +206,7 @@ describe('the ledger of an account', () => {
   });
 
   it('lists the operator accounts and no unknown member', async () => {
-    const { ledger, ask } = house();
+    const { ledger, ask } = setUp();
     expect((await ledger('owner=house')).accounts).toContain('house:bank');
     expect(await ledger('owner=house&account=house:payouts')).toMatchObject({
       account: 'house:payouts',
@@ -220,7 +220,7 @@ describe('the ledger of an account', () => {
 
 describe('a trigger', () => {
   it('starts and ends maintenance: the check says 0, calls get 503, pictures still work', async () => {
-    const { pull, call, member, api, state } = house();
+    const { pull, call, member, api, state } = setUp();
     const demo = await member();
     expect((await call('GET', '/')).body.code).toBe(1);
     await pull('maintenance-on', { text: 'พักสักครู่' });
@@ -236,7 +236,7 @@ describe('a trigger', () => {
   });
 
   it('closes and opens the site', async () => {
-    const { pull, state } = house();
+    const { pull, state } = setUp();
     await pull('site-close', { text: ' ' });
     expect((await state()).service.siteClosed).toMatch(/กรุณาติดต่อแอดมิน/);
     await pull('site-open');
@@ -244,7 +244,7 @@ describe('a trigger', () => {
   });
 
   it('ends the sessions of one member or of all members', async () => {
-    const { pull, member } = house();
+    const { pull, member } = setUp();
     const [demo, other] = [await member(), await member('new')];
     expect(await pull('session-revoke', { member: 'm_0001' })).toBe('demo is logged out.');
     expect((await demo.post('/api/v1/member/credit')).body.code).toBe(7002);
@@ -255,7 +255,7 @@ describe('a trigger', () => {
   });
 
   it('expires access tokens (a refresh helps) or all tokens (a refresh does not help)', async () => {
-    const { pull, member, call } = house();
+    const { pull, member, call } = setUp();
     const demo = await member();
     await pull('access-tokens-expire');
     expect((await demo.post('/api/v1/member/credit')).body.code).toBe(7003);
@@ -267,7 +267,7 @@ describe('a trigger', () => {
   });
 
   it('that does not exist, or has an invalid field, is refused', async () => {
-    const { post } = house();
+    const { post } = setUp();
     expect((await post('triggers/nothing', {})).status).toBe(404);
     expect(await post('triggers/session-revoke', { member: 'm_9999' })).toMatchObject({
       status: 400,

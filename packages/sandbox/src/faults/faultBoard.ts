@@ -26,7 +26,7 @@ export interface Hits {
 
 /** The active faults. They are in memory and are lost when the sandbox ends. */
 export interface FaultBoard {
-  add(wish: FaultRequest): Fault;
+  add(request: FaultRequest): Fault;
   list(): readonly Fault[];
   isEmpty(): boolean;
   /** Clears one fault, or all; returns false if there is no such fault. */
@@ -61,10 +61,10 @@ export function createFaultBoard(): FaultBoard {
   }
 
   return {
-    add(wish) {
+    add(request) {
       added += 1;
-      const fault: Fault = { ...wish, id: added, hits: 0 };
-      standing.push({ fault, random: seededRandom(wish.seed), end: new AbortController() });
+      const fault: Fault = { ...request, id: added, hits: 0 };
+      standing.push({ fault, random: seededRandom(request.seed), end: new AbortController() });
       for (const old of standing.splice(0, standing.length - MOST_FAULTS)) old.end.abort();
       return fault;
     },

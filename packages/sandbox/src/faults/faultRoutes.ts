@@ -25,11 +25,11 @@ export function faultRoutes(app: Hono, board: FaultBoard): void {
   app.get(path, (request) => request.json({ code: 0, result: { list: board.list() } }));
 
   app.post(path, async (request) => {
-    const { times, seed, ...wish } = await jsonBody(request, FaultBody);
+    const { times, seed, ...settings } = await jsonBody(request, FaultBody);
     const fault = board.add({
-      ...wish,
+      ...settings,
       // A session ends only once, so by default such a fault is used up after one hit.
-      times: times === undefined ? (isAboutSession(wish.kind) ? 1 : null) : times,
+      times: times === undefined ? (isAboutSession(settings.kind) ? 1 : null) : times,
       seed: seed ?? randomInt(1_000_000),
     });
     return request.json({ code: 0, result: fault });

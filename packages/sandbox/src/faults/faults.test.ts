@@ -7,7 +7,7 @@ const CREDIT = '/api/v1/member/credit';
 const WITHDRAW = '/api/v1/member/withdraw';
 
 /** A listening sandbox with demo logged in. Its slow networks record their delays and do not wait. */
-async function house() {
+async function setUp() {
   const waits: number[] = [];
   const wait: Wait = (milliseconds, signal) => {
     waits.push(milliseconds);
@@ -34,7 +34,7 @@ describe('a fault', () => {
   ] as const)(
     '%s replies in place of the API, and a site may read the reply',
     async (kind, status, text) => {
-      const { add, demo, send } = await house();
+      const { add, demo, send } = await setUp();
       await add({ kind, path: WITHDRAW });
       const headers = { ...bearer(demo.access_token), Origin: 'http://localhost:5173' };
       const reply = await send('POST', WITHDRAW, { body: { balance: 400 }, headers });
@@ -46,21 +46,21 @@ describe('a fault', () => {
   );
 
   it('cutBefore closes the connection before any work', async () => {
-    const { add, withdraw, demo } = await house();
+    const { add, withdraw, demo } = await setUp();
     await add({ kind: 'cutBefore' });
     await expect(withdraw()).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await demo.balance()).toBe(12_500);
   });
 
   it('cutAfter does the work and sends no reply', async () => {
-    const { add, withdraw, demo } = await house();
+    const { add, withdraw, demo } = await setUp();
     await add({ kind: 'cutAfter' });
     await expect(withdraw()).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await demo.balance()).toBe(12_100);
   });
 
   it('cutBody does the work, sends the headers and half of the body, and closes the connection', async () => {
-    const { add, port, demo } = await house();
+    const { add, port, demo } = await setUp();
     await add({ kind: 'cutBody' });
     const reply = await fetch(`http://127.0.0.1:${port}${CREDIT}`, {
       method: 'POST',
@@ -71,14 +71,14 @@ describe('a fault', () => {
   });
 
   it('malformed sends JSON that cannot be parsed', async () => {
-    const { add, credit } = await house();
+    const { add, credit } = await setUp();
     await add({ kind: 'malformed' });
     const { status, text } = await credit();
     expect([status, text]).toEqual([200, '{"code":0,"result":{"balance":12500}']);
   });
 
   it('wrongTypes changes types but never the code, the same way for the same seed', async () => {
-    const { add, demo, send, control } = await house();
+    const { add, demo, send, control } = await setUp();
     const profile = async () => {
       const headers = bearer(demo.access_token);
       return (await send('POST', '/api/v1/member/data/profile', { headers })).text;
@@ -99,7 +99,7 @@ describe('a fault', () => {
   });
 
   it('timeout sends nothing until it is cleared', async () => {
-    const { add, credit, control } = await house();
+    const { add, credit, control } = await setUp();
     const { id } = await add({ kind: 'timeout' });
     const asked = credit();
     const settled = await Promise.race([
@@ -115,7 +115,7 @@ describe('a fault', () => {
   });
 
   it('timeout ends when the client aborts the request', async () => {
-    const { add, send, control } = await house();
+    const { add, send, control } = await setUp();
     await add({ kind: 'timeout' });
     const client = new AbortController();
     const asked = send('GET', '/', { signal: client.signal });
@@ -131,7 +131,7 @@ describe('a fault', () => {
   it.each(['3g', 'slow3g', 'congested', 'slowFirstByte'] as const)(
     '%s is slow, at random but the same for the same seed, and breaks nothing',
     async (kind) => {
-      const { add, credit, control, waits } = await house();
+      const { add, credit, control, waits } = await setUp();
       const runs: number[][] = [];
       for (const seed of [1, 1, 2]) {
         await add({ kind, seed });
@@ -149,7 +149,7 @@ describe('a fault', () => {
 
 describe('the faults', () => {
   it('hit at random, the same requests for the same seed', async () => {
-    const { add, send, control } = await house();
+    const { add, send, control } = await setUp();
     const run = async (seed: number) => {
       await add({ kind: 'status500', chance: 0.4, seed });
       const statuses: number[] = [];
@@ -166,7 +166,7 @@ describe('the faults', () => {
   });
 
   it('are removed after their number of hits; session faults after one hit by default', async () => {
-    const { add, credit } = await house();
+    const { add, credit } = await setUp();
     await add({ kind: 'status500', times: 2 });
     await add({ kind: 'expireToken' });
     const statuses: number[] = [];
@@ -175,7 +175,7 @@ describe('the faults', () => {
   });
 
   it('match their path and method; session faults match only calls with a token', async () => {
-    const { add, credit, withdraw, send } = await house();
+    const { add, credit, withdraw, send } = await setUp();
     await add({ kind: 'status500', path: '/api/v1/member/w*', method: 'POST' });
     await add({ kind: 'status502', path: CREDIT, method: 'GET' });
     await add({ kind: 'endSession' });
@@ -186,7 +186,7 @@ describe('the faults', () => {
   });
 
   it('do not affect control calls and CORS preflights', async () => {
-    const { add, control, send } = await house();
+    const { add, control, send } = await setUp();
     await add({ kind: 'cutBefore' });
     expect(await control('GET', 'faults')).toMatchObject({ list: [{ hits: 0 }] });
     const preflight = {
@@ -197,7 +197,7 @@ describe('the faults', () => {
   });
 
   it('are combined if one delays and the other breaks', async () => {
-    const { add, credit, waits } = await house();
+    const { add, credit, waits } = await setUp();
     await add({ kind: '3g' });
     await add({ kind: 'status502' });
     expect((await credit()).status).toBe(502);
@@ -205,7 +205,7 @@ describe('the faults', () => {
   });
 
   it('also hit the other hosts and pictures', async () => {
-    const { add, send } = await house();
+    const { add, send } = await setUp();
     await add({ kind: 'status502', path: '/cdn/*' });
     await add({ kind: 'status500', path: '/line/*' });
     expect((await send('GET', '/cdn/banks/kbank.svg')).status).toBe(502);
@@ -221,14 +221,14 @@ describe('the faults', () => {
     [{ path: '*', kind: 'status500', method: 'PUT' }, 'method'],
     [{ path: '*', kind: 'status500', more: 1 }, 'more'],
   ])('%j is refused', async (sent, field) => {
-    const { send } = await house();
+    const { send } = await setUp();
     const { status, text } = await send('POST', '/__sandbox/faults', { body: sent });
     expect(status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ code: 4000, field });
   });
 
   it('returns 404 when an unknown fault is cleared', async () => {
-    const { send } = await house();
+    const { send } = await setUp();
     expect((await send('DELETE', '/__sandbox/faults/7')).status).toBe(404);
   });
 });

@@ -58,7 +58,7 @@ function build(db: Database): GameIndex {
   const switches = new Map(
     db.all<ProviderRow>('SELECT * FROM provider_switches').map((row) => [row.provider, row]),
   );
-  const makers = new Map(
+  const providersById = new Map(
     providers.map((provider) => [
       provider.id,
       { provider, key: searchKey(provider.name), closure: providerClosure(switches, provider.id) },
@@ -66,16 +66,16 @@ function build(db: Database): GameIndex {
   );
   const games = rows.flatMap((row): OfferedGame[] => {
     const game = gameOf(row.code);
-    const maker = makers.get(game?.provider ?? '');
+    const provider = providersById.get(game?.provider ?? '');
     // The game may have been removed from the catalogue since an earlier version.
-    if (!game || !maker) return [];
+    if (!game || !provider) return [];
     return [
       {
         game: { ...game, hot: row.hot === 1, new: row.new === 1 },
-        provider: maker.provider,
+        provider: provider.provider,
         demo: hasDemo(game),
-        closure: closureOf(row, maker.closure),
-        keys: [searchKey(`${game.nameTh}\n${game.nameEn}`), maker.key],
+        closure: closureOf(row, provider.closure),
+        keys: [searchKey(`${game.nameTh}\n${game.nameEn}`), provider.key],
       },
     ];
   });

@@ -4,7 +4,7 @@ import { SITE, testSandbox } from '../testing/testSandbox.ts';
 const LOGIN = '/api/v1/member/login';
 const WITHDRAW = '/api/v1/member/withdraw';
 
-async function house() {
+async function setUp() {
   const sandbox = testSandbox();
   const demo = await sandbox.member();
   const withdraw = async (headers: Record<string, string>, body = '{"balance":400}') => {
@@ -23,7 +23,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 describe('a call that changes something', () => {
   it('is refused before any work when it comes from another site', async () => {
-    const { demo, withdraw } = await house();
+    const { demo, withdraw } = await setUp();
     for (const origin of ['http://evil.example', 'null', `${SITE}.evil.example`, '']) {
       expect(await withdraw({ ...JSON_TYPE, Origin: origin })).toMatchObject({
         status: 403,
@@ -34,7 +34,7 @@ describe('a call that changes something', () => {
   });
 
   it('is accepted from the site, from the origin of the API, and from non-browser clients', async () => {
-    const { withdraw } = await house();
+    const { withdraw } = await setUp();
     expect((await withdraw({ ...JSON_TYPE, Origin: SITE })).code).toBe(0);
     const own = { ...JSON_TYPE, Origin: 'http://127.0.0.1:4010' };
     expect((await withdraw(own)).status).toBe(200);
@@ -46,7 +46,7 @@ describe('a call that changes something', () => {
     ['text/plain', '{"balance":400}'],
     ['multipart/form-data; boundary=x', '--x--'],
   ])('is refused with 4000 when its body is %s', async (type, body) => {
-    const { demo, withdraw } = await house();
+    const { demo, withdraw } = await setUp();
     expect(await withdraw({ 'Content-Type': type }, body)).toEqual({
       status: 400,
       code: 4000,
@@ -56,7 +56,7 @@ describe('a call that changes something', () => {
   });
 
   it('needs no content type without a body', async () => {
-    const { api, demo } = await house();
+    const { api, demo } = await setUp();
     const { status } = await api.request('/api/v1/member/credit', {
       method: 'POST',
       headers: { Authorization: `Bearer ${demo.access_token}` },
@@ -65,7 +65,7 @@ describe('a call that changes something', () => {
   });
 
   it('may be a form if the contract allows it: the refresh', async () => {
-    const { api, demo } = await house();
+    const { api, demo } = await setUp();
     const headers = { Authorization: `Bearer ${demo.refresh_token}` };
     const sent = { method: 'POST', headers, body: new FormData() };
     expect(await (await api.request('/refreshtoken/true', sent)).json()).toMatchObject({ code: 0 });
@@ -74,7 +74,7 @@ describe('a call that changes something', () => {
   });
 
   it('of a game is accepted only from the origin of the games', async () => {
-    const { games } = await house();
+    const { games } = await setUp();
     const open = async (origin: string) =>
       (
         await games.request('/play/api/session', {

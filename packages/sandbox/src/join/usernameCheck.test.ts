@@ -84,7 +84,7 @@ describe('the check of a username', () => {
     expect((await register(token)).body.code).toBe(0);
   });
 
-  it('answers nobody without the proof of a phone for this form', async () => {
+  it('answers no one without the proof of a phone for this form', async () => {
     const { proof, ask, register, clock } = setUp();
     expect(await ask('op_invented', 'demo')).toEqual({ code: 6001 });
     expect(await ask(await proof('0812340001', 'forgot'), 'demo')).toEqual({ code: 6001 });

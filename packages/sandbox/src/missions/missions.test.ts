@@ -94,7 +94,7 @@ describe('a mission', () => {
 });
 
 describe('the check-in', () => {
-  it('is once a day of Bangkok, and goes on where it was after missed days', async () => {
+  it('is once a day of Bangkok, and continues where it was after missed days', async () => {
     const { checkIn, board, me, later, context } = await testMissions('new');
     expect((await board()).checkin).toMatchObject({ day: 1, done: false });
     const first = await checkIn('check-in-0001');

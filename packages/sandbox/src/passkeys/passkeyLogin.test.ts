@@ -83,7 +83,7 @@ describe('a login with a passkey', () => {
   it.each([
     ['a page of another origin', { origin: 'https://evil.example', host: 'localhost' }],
     ['another host', { host: 'evil.example' }],
-    ['nobody verified', { verified: false }],
+    ['not verified', { verified: false }],
     ['a counter that does not grow', { step: 0 }],
   ])('refuses %s', async (_, options) => {
     const { logInWith, device } = await setUp();

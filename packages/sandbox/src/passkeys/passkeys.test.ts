@@ -59,7 +59,7 @@ describe('creating a passkey', () => {
   it.each([
     ['a page of another origin', { origin: 'https://evil.example', host: 'localhost' }],
     ['another host', { host: 'evil.example' }],
-    ['nobody verified', { verified: false }],
+    ['not verified', { verified: false }],
   ])('refuses %s, and uses up the challenge', async (_, options) => {
     const { add, creationOptions, resultOf, list, token } = await setUp();
     const wanted = resultOf(await creationOptions(token));

@@ -15,7 +15,7 @@ export interface RoundRequest {
 }
 
 /** A stored earlier round. */
-export interface KeptRound {
+export interface StoredRound {
   request: string;
   detail: string;
 }
@@ -36,7 +36,7 @@ export function requestText(game: Game, { bet, guess }: RoundRequest): string {
 }
 
 /** The stored outcome of a round with the same key, or undefined. Throws 4090 if it was a different round. */
-export function detailOf(kept: KeptRound | undefined, request: string): object | undefined {
+export function detailOf(kept: StoredRound | undefined, request: string): object | undefined {
   if (!kept) return undefined;
   if (kept.request !== request) {
     throw new Refusal(409, { code: 4090, messages: 'the key was used for another round' });

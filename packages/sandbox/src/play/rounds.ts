@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { ReplyBody } from '../http/refusal.ts';
 import { GAMES, walletOf } from '../ledger/accounts.ts';
 import { balanceOf, post } from '../ledger/ledger.ts';
-import { type KeptRound, type RoundRequest, detailOf, outcome, requestText } from './outcome.ts';
+import { type StoredRound, type RoundRequest, detailOf, outcome, requestText } from './outcome.ts';
 import { type PlaySession, layCard } from './playSessions.ts';
 
 /**
@@ -15,7 +15,7 @@ export function playRound(context: Context, session: PlaySession, asked: RoundRe
   const { game, member } = session;
   const request = requestText(game, asked);
   return db.transaction(() => {
-    const first = db.get<KeptRound>(
+    const first = db.get<StoredRound>(
       'SELECT request, detail FROM rounds WHERE play_session = ? AND key = ?',
       session.id,
       asked.key,

@@ -7,7 +7,7 @@ const BREAK = '/api/v3/member/protection/break';
 const CREDIT = '/api/v1/member/credit';
 const LAUNCH = '/api/v3/member/game/launch';
 
-function house() {
+function setUp() {
   const sandbox = testSandbox();
   return {
     ...sandbox,
@@ -37,7 +37,7 @@ describe('a break', () => {
   ])(
     'of %s refuses login until it ends, to the second, and not after that',
     async (length, end) => {
-      const { member, clock, login } = house();
+      const { member, clock, login } = setUp();
       const { post } = await member();
       const until = unixSeconds(end);
       expect((await post(BREAK, { length })).body).toEqual({ code: 0, result: { until } });
@@ -50,7 +50,7 @@ describe('a break', () => {
   );
 
   it('is not shorter than requested when it starts within a second', async () => {
-    const { member, clock } = house();
+    const { member, clock } = setUp();
     const { post } = await member();
     clock.advance(1);
     const { body } = await post(BREAK, { length: '24h' });
@@ -58,7 +58,7 @@ describe('a break', () => {
   });
 
   it('ends every session of the member, with its refresh, games and deposits, and no other session', async () => {
-    const { member, call, context } = house();
+    const { member, call, context } = setUp();
     const [phone, desktop, other] = [await member(), await member(), await member('vip')];
     const game = { client: 'MB', game_code: 'durian-riot', lang: 'th' };
     const address = (await desktop.post(LAUNCH, game)).body.result as unknown as string;
@@ -80,14 +80,14 @@ describe('a break', () => {
   });
 
   it('is revealed (5010) only with the correct password', async () => {
-    const { member, call } = house();
+    const { member, call } = setUp();
     await (await member()).post(BREAK, { length: '24h' });
     const body = { username: 'demo', password: 'wrong' };
     expect((await call('POST', '/api/v1/member/login', { body })).body.code).toBe(5000);
   });
 
   it('does not change the member’s money, and paid deposits are credited', async () => {
-    const { member, clock, pull, login, call } = house();
+    const { member, clock, pull, login, call } = setUp();
     const { qr, post } = await member();
     await qr(500);
     await post(BREAK, { length: '24h' });
@@ -98,7 +98,7 @@ describe('a break', () => {
   });
 
   it('can be extended but not shortened, and ends early only by the trigger', async () => {
-    const { pull, login, member } = house();
+    const { pull, login, member } = setUp();
     const until = (end: number) => ({ code: 5010, result: { until: unixSeconds(end) } });
     await (await member()).post(BREAK, { length: '7d' });
     await pull('protection-break', { length: '24h' });
@@ -111,7 +111,7 @@ describe('a break', () => {
   });
 
   it.each([undefined, '1d', 24, null])('is refused for %j', async (length) => {
-    const { member } = house();
+    const { member } = setUp();
     const { post } = await member();
     expect((await post(BREAK, { length })).body).toMatchObject({ code: 4000, field: 'length' });
     expect((await post(CREDIT)).body.code).toBe(0);

@@ -21,7 +21,7 @@ function limitsIn({ body }: TestReply): Limit[] {
 const IDS = { demo: 'm_0001', new: 'm_0002' } as const;
 
 /** A member with the limits of each reply by period. Every call has a new session, so that the clock may jump. */
-async function house(username: keyof typeof IDS = 'new') {
+async function setUp(username: keyof typeof IDS = 'new') {
   const sandbox = testSandbox();
   const id = IDS[username];
   const token = () => openSession(sandbox.context, id).access_token;
@@ -49,7 +49,7 @@ const inADay = unixSeconds(TEST_START + DAY);
 
 describe('deposit limits', () => {
   it('are unset for a seeded member, and use days, weeks from Monday and months in Bangkok', async () => {
-    const { limits } = await house();
+    const { limits } = await setUp();
     const none = { limit: null, used: 0, left: null, pending: null };
     expect(await limits()).toEqual({
       day: { ...none, resets_at: Date.UTC(2026, 0, 15, 17) / SECOND },
@@ -59,7 +59,7 @@ describe('deposit limits', () => {
   });
 
   it('count credited deposits, an open QR and a transfer in review, each in its periods', async () => {
-    const { limits, qr, ticket, clock } = await house('demo');
+    const { limits, qr, ticket, clock } = await setUp('demo');
     const used = async () => Object.values(await limits()).map((each) => each.used);
     const [day = 0, week = 0, month = 0] = await used();
     // Four thousand at 1:52 today, and six hundred in review.
@@ -76,14 +76,14 @@ describe('deposit limits', () => {
   });
 
   it('apply immediately when first set or lowered', async () => {
-    const { set, limits } = await house();
+    const { set, limits } = await setUp();
     expect(await set('day', 1000)).toMatchObject({ limit: 1000, left: 1000, pending: null });
     expect(await set('day', 400)).toMatchObject({ limit: 400, left: 400, pending: null });
     expect((await limits())['week']).toMatchObject({ limit: null });
   });
 
   it.each([5000, null])('increase to %s after 24 hours, to the second', async (higher) => {
-    const { set, limits, clock } = await house();
+    const { set, limits, clock } = await setUp();
     await set('day', 1000);
     const waiting = { limit: 1000, pending: { limit: higher, from: inADay } };
     expect(await set('day', higher)).toMatchObject(waiting);
@@ -97,7 +97,7 @@ describe('deposit limits', () => {
   });
 
   it('stay when an increase is cancelled, by its own call or by requesting the current limit', async () => {
-    const { set, keep, limits, clock } = await house();
+    const { set, keep, limits, clock } = await setUp();
     const kept = { limit: 1000, pending: null };
     await set('week', 1000);
     await set('week', 2000);
@@ -111,7 +111,7 @@ describe('deposit limits', () => {
   });
 
   it('cancel a pending increase when a lower limit is set', async () => {
-    const { set, limits, clock } = await house();
+    const { set, limits, clock } = await setUp();
     await set('day', 1000);
     await set('day', 2000);
     expect(await set('day', 500)).toMatchObject({ limit: 500, pending: null });
@@ -120,13 +120,13 @@ describe('deposit limits', () => {
   });
 
   it.each([49, 0, -1, 50.5, '500', 10_000_000])('are not set to %j', async (limit) => {
-    const { post } = await house();
+    const { post } = await setUp();
     const refused = await post('setLimit', { period: 'day', limit });
     expect([refused.status, refused.body.code, refused.body.field]).toEqual([400, 4000, 'limit']);
   });
 
   it('apply to one member only', async () => {
-    const { set, member } = await house();
+    const { set, member } = await setUp();
     await set('day', 100);
     const other = await member('demo');
     const theirs = limitsIn(await other.get(`${AT}/limits`));
@@ -135,7 +135,7 @@ describe('deposit limits', () => {
   });
 
   it('increase early by the support trigger', async () => {
-    const { set, limits, api, id } = await house();
+    const { set, limits, api, id } = await setUp();
     await set('day', 100);
     await set('day', null);
     await api.request('/__sandbox/triggers/protection-rise-now', {
@@ -149,7 +149,7 @@ describe('deposit limits', () => {
 
 describe('a QR above a deposit limit', () => {
   it('is refused with the rest of the tightest limit, and exactly that amount is accepted', async () => {
-    const { set, qr, db } = await house();
+    const { set, qr, db } = await setUp();
     await set('month', 2000);
     await set('day', 700);
     const before = db.all('SELECT * FROM deposits');
@@ -164,14 +164,14 @@ describe('a QR above a deposit limit', () => {
   });
 
   it('is also refused for a wallet', async () => {
-    const { set, qr } = await house();
+    const { set, qr } = await setUp();
     await set('day', 200);
     const refused = await qr(500, { id: 't1', type: 'truewallet' });
     expect(refused.body.code).toBe(2301);
   });
 
   it('replaces the open one of its channel, which then no longer counts', async () => {
-    const { set, qr } = await house();
+    const { set, qr } = await setUp();
     await set('day', 700);
     expect((await qr(604)).body.code).toBe(0);
     expect((await qr(504, { id: 'p2' })).body.code).toBe(2301);
@@ -179,7 +179,7 @@ describe('a QR above a deposit limit', () => {
   });
 
   it('is accepted again on the next day in Bangkok', async () => {
-    const { set, qr, clock } = await house();
+    const { set, qr, clock } = await setUp();
     await set('day', 500);
     await qr(500);
     clock.set(Date.UTC(2026, 0, 15, 17) - SECOND);
@@ -191,7 +191,7 @@ describe('a QR above a deposit limit', () => {
 
 describe('a transfer', () => {
   it('is never refused because of a limit, and counts as used', async () => {
-    const { set, transfer, limits, clock } = await house();
+    const { set, transfer, limits, clock } = await setUp();
     await set('day', 200);
     const time = unixSeconds(clock.now() - HOUR);
     const taken = await transfer({ type: 'bank', id: 'b1', amount: 500, time });

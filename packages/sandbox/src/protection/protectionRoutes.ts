@@ -22,7 +22,7 @@ import { changeLimit, keepLimit, limitsOf } from './depositLimits.ts';
 const MOST_BAHT = 9_999_999;
 const period = v.picklist(LIMIT_PERIODS);
 const Limit = v.object({ period, limit: v.nullable(wholeNumber(1, MOST_BAHT)) });
-const Kept = v.object({ period });
+const PeriodBody = v.object({ period });
 const Break = v.object({ length: v.picklist([...TIME_OUTS, ...SELF_EXCLUSIONS]) });
 
 /** Deposit limits, time-out and self-exclusion. The sandbox always offers them; each operator configures its site. */
@@ -44,7 +44,7 @@ export function protectionRoutes(app: Hono, context: Context): void {
 
   app.post('/api/v3/member/protection/keepLimit', async (request) => {
     const { member } = requireCaller(context, request);
-    const kept = await jsonBody(request, Kept);
+    const kept = await jsonBody(request, PeriodBody);
     context.db.transaction(() => keepLimit(context, member, kept.period));
     return request.json(limitsReply(context, member));
   });

@@ -11,10 +11,10 @@ const kinds = {
 export function rulesOf(series: Series, lang: ShippedLocale): readonly string[] {
   const { bahtPerPoint, gameType } = series;
   const kind = kinds[lang][gameType];
-  const makers = series.providers?.map((id) => providerOf(id).name);
+  const names = series.providers?.map((id) => providerOf(id).name);
   if (lang === 'th') {
-    const counting = makers
-      ? `นับเฉพาะเกม${kind}ของค่าย ${makers.join(' และ ')}`
+    const counting = names
+      ? `นับเฉพาะเกม${kind}ของค่าย ${names.join(' และ ')}`
       : `นับเกม${kind}ทุกเกมจากทุกค่าย`;
     return [
       'เล่นแล้วนับแต้มให้เอง ไม่ต้องลงทะเบียนและไม่มีค่าสมัคร',
@@ -25,8 +25,8 @@ export function rulesOf(series: Series, lang: ShippedLocale): readonly string[] 
       'รางวัลเข้ากระเป๋าเงินทันทีเมื่อจบการแข่งขัน เป็นเงินที่ถอนได้ ไม่มียอดเทิร์น',
     ];
   }
-  const counting = makers
-    ? `Only ${kind} by ${makers.join(' and ')} count.`
+  const counting = names
+    ? `Only ${kind} by ${names.join(' and ')} count.`
     : `All ${kind} games from all providers count.`;
   return [
     'Points count as you play. No registration and no entry fee.',

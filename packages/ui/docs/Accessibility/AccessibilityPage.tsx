@@ -26,7 +26,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** What the library does by itself, and who checks it. */
+/** What the library does automatically, and who checks it. */
 const DONE = [
   fact(
     'Contrast',
@@ -46,11 +46,11 @@ const DONE = [
   ),
   fact(
     'Screen readers',
-    'Results of a press are announced once. A list that changes by itself is not.',
+    'Results of a press are announced once. A list that updates automatically is not.',
   ),
   fact(
     'Motion',
-    'None with reduced motion, and nothing that moves by itself for longer than five seconds without a pause.',
+    'None with reduced motion, and nothing that moves on its own for longer than five seconds without a pause.',
   ),
   fact(
     'Text size',

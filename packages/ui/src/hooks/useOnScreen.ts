@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { usePageHidden } from './usePageHidden.ts';
 
 /**
- * Whether an element is on the screen of a visible page, and at least half of it: what nobody sees needs no updates. False
+ * Whether an element is on the screen of a visible page, and at least half of it: what no one sees needs no updates. False
  * without an observer.
  */
 export function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {

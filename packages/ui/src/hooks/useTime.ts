@@ -23,7 +23,7 @@ export type TimeWatch = (time: number, look: () => void) => (() => void) | undef
  */
 export function useTime(watch: TimeWatch, read: () => number = now): number {
   const renderedAt = useContext(RenderTime);
-  // The clock as a store, whose value only changes when its subscriber is told.
+  // The clock as a store, whose value only changes when its subscriber is notified.
   const [subscribe, get] = useMemo(() => {
     let time: number | undefined;
     let seen: number;

@@ -32,12 +32,18 @@ const PRESSED = [-0.045, -0.08, 0.08, 0.12, 0.18, 0.22, -0.12];
 const TOP = [0.055, 0.03, 0];
 
 /** The ink of a fill, solved for all states of the fill. */
-function inkOn(part: FillInk, wish: Oklch, on: Record<string, string>, fit: Fitter, pairs: Pair[]) {
+function inkOn(
+  part: FillInk,
+  wanted: Oklch,
+  on: Record<string, string>,
+  fit: Fitter,
+  pairs: Pair[],
+) {
   const [{ min }] = FILL_PAIRS[part];
   const entries = Object.entries(on);
   const extreme = extremeOn(entries[0]?.[1] as string);
   const against = entries.map(([, colour]) => ({ colour, min }));
-  const hex = fit.ink(part, wish, against, extreme);
+  const hex = fit.ink(part, wanted, against, extreme);
   for (const [surface, surfaceColour] of entries) {
     const ratio = contrast(hex, surfaceColour);
     pairs.push({ ground: 'fill', ink: part, surface, inkColour: hex, surfaceColour, ratio, min });
@@ -62,8 +68,8 @@ function darkestBetween(bottom: string, top: string, extreme: string): string | 
 /** The upper end of the gradient: as light as possible while text is readable on every colour down to the fill. */
 function gradientTop(role: string, colour: string, extreme: string, fit: Fitter): string {
   const base = toOklch(colour);
-  const wish = { ...base, c: Math.max(0, base.c - 0.01) };
-  const top = fit.step(role, wish, TOP, extreme, []);
+  const wanted = { ...base, c: Math.max(0, base.c - 0.01) };
+  const top = fit.step(role, wanted, TOP, extreme, []);
   const between = darkestBetween(colour, top, extreme);
   return between && contrast(extreme, between) < TEXT_MIN ? colour : top;
 }
@@ -91,13 +97,13 @@ function deriveFill(
     states[`${name}Pressed`] = fit.step(`${name}Pressed`, base, PRESSED, extreme, [colour, hover]);
   }
   const on = `on${name[0]?.toUpperCase()}${name.slice(1)}` as FillInk;
-  const wish = { l: extreme === '#ffffff' ? 0.99 : 0.2, c: Math.min(base.c, 0.04), h: base.h };
-  if (gradient === undefined) return { ...states, [on]: inkOn(on, wish, states, fit, pairs) };
+  const wanted = { l: extreme === '#ffffff' ? 0.99 : 0.2, c: Math.min(base.c, 0.04), h: base.h };
+  if (gradient === undefined) return { ...states, [on]: inkOn(on, wanted, states, fit, pairs) };
   const top = gradient ? gradientTop(`${name}Top`, colour, extreme, fit) : colour;
   states[`${name}Top`] = top;
   const between = darkestBetween(colour, top, extreme);
   const under = between ? { ...states, [`${name} to ${name}Top`]: between } : states;
-  return { ...states, [on]: inkOn(on, wish, under, fit, pairs) };
+  return { ...states, [on]: inkOn(on, wanted, under, fit, pairs) };
 }
 
 /** The veil under text and favourite buttons on pictures: readable on pure white and pure black. */

@@ -30,9 +30,9 @@ export function extremeOn(surface: string): '#ffffff' | '#000000' {
   return contrast('#ffffff', surface) >= contrast('#000000', surface) ? '#ffffff' : '#000000';
 }
 
-const moved = (wish: Oklch, dl: number): Oklch => ({
-  ...wish,
-  l: Math.min(1, Math.max(0, wish.l + dl)),
+const moved = (wanted: Oklch, dl: number): Oklch => ({
+  ...wanted,
+  l: Math.min(1, Math.max(0, wanted.l + dl)),
 });
 
 /**
@@ -40,18 +40,18 @@ const moved = (wish: Oklch, dl: number): Oklch => ({
  * returned, so the result is valid if the end is valid.
  */
 function moveUntil(
-  wish: Oklch,
+  wanted: Oklch,
   end: 0 | 1,
   holds: (hex: string) => boolean,
 ): { hex: string; l: number } {
-  const first = toHex(wish);
-  if (holds(first)) return { hex: first, l: wish.l };
-  let failing = wish.l;
+  const first = toHex(wanted);
+  if (holds(first)) return { hex: first, l: wanted.l };
+  let failing = wanted.l;
   let passing: number = end;
-  let hex = toHex({ ...wish, l: end });
+  let hex = toHex({ ...wanted, l: end });
   for (let i = 0; i < 12; i += 1) {
     const middle = (failing + passing) / 2;
-    const candidate = toHex({ ...wish, l: middle });
+    const candidate = toHex({ ...wanted, l: middle });
     if (holds(candidate)) {
       passing = middle;
       hex = candidate;
@@ -68,33 +68,33 @@ export class Fitter {
     role: string,
     kind: Move['kind'],
     reason: Move['reason'],
-    wish: Oklch,
+    wanted: Oklch,
     got: { hex: string; l: number },
   ): string {
-    const from = toHex(wish);
+    const from = toHex(wanted);
     if (got.hex !== from) {
-      const deltaL = Number((got.l - wish.l).toFixed(3));
+      const deltaL = Number((got.l - wanted.l).toFixed(3));
       this.moves.push({ role, kind, reason, from, to: got.hex, deltaL });
     }
     return got.hex;
   }
 
   /** The ink nearest to the target that reaches each minimum. `extreme` itself must reach them. */
-  ink(role: string, wish: Oklch, against: readonly Against[], extreme: string): string {
+  ink(role: string, wanted: Oklch, against: readonly Against[], extreme: string): string {
     const end = extreme === '#ffffff' ? 1 : 0;
     const under = against.map(({ colour, min }) => ({ light: luminance(colour), min }));
     const holds = (hex: string) => {
       const light = luminance(hex);
       return under.every((one) => ratioOf(light, one.light) >= one.min);
     };
-    return this.#record(role, 'ink', 'contrast', wish, moveUntil(wish, end, holds));
+    return this.#record(role, 'ink', 'contrast', wanted, moveUntil(wanted, end, holds));
   }
 
   /** The surface nearest to the target on which `extreme` is readable as text. */
-  surface(role: string, wish: Oklch, extreme: string): string {
+  surface(role: string, wanted: Oklch, extreme: string): string {
     const holds = (hex: string) => contrast(extreme, hex) >= TEXT_MIN;
-    const got = moveUntil(wish, extreme === '#ffffff' ? 0 : 1, holds);
-    return this.#record(role, 'surface', 'contrast', wish, got);
+    const got = moveUntil(wanted, extreme === '#ffffff' ? 0 : 1, holds);
+    return this.#record(role, 'surface', 'contrast', wanted, got);
   }
 
   /**
@@ -104,15 +104,15 @@ export class Fitter {
    */
   step(
     role: string,
-    wish: Oklch,
+    wanted: Oklch,
     changes: readonly number[],
     extreme: string,
     apart: readonly string[],
     least: number = VISIBLE,
   ): string {
-    const first = moved(wish, changes[0] as number);
+    const first = moved(wanted, changes[0] as number);
     for (const change of changes) {
-      const colour = moved(wish, change);
+      const colour = moved(wanted, change);
       const hex = toHex(colour);
       const seen = apart.every((other) => distance(hex, other) >= least);
       if (seen && contrast(extreme, hex) >= TEXT_MIN) {

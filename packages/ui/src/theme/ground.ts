@@ -85,7 +85,7 @@ function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitte
   // On a dark ground, a mix with a complementary accent would become grey. Use the hue of the ground instead.
   const selectedTarget = dark ? step(base, 0.085, 0.03) : mix(base, accent, 0.14);
   const soft = (s: Status) => fit.surface(role(`${s}Soft`), softTarget(s), extreme);
-  const plain = (part: string, wish: Oklch) => fit.surface(role(part), wish, extreme);
+  const plain = (part: string, wanted: Oklch) => fit.surface(role(part), wanted, extreme);
   const steps: Record<Step, string> = {
     surface,
     raised,
@@ -119,11 +119,11 @@ export function deriveGround(source: GroundSource, fit: Fitter, pairs: Pair[]): 
   const { name, surface, extreme, fills } = source;
   const { base, accent, dark, statusTarget, steps, shapes } = deriveSteps(source, fit);
   const done: Partial<Record<string, string>> = { ...steps, ...shapes };
-  const ink = (part: GroundInk, wish: Oklch, towards: string = extreme): string => {
+  const ink = (part: GroundInk, wanted: Oklch, towards: string = extreme): string => {
     const against = GROUND_PAIRS[part].flatMap(({ on, min }) =>
       on.map((key) => ({ key, colour: done[key] as string, min })),
     );
-    const hex = fit.ink(`${name}.${part}`, wish, against, towards);
+    const hex = fit.ink(`${name}.${part}`, wanted, against, towards);
     for (const { key, colour, min } of against) {
       const ratio = contrast(hex, colour);
       pairs.push({

@@ -63,7 +63,7 @@ export function reportText(theme: Theme): string {
     '',
     ...pairs,
     '',
-    moves.length === 0 ? 'Nothing moved.' : `Moved from the wished colour (${moves.length}):`,
+    moves.length === 0 ? 'Nothing moved.' : `Moved from the wanted colour (${moves.length}):`,
     ...moved,
     'None of the six colours given was changed.',
     '',

@@ -213,7 +213,7 @@ it('move the default range to the new day, and keep days that are being typed', 
   expect(from().value).toBe('2025-12-24');
 });
 
-it('are requested at once when a page shows figures that were read before the update', async () => {
+it('are requested immediately when a page shows figures that were read before the update', async () => {
   const { queries } = await open(<AffiliateMembers />, '/affiliate/member', MEMBERS);
   await passUntil(UPDATE + AFTER_ALL);
   await time.pass(SECOND);

@@ -13,7 +13,7 @@ const GAMES = Array.from({ length: 60 }, (_, index) => game(`g${index}`));
 
 /** Renders sixty cards. Returns a function that lists the cards rendered since its last call. */
 function renderCards() {
-  let drawn: string[] = [];
+  let rendered: string[] = [];
   const actions = {
     playHref: ({ id }: Game) => `/${id}`,
     marks: cardMarks,
@@ -22,15 +22,15 @@ function renderCards() {
   render(
     <IntlProvider locale="en" messages={core}>
       {GAMES.map((one) => (
-        <Profiler key={one.id} id={one.id} onRender={(id) => drawn.push(id)}>
+        <Profiler key={one.id} id={one.id} onRender={(id) => rendered.push(id)}>
           <GameCard game={one} actions={actions} />
         </Profiler>
       ))}
     </IntlProvider>,
   );
   return () => {
-    const now = drawn;
-    drawn = [];
+    const now = rendered;
+    rendered = [];
     return now;
   };
 }
@@ -43,25 +43,25 @@ afterEach(() => {
 
 describe('card marks', () => {
   it('rerender exactly one of sixty cards for a favourite button', () => {
-    const drawn = renderCards();
-    expect(drawn()).toHaveLength(60);
+    const rendered = renderCards();
+    expect(rendered()).toHaveLength(60);
     const heart = screen.getByRole('button', { name: 'Favourite: g7' });
     fireEvent.click(heart);
-    expect(drawn()).toEqual(['g7']);
+    expect(rendered()).toEqual(['g7']);
     expect(heart.getAttribute('aria-pressed')).toBe('true');
     act(() => cardMarks.setFavourite('g7', true));
-    expect(drawn()).toEqual([]);
+    expect(rendered()).toEqual([]);
   });
 
   it('rerender the card that is opened and the previous one, and no other', () => {
-    const drawn = renderCards();
-    drawn();
+    const rendered = renderCards();
+    rendered();
     act(() => cardMarks.setLaunching('g3'));
-    expect(drawn()).toEqual(['g3']);
+    expect(rendered()).toEqual(['g3']);
     act(() => cardMarks.setLaunching('g5'));
-    expect(drawn().toSorted()).toEqual(['g3', 'g5']);
+    expect(rendered().toSorted()).toEqual(['g3', 'g5']);
     act(() => cardMarks.setLaunching(null));
-    expect(drawn()).toEqual(['g5']);
+    expect(rendered()).toEqual(['g5']);
   });
 
   it('override the favourite state of a list until the member changes', () => {

@@ -23,9 +23,9 @@ export const cardMarks = {
   isFavourite: ({ id, favourite }: { id: string; favourite: boolean }) => laid.get(id) ?? favourite,
   isLaunching: ({ id }: { id: string }) => id === launching,
   isClosed: ({ type, provider }: Pick<Game, 'type' | 'provider'>) => closed.has(type + provider.id),
-  /** @param makers all providers, open or not */
-  setClosed(makers: readonly GameCategory[]): void {
-    closed = new Set(makers.flatMap(({ enabled, type, code }) => (enabled ? [] : type + code)));
+  /** @param providers all providers, open or not */
+  setClosed(providers: readonly GameCategory[]): void {
+    closed = new Set(providers.flatMap(({ enabled, type, code }) => (enabled ? [] : type + code)));
     tell();
   },
   setFavourite(id: string, favourite: boolean): void {

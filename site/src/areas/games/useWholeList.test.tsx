@@ -69,11 +69,11 @@ function services(): Services {
   return { api, session, queries: createQueryClient() } as unknown as Services;
 }
 
-function look(house: Services) {
+function look(of: Services) {
   return renderHook(() => useWholeList({ type: 'slot' }), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <ServicesContext value={house}>
-        <QueryClientProvider client={house.queries}>{children}</QueryClientProvider>
+      <ServicesContext value={of}>
+        <QueryClientProvider client={of.queries}>{children}</QueryClientProvider>
       </ServicesContext>
     ),
   });
@@ -142,14 +142,14 @@ describe('whole list', () => {
   it('stops when it is unmounted, and continues where it stopped when it is mounted again', async () => {
     list = Array.from({ length: 800 }, (_, index) => wireGame(index));
     up = (call) => (call === 2 ? null : true);
-    const house = services();
-    const { result, unmount } = look(house);
+    const own = services();
+    const { result, unmount } = look(own);
     await until(() => asked.length === 3);
     expect(result.current.games).toHaveLength(560);
     unmount();
     await until(() => calledOff === 1);
     expect(asked).toHaveLength(3);
-    const again = look(house);
+    const again = look(own);
     expect(again.result.current.games).toHaveLength(560);
     await until(() => again.result.current.complete);
     expect(asked.map(({ skip }) => skip)).toEqual([0, 60, 560, 560]);

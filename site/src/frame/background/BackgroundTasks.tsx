@@ -21,7 +21,7 @@ const STATE = {
   UnstoredSession,
   AgeWatch,
 };
-/** What may open by itself. */
+/** What may open on its own. */
 const OFFERS = {
   NoticeWatch,
   PromotionWatch,

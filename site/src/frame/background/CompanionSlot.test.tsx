@@ -9,7 +9,7 @@ vi.mock('./BackgroundTasks.tsx', () => ({
   BackgroundTasks: ({ isQuiet }: { isQuiet: boolean }) => (isQuiet ? 'the state' : 'everything'),
 }));
 
-const draw = (session: Session | null = null) => {
+const renderScreen = (session: Session | null = null) => {
   const services = {
     operator: { siteClosed: false },
     session: { read: () => session, subscribe: () => () => undefined },
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it('watches the state of the service for an idle visitor, and opens nothing for ten seconds', async () => {
-  const page = draw();
+  const page = renderScreen();
   await pass(3_900);
   expect(page.textContent).toBe('');
   await pass(100);
@@ -50,19 +50,19 @@ it('watches the state of the service for an idle visitor, and opens nothing for 
 });
 
 it('starts everything with the first touch', async () => {
-  const page = draw();
+  const page = renderScreen();
   act(() => void dispatchEvent(new Event('pointerdown')));
   await shows(page, 'everything');
 });
 
-it('asks at once where the service was in maintenance before', async () => {
+it('asks immediately where the service was in maintenance before', async () => {
   writeCookie('maintenance', '1');
-  const page = draw();
+  const page = renderScreen();
   await pass(0);
   await shows(page, 'the state');
 });
 
-it('starts everything at once for a member', async () => {
-  const page = draw({ userId: 'm_0001' } as Session);
+it('starts everything immediately for a member', async () => {
+  const page = renderScreen({ userId: 'm_0001' } as Session);
   await shows(page, 'everything');
 });

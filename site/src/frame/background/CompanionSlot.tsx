@@ -15,7 +15,7 @@ const companionCode = page(() =>
 
 /** After this time without an interaction the state of the service is watched. */
 const WATCH_MS = 4_000;
-/** A visitor who stays this long counts as active. Until then nothing opens by itself. */
+/** A visitor who stays this long counts as active. Until then nothing opens on its own. */
 const QUIET_MS = 10_000;
 
 /**

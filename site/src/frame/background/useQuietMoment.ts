@@ -10,7 +10,7 @@ import { keepsBottomFree } from '../../routing/oneTask.ts';
 const QUIET_MS = 10_000;
 
 /**
- * Whether a bar at the end of the screen may open by itself: after ten seconds, not while a dialog or panel is open or an
+ * Whether a bar at the end of the screen may open on its own: after ten seconds, not while a dialog or panel is open or an
  * amount is typed, and not on pages whose button it would cover.
  *
  * @param isWanted the visitor has asked for the bar: neither the time nor the page matters

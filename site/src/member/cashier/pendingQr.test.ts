@@ -9,12 +9,12 @@ import { NOW, USER } from '../testing/memberPage.tsx';
 import { LIFE_MS, onMessageFromOtherTab, pendingOf300 } from '../testing/testQr.ts';
 
 /** A page that has had a reply. */
-function looker(userId = USER) {
+function viewer(userId = USER) {
   const clock = createServerClock();
   clock.learn(Date.now() - 500, 0);
   return { userId, clock };
 }
-let me: ReturnType<typeof looker>;
+let me: ReturnType<typeof viewer>;
 const kept = () => JSON.parse(localStorage.getItem('pendingQr') ?? '{}') as Record<string, unknown>;
 const change = (fields: object) => fromAnotherTab(JSON.stringify({ ...kept(), ...fields }));
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
   // Its clock is the fake clock of the test.
-  me = looker();
+  me = viewer();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,7 +37,7 @@ describe('a pending QR', () => {
   it('is restored after a reload, without the name of the account', () => {
     pendingQr.keep(pendingOf300(), me);
     const { channel, ...pending } = pendingOf300();
-    expect(pendingQr.read(looker())).toEqual({
+    expect(pendingQr.read(viewer())).toEqual({
       id: 'q_1',
       since: NOW,
       news: { outcome: 'waiting' },
@@ -57,7 +57,7 @@ describe('a pending QR', () => {
   it('belongs to its member and is removed with the session', () => {
     claimStorage(USER);
     pendingQr.keep(pendingOf300(), me);
-    expect(pendingQr.read(looker('m_0002'))).toBeNull();
+    expect(pendingQr.read(viewer('m_0002'))).toBeNull();
     claimStorage(null);
     expect(localStorage.getItem('pendingQr')).toBeNull();
     expect(pendingQr.read(me)).toBeNull();

@@ -56,9 +56,9 @@ export const pendingQr = {
    * The pending QR, or the result of the last one. Null if there is none, or if it is damaged, of another member, or
    * long expired. A visitor has none.
    */
-  read(looker: QrViewer | null): KnownQr | null {
-    if (!looker) return null;
-    const { userId, clock } = looker;
+  read(viewer: QrViewer | null): KnownQr | null {
+    if (!viewer) return null;
+    const { userId, clock } = viewer;
     const text = localStore.read('pendingQr');
     if (text === null) return null;
     const now = clock.passed();
@@ -72,20 +72,20 @@ export const pendingQr = {
   },
 
   /** Stores a new QR. It replaces the previous one. */
-  keep(pending: PendingQr, looker: QrViewer | null): void {
-    if (!looker) return;
+  keep(pending: PendingQr, viewer: QrViewer | null): void {
+    if (!viewer) return;
     // The clock may have fractions of a millisecond.
-    const since = Math.floor(looker.clock.now());
-    write(looker, { ...pending.qr, since, news: { outcome: 'waiting' }, pending });
+    const since = Math.floor(viewer.clock.now());
+    write(viewer, { ...pending.qr, since, news: { outcome: 'waiting' }, pending });
   },
 
   /** Applies a new status of the QR. An ended QR, or another one, is not changed. */
-  learn(qrId: string, news: QrUpdate, looker: QrViewer | null): void {
-    const known = pendingQr.read(looker);
-    if (!looker || known?.id !== qrId || !known.pending) return;
+  learn(qrId: string, news: QrUpdate, viewer: QrViewer | null): void {
+    const known = pendingQr.read(viewer);
+    if (!viewer || known?.id !== qrId || !known.pending) return;
     if (known.news.outcome === news.outcome) return;
     const { pending, since } = known;
-    write(looker, { ...pending.qr, since, news, pending: isQrResult(news) ? null : pending });
+    write(viewer, { ...pending.qr, since, news, pending: isQrResult(news) ? null : pending });
     if (news.outcome !== 'paid') return;
     track('deposit_paid');
     const { amount } = pending;
@@ -93,7 +93,7 @@ export const pendingQr = {
       key: qrId,
       type: 'deposit',
       amount,
-      time: Math.floor(looker.clock.now()),
+      time: Math.floor(viewer.clock.now()),
       since,
     });
   },
@@ -118,8 +118,8 @@ function isQrResult({ outcome }: QrUpdate): boolean {
 
 /** The QR of this member's tabs. Rerenders when it changes, here or in another tab. */
 export function usePendingQr(): KnownQr | null {
-  const looker = useQrViewer();
-  const read = () => pendingQr.read(looker);
+  const viewer = useQrViewer();
+  const read = () => pendingQr.read(viewer);
   // The server-rendered initial view does not contain it.
   return useSyncExternalStore(pendingQr.subscribe, read, () => null);
 }
@@ -137,10 +137,10 @@ interface Written extends KnownQr {
 }
 
 function write(
-  looker: QrViewer,
+  viewer: QrViewer,
   { id, since, payAmount, expiresAt, news, pending }: Written,
 ): void {
-  const row = { owner: looker.userId, id, since, amount: payAmount, expiresAt, news };
+  const row = { owner: viewer.userId, id, since, amount: payAmount, expiresAt, news };
   // The name of the account holder is not stored on the device.
   const channel = pending && { ...pending.channel, accountName: null };
   localStore.write(

@@ -6,7 +6,7 @@ import { chatEvent, chatOrigin } from './chatHost.ts';
 const HOST = 'https://chat.example/chat';
 const ORIGIN = 'https://chat.example';
 
-interface House {
+interface TestChat {
   chat: ChatFrame;
   kept: { token: string | null };
   /** Messages to the frame, with their target origin. */
@@ -17,18 +17,18 @@ interface House {
   mount: () => void;
 }
 
-const houses: House[] = [];
+const open: TestChat[] = [];
 
 /** A page with a chat and a fake frame. */
-function house(): House {
-  const kept: House['kept'] = { token: null };
-  const sent: House['sent'] = [];
+function openChat(): TestChat {
+  const kept: TestChat['kept'] = { token: null };
+  const sent: TestChat['sent'] = [];
   const chat = createChatFrame(HOST, {
     read: () => kept.token,
     write: (token) => (kept.token = token || null),
   })!;
   let source: object | null = null;
-  const made: House = {
+  const made: TestChat = {
     chat,
     kept,
     sent,
@@ -47,13 +47,13 @@ function house(): House {
       dispatchEvent(event);
     },
   };
-  houses.push(made);
+  open.push(made);
   return made;
 }
 
 /** A chat that is ready. */
-function ready(): House {
-  const made = house();
+function ready(): TestChat {
+  const made = openChat();
   made.chat.want();
   made.mount();
   made.say({ chat: 'ready' });
@@ -69,14 +69,14 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 afterEach(() => {
-  for (const { chat } of houses.splice(0)) chat.attach(null);
+  for (const { chat } of open.splice(0)) chat.attach(null);
   putBack();
   vi.useRealTimers();
 });
 
 describe('live chat', () => {
   it('loads no frame before the chat may be needed, and then loads it once', () => {
-    const { chat } = house();
+    const { chat } = openChat();
     expect(chat.read().address).toBeNull();
     chat.want();
     chat.want();
@@ -89,7 +89,7 @@ describe('live chat', () => {
     const style = document.createElement('style');
     style.textContent = `[data-surface=overlay] { --brand-color-surface: #201950; --brand-color-on-accent: #000000 }`;
     document.head.append(style);
-    const { chat } = house();
+    const { chat } = openChat();
     chat.want();
     const asked = new URL(chat.read().address ?? '').searchParams;
     expect([asked.get('ground'), asked.get('onAccent')]).toEqual(['201950', '000000']);
@@ -98,7 +98,7 @@ describe('live chat', () => {
   });
 
   it('can be opened once the frame is ready, and continues the conversation', () => {
-    const { chat, sent, say, mount, kept } = house();
+    const { chat, sent, say, mount, kept } = openChat();
     kept.token = 'cv_kept';
     chat.want();
     mount();
@@ -111,7 +111,7 @@ describe('live chat', () => {
   });
 
   it('gives up after ten seconds, removes the frame, and starts again at the next request', async () => {
-    const { chat, mount } = house();
+    const { chat, mount } = openChat();
     chat.want();
     mount();
     await seconds(9.9);

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/storage/storageTable.ts';
 /** One storage key of the browser with its subscribers in this tab and in others. */
 export interface SharedItem {
   /** Null if it is missing, damaged, of another member or expired. Without a viewer, of any member. */
-  read(looker?: Viewer): string | null;
+  read(viewer?: Viewer): string | null;
   /** If storage refuses it, it lasts as long as the page. */
   write(text: string): void;
   clear(): void;
@@ -20,7 +20,7 @@ export function sharedItem(
     for (const listener of listeners) listener();
   };
   return {
-    read: (looker) => localStore.read(name, looker),
+    read: (viewer) => localStore.read(name, viewer),
     write(text) {
       localStore.write(name, text);
       tell();

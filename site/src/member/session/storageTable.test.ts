@@ -8,7 +8,7 @@ import {
   COOKIES,
   LOCAL_ITEMS,
   TAB_ITEMS,
-  type Kept,
+  type StoredItem,
   namesOf,
 } from '../../platform/storage/storageTable.ts';
 
@@ -157,7 +157,7 @@ const RECORDS = new Set([
   'favouriteIntent',
 ]);
 
-const TABLE: readonly (readonly [string, Kept])[] = [
+const TABLE: readonly (readonly [string, StoredItem])[] = [
   ...Object.entries(COOKIES),
   ...Object.entries(LOCAL_ITEMS),
   ...Object.entries(TAB_ITEMS),

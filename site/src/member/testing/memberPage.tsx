@@ -52,7 +52,7 @@ export function memberPage({ aheadMs = 0, optionalCalls }: MemberPageOptions = {
       </TestSite>
     );
   }
-  return { Page, services, looker: { userId: USER, clock } };
+  return { Page, services, viewer: { userId: USER, clock } };
 }
 
 /** Lets time pass in steps, and renders the page after each, like a browser. */

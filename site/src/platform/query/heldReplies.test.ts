@@ -4,7 +4,7 @@ import { createQueryClient } from './queryClient.ts';
 
 const queryKey = ['games'];
 
-it('requests at once, and gives out the reply when it is released', async () => {
+it('requests immediately, and gives out the reply when it is released', async () => {
   const queries = createQueryClient();
   let isRequested = false;
   holdReplies();

@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Whether a failure may pass: a connection that was refused at once. A refusal of the API would be repeated, and after a
+ * Whether a failure may pass: a connection that was refused immediately. A refusal of the API would be repeated, and after a
  * longer wait the member gets a name for the failure, at most ten seconds after the first try.
  */
 function isPassing(error: unknown): boolean {

@@ -6,11 +6,11 @@ export type CookieName = Exclude<keyof typeof COOKIES, 'username' | 'token'>;
 type OwnedCookie = 'alert' | 'regisPromotion' | 'depositPromotion';
 
 /** The value of a cookie. Null if it is missing, damaged, of another member or expired. */
-export function readCookie(name: OwnedCookie, looker: Viewer): string | null;
-export function readCookie(name: Exclude<CookieName, OwnedCookie>, looker?: Viewer): string | null;
-export function readCookie(name: CookieName, looker?: Viewer): string | null {
+export function readCookie(name: OwnedCookie, viewer: Viewer): string | null;
+export function readCookie(name: Exclude<CookieName, OwnedCookie>, viewer?: Viewer): string | null;
+export function readCookie(name: CookieName, viewer?: Viewer): string | null {
   const text = decoded(rawCookie(name) ?? '');
-  return text && COOKIES[name].isValid(text, looker) ? text : null;
+  return text && COOKIES[name].isValid(text, viewer) ? text : null;
 }
 
 /** All cookies, read once per task: reading them is slow, and they cannot change within a task. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createItems } from './items.ts';
-import type { Kept } from './storageTable.ts';
+import type { StoredItem } from './storageTable.ts';
 
-const anything: Kept = { lifetimeS: 0, ofMember: false, isValid: () => true };
+const anything: StoredItem = { lifetimeS: 0, ofMember: false, isValid: () => true };
 const TABLE = { draft: anything };
 
 /** A storage in memory, whose methods can be replaced. */

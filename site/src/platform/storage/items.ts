@@ -1,9 +1,9 @@
-import type { Kept, Viewer } from './storageTable.ts';
+import type { StoredItem, Viewer } from './storageTable.ts';
 
 /** Values of one browser storage by name. */
 export interface Items<Name extends string> {
   /** Null if it is missing, damaged, of another member or expired. */
-  read(name: Name, looker?: Viewer): string | null;
+  read(name: Name, viewer?: Viewer): string | null;
   /** @returns whether it outlasts the page */
   write(name: Name, value: string): boolean;
   clear(name: Name): void;
@@ -15,7 +15,7 @@ export interface Items<Name extends string> {
  * @param storage called each time, because access may throw
  */
 export function createItems<Name extends string>(
-  table: Readonly<Record<Name, Kept>>,
+  table: Readonly<Record<Name, StoredItem>>,
   storage: () => Storage,
 ): Items<Name> {
   const refused = new Map<Name, string>();
@@ -29,9 +29,9 @@ export function createItems<Name extends string>(
   }
 
   return {
-    read(name, looker) {
+    read(name, viewer) {
       const text = refused.get(name) ?? attempt((place) => place.getItem(name));
-      return text && table[name].isValid(text, looker) ? text : null;
+      return text && table[name].isValid(text, viewer) ? text : null;
     },
     write(name, value) {
       const isKept = attempt((place) => {

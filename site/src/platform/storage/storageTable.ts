@@ -9,13 +9,13 @@ export interface Viewer {
 }
 
 /** One name in the browser storage of the site. */
-export interface Kept {
+export interface StoredItem {
   /** Lifetime in seconds. 0 lasts until the browser or tab closes, or forever, depending on the storage. */
   readonly lifetimeS: number;
   /** Belongs to the member: removed when the session ends, and when another member's starts. */
   readonly ofMember: boolean;
   /** Validates a value. An invalid one counts as missing. Without a viewer only the format is checked, not owner and age. */
-  readonly isValid: (text: string, looker?: Viewer) => boolean;
+  readonly isValid: (text: string, viewer?: Viewer) => boolean;
 }
 
 const MINUTE = 60;
@@ -39,148 +39,148 @@ const FLAG = /^1$/;
  */
 export const COOKIES = {
   /** The session: tokens, name, ids and groups. The only source of the current member, for every tab. */
-  auth: kept(SESSION_S, true, (text) => parseSession(text) !== null),
-  username: kept(SESSION_S, true, NEVER),
-  token: kept(7 * DAY, true, NEVER),
+  auth: item(SESSION_S, true, (text) => parseSession(text) !== null),
+  username: item(SESSION_S, true, NEVER),
+  token: item(7 * DAY, true, NEVER),
   /** Whether a LINE account is linked: `1` or `0`. */
-  line: kept(SESSION_S, true, /^[01]$/),
+  line: item(SESSION_S, true, /^[01]$/),
   /** Notices that the member has closed, for two hours: `{results, user_id, expired}`. */
-  alert: kept(2 * HOUR, true, (text, looker) => {
+  alert: item(2 * HOUR, true, (text, viewer) => {
     const { results, user_id: userId, expired } = record(text);
     return (
       Array.isArray(results) &&
       typeof userId === 'string' &&
-      isNear(expired, looker) &&
-      (!looker || userId === looker.userId)
+      isNear(expired, viewer) &&
+      (!viewer || userId === viewer.userId)
     );
   }),
   /** The cashier tab that was open last. */
-  transferPage: kept(0, true, /^(?:deposit|deposit-usdt|withdraw)-tab$/),
+  transferPage: item(0, true, /^(?:deposit|deposit-usdt|withdraw)-tab$/),
   /** Registration promotion with its deadline: `{credit, time}`, and its `id`. */
-  regisPromotion: kept(DAY, true, isPromotion),
+  regisPromotion: item(DAY, true, isPromotion),
   /** The time of the registration promotion has expired. Stays on the device: login and logout do not start it again. */
-  closeRegisPromotion: kept(3600, false, FLAG),
+  closeRegisPromotion: item(3600, false, FLAG),
   /** Deposit promotion with its deadline: `{deposit, credit, time}`, and its `id`. */
-  depositPromotion: kept(
+  depositPromotion: item(
     DAY,
     true,
-    (text, looker) => isAmount(record(text)['deposit']) && isPromotion(text, looker),
+    (text, viewer) => isAmount(record(text)['deposit']) && isPromotion(text, viewer),
   ),
   /** The API reported maintenance. */
-  maintenance: kept(HOUR, false, FLAG),
+  maintenance: item(HOUR, false, FLAG),
   /**
    * Proof by OTP for a forgotten password that has to be replaced first (section 6): `{phone, token, expiresAt}`. The browser
    * does not end it, because it would do so by the device's clock.
    */
-  forgot: kept(0, true, isProof),
+  forgot: item(0, true, isProof),
   /** The site was opened as an installed application. */
-  'app-pwa': kept(365 * DAY, false, FLAG),
+  'app-pwa': item(365 * DAY, false, FLAG),
   /** Language that the visitor chose. */
-  locale: kept(365 * DAY, false, /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/),
-} satisfies Record<string, Kept>;
+  locale: item(365 * DAY, false, /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/),
+} satisfies Record<string, StoredItem>;
 
 /** Data on the device, in local storage. */
 export const LOCAL_ITEMS = {
   /** The persisted store. Its fields are validated one by one, see `preferences.ts`. */
-  preferences: kept(0, false, isRecord),
+  preferences: item(0, false, isRecord),
   /** The promotion box is collapsed. A page load writes `false` (section 2, Floating promotion box). */
-  promoBoxCollapsed: kept(0, false, /^(?:true|false)$/),
+  promoBoxCollapsed: item(0, false, /^(?:true|false)$/),
   /**
    * A member of this device has received the deposit promotion: no visitor is offered one here until then, in ms
    * (section 4).
    */
-  activeRegistration: kept(0, false, /^\d{1,16}$/),
+  activeRegistration: item(0, false, /^\d{1,16}$/),
   /**
    * Promotions whose end or credit was reported, newest last, as `<kind>:<id>`: reported once, and not opened again.
    * Stays after a logout, or the next login would report it again.
    */
-  settledPromotions: kept(0, false, /^(?:,?(?:registration|deposit):[^\s,]{1,300}){1,20}$/),
+  settledPromotions: item(0, false, /^(?:,?(?:registration|deposit):[^\s,]{1,300}){1,20}$/),
   /** Token of the live chat conversation, stored for its frame. */
-  brandChat: kept(0, true, /^[\x21-\x7e]{1,4096}$/),
+  brandChat: item(0, true, /^[\x21-\x7e]{1,4096}$/),
   /** End of a member's withdrawal lock: `<userId>|<ms>`. */
-  withdrawLock: kept(0, true, isOwnTime),
+  withdrawLock: item(0, true, isOwnTime),
   /** The member's last withdrawal may be in progress: `<userId>|<ms of its request>`. Removed when none is. */
-  openWithdrawal: kept(0, true, isOwnTime),
+  openWithdrawal: item(0, true, isOwnTime),
   /** A pending QR, or the result of the last one, for every tab. Its fields are validated by `pendingQr.ts`. */
-  pendingQr: kept(0, true, (text, looker) => {
+  pendingQr: item(0, true, (text, viewer) => {
     const { owner, amount, expiresAt } = record(text);
     return (
       isAmount(amount) &&
       typeof owner === 'string' &&
-      isNear(expiresAt, looker) &&
-      (!looker || owner === looker.userId)
+      isNear(expiresAt, viewer) &&
+      (!viewer || owner === viewer.userId)
     );
   }),
   /** The member has confirmed that a QR must not be paid twice. */
-  qrReuseKnown: kept(0, true, FLAG),
+  qrReuseKnown: item(0, true, FLAG),
   /**
    * Sent withdrawals of unknown outcome, for a reload and for every tab. Stays after a logout, or the next login of the
    * member could not report them. `usePendingPayouts` reads those of the current member.
    */
-  pendingWithdrawal: kept(0, false, hasPayout),
+  pendingWithdrawal: item(0, false, hasPayout),
   /** The same for withdrawals of affiliate income to the wallet. */
-  pendingIncome: kept(0, false, hasPayout),
+  pendingIncome: item(0, false, hasPayout),
   /** The channel of the last deposit: `<userId>|<channelKey>`. */
-  lastChannel: kept(0, true, (text, looker) => {
+  lastChannel: item(0, true, (text, viewer) => {
     const [, owner] = /^(.{1,256})\|(?:payment|truewallet|bank|usdt) .{1,64}$/.exec(text) ?? [];
-    return owner !== undefined && (!looker || owner === looker.userId);
+    return owner !== undefined && (!viewer || owner === viewer.userId);
   }),
   /**
    * Deposit accounts seen on this device, newest last: `<channel of a member>:<account>:<last digits>`, the first two as
    * fingerprints. Stays after a logout, or every login would report known changes.
    */
-  knownAccounts: kept(0, false, /^\w{1,11}:\w{1,11}:\d{4}(?:,\w{1,11}:\w{1,11}:\d{4}){0,99}$/),
+  knownAccounts: item(0, false, /^\w{1,11}:\w{1,11}:\d{4}(?:,\w{1,11}:\w{1,11}:\d{4}){0,99}$/),
   /**
    * One-time notices closed on this device, newest last, as fingerprints of member and notice. Stays after a logout, or
    * every login would show them again.
    */
-  closedNotices: kept(0, false, /^(?:\.\w{1,11}){1,200}$/),
+  closedNotices: item(0, false, /^(?:\.\w{1,11}){1,200}$/),
   /** The announcement closed on this device, and until when it stays closed: `<fingerprint of its id>|<ms>`. */
-  seenAnnouncement: kept(0, false, (text, looker) => {
+  seenAnnouncement: item(0, false, (text, viewer) => {
     const [, time] = /^\w{1,11}\|(\d{1,16})$/.exec(text) ?? [];
-    return time !== undefined && isNear(Number(time), looker);
+    return time !== undefined && isNear(Number(time), viewer);
   }),
   /** Play time of the member. Its fields are validated by `playRecord.ts`. */
-  playTime: kept(0, true, isRecord),
+  playTime: item(0, true, isRecord),
   /** User id of the member who owns the stored data. */
-  owner: kept(0, true, /^.{1,256}$/),
+  owner: item(0, true, /^.{1,256}$/),
   /** Whether the visitor allows reports about the site: `given` or `refused`. Stays on the device. */
-  telemetryConsent: kept(0, false, /^(?:given|refused)$/),
+  telemetryConsent: item(0, false, /^(?:given|refused)$/),
   /** The age that the visitor has confirmed: `18+` or `20+`. Stays on the device. */
-  ageConfirmed: kept(0, false, /^(?:18|20)\+$/),
+  ageConfirmed: item(0, false, /^(?:18|20)\+$/),
   /** Set when the visitor has read what the site stores on the device. */
-  cookiesRead: kept(0, false, FLAG),
+  cookiesRead: item(0, false, FLAG),
   /** The tab that is renewing the session, written by `@brand/api` in browsers without Web Locks: `<id>|<ms>`. */
-  refreshLease: kept(0, true, /^\w{1,16}\|\d{1,16}$/),
+  refreshLease: item(0, true, /^\w{1,16}\|\d{1,16}$/),
   /** Changes with the session, for browsers without a channel between tabs. */
-  sessionSignal: kept(0, true, /^.{1,64}$/),
-} satisfies Record<string, Kept>;
+  sessionSignal: item(0, true, /^.{1,64}$/),
+} satisfies Record<string, StoredItem>;
 
 /** Data of the tab, in session storage. */
 export const TAB_ITEMS = {
   /** Typed values of unsent forms; never a password or an OTP. They outlive a session that has expired, for the same member. */
-  drafts: kept(0, true, isRecord),
+  drafts: item(0, true, isRecord),
   /** Time of the last reload because of a missing chunk, in ms. */
-  codeReload: kept(0, false, /^\d{1,16}$/),
+  codeReload: item(0, false, /^\d{1,16}$/),
   /** The page that was left for maintenance, without language. */
-  leftPage: kept(0, true, /^\/(?![/\\])/),
+  leftPage: item(0, true, /^\/(?![/\\])/),
   /** The newest build that was offered, so that it is offered once. */
-  offeredBuild: kept(0, false, /^v:[\w.+-]{1,64}$/),
+  offeredBuild: item(0, false, /^v:[\w.+-]{1,64}$/),
   /** When the next try with a password is allowed, in ms, and the reason: `<form>|<code>|<ms>|<name>`. */
-  loginWait: kept(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}\|.{0,64}$/),
+  loginWait: item(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}\|.{0,64}$/),
   /** One-time verifier of the LINE flow. */
-  lineWay: kept(0, true, isRecord),
+  lineWay: item(0, true, isRecord),
   /** Proof of a LINE account for the registration, see `lineSignUp.ts`. */
-  lineSignUp: kept(0, true, isRecord),
+  lineSignUp: item(0, true, isRecord),
   /** Scroll position of each page in this tab's history, see `scrollPositions.ts`. */
-  places: kept(0, false, /^\{("[^"]*":\{.*\})?\}$/),
+  places: item(0, false, /^\{("[^"]*":\{.*\})?\}$/),
   /**
    * A favourite that a visitor requested, for the first login after it. Its fields are validated by
    * `favouriteIntent.ts`.
    */
-  favouriteIntent: kept(0, true, isRecord),
-  owner: kept(0, true, /^.{1,256}$/),
-} satisfies Record<string, Kept>;
+  favouriteIntent: item(0, true, isRecord),
+  owner: item(0, true, /^.{1,256}$/),
+} satisfies Record<string, StoredItem>;
 
 /** The names of a table, as its keys are typed. */
 export function namesOf<Table extends object>(table: Table): (keyof Table)[] {
@@ -190,38 +190,38 @@ export function namesOf<Table extends object>(table: Table): (keyof Table)[] {
 /** Maximum number of characters. A longer value was not written by this site. */
 const LONGEST = 20_000;
 
-function kept(
+function item(
   lifetimeS: number,
   ofMember: boolean,
-  form: RegExp | ((text: string, looker?: Viewer) => boolean),
-): Kept {
+  form: RegExp | ((text: string, viewer?: Viewer) => boolean),
+): StoredItem {
   const fits = typeof form === 'function' ? form : (text: string) => form.test(text);
   return {
     lifetimeS,
     ofMember,
-    isValid: (text, looker) => text !== '' && text.length <= LONGEST && fits(text, looker),
+    isValid: (text, viewer) => text !== '' && text.length <= LONGEST && fits(text, viewer),
   };
 }
 
 /** `<userId>|<ms>` of the viewer, not long ago. */
-function isOwnTime(text: string, looker?: Viewer): boolean {
+function isOwnTime(text: string, viewer?: Viewer): boolean {
   const [, owner, time] = /^(.+)\|(\d{1,16})$/.exec(text) ?? [];
   return (
-    owner !== undefined && isNear(Number(time), looker) && (!looker || owner === looker.userId)
+    owner !== undefined && isNear(Number(time), viewer) && (!viewer || owner === viewer.userId)
   );
 }
 
-function isPromotion(text: string, looker?: Viewer): boolean {
+function isPromotion(text: string, viewer?: Viewer): boolean {
   const { credit, time } = record(text);
-  return isAmount(credit) && isNear(time, looker);
+  return isAmount(credit) && isNear(time, viewer);
 }
 
-function hasPayout(text: string, looker?: Viewer): boolean {
+function hasPayout(text: string, viewer?: Viewer): boolean {
   const payouts = storedPayouts(record(text));
-  return payouts !== null && payouts.some(({ sentAt }) => isNear(sentAt, looker));
+  return payouts !== null && payouts.some(({ sentAt }) => isNear(sentAt, viewer));
 }
 
-function isProof(text: string, looker?: Viewer): boolean {
+function isProof(text: string, viewer?: Viewer): boolean {
   const { phone, token, expiresAt } = record(text);
   return (
     typeof phone === 'string' &&
@@ -229,7 +229,7 @@ function isProof(text: string, looker?: Viewer): boolean {
     typeof token === 'string' &&
     /^[\w-]{1,128}$/.test(token) &&
     Number.isSafeInteger(expiresAt) &&
-    (!looker || (expiresAt as number) > looker.now)
+    (!viewer || (expiresAt as number) > viewer.now)
   );
 }
 
@@ -238,10 +238,10 @@ function isAmount(value: unknown): boolean {
 }
 
 /** Whether a time was set by this site. */
-export function isNear(time: unknown, looker?: Viewer): boolean {
+export function isNear(time: unknown, viewer?: Viewer): boolean {
   return (
     Number.isSafeInteger(time) &&
-    (!looker || looker.now === -Infinity || Math.abs((time as number) - looker.now) <= NEAR_MS)
+    (!viewer || viewer.now === -Infinity || Math.abs((time as number) - viewer.now) <= NEAR_MS)
   );
 }
 

@@ -36,7 +36,7 @@ export function LazyBelowFold(props: LazyBelowFoldProps) {
 function LazyPart({ code, className, afterMs }: LazyBelowFoldProps) {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const [{ content, come, wish, waits }] = useState(() => begin(code, !hydrated));
+  const [{ content, markLoaded, recordPress, waits }] = useState(() => begin(code, !hydrated));
   useEffect(() => {
     const touched = new AbortController();
     const { signal } = touched;
@@ -44,12 +44,12 @@ function LazyPart({ code, className, afterMs }: LazyBelowFoldProps) {
       await preload(code.load);
       if (!code.peek()) return;
       touched.abort();
-      come();
+      markLoaded();
     };
     for (const touch of TOUCHES) addEventListener(touch, ask, { passive: true, signal });
     // Registered after the page's own handlers, so that a handled press is not recorded.
     const press = ({ target }: Event) => {
-      if (place.current?.contains(target as Node)) wish(target as Element);
+      if (place.current?.contains(target as Node)) recordPress(target as Element);
     };
     addEventListener('click', press);
     if (!waits) void ask();
@@ -69,7 +69,7 @@ function LazyPart({ code, className, afterMs }: LazyBelowFoldProps) {
       touched.abort();
       removeEventListener('click', press);
     };
-  }, [code, come, wish, waits, afterMs]);
+  }, [code, markLoaded, recordPress, waits, afterMs]);
   return (
     <div ref={place} className={className}>
       {content}
@@ -79,16 +79,16 @@ function LazyPart({ code, className, afterMs }: LazyBelowFoldProps) {
 
 /** Creates the content once: a new element would discard the server-rendered content before hydration. */
 function begin(code: LazyBelowFoldProps['code'], waits: boolean) {
-  let come: () => void = () => undefined;
-  const here = code.peek()
+  let markLoaded: () => void = () => undefined;
+  const loaded = code.peek()
     ? null
     : new Promise<void>((resolve) => {
-        come = resolve;
+        markLoaded = resolve;
       });
   // A press on a button without a handler is replayed after hydration. A link works without a handler.
   let pressed: HTMLElement | null = null;
   let isVisible = false;
-  const wish = (target: Element) => {
+  const recordPress = (target: Element) => {
     if (!isVisible) pressed = target.closest('button');
   };
   const onShown = () => {
@@ -97,21 +97,21 @@ function begin(code: LazyBelowFoldProps['code'], waits: boolean) {
   };
   const content = (
     <Suspense fallback={null}>
-      <Part code={code} here={here} onShown={onShown} />
+      <Part code={code} loaded={loaded} onShown={onShown} />
     </Suspense>
   );
-  return { content, come, wish, waits };
+  return { content, markLoaded, recordPress, waits };
 }
 
 interface PartProps {
   code: LazyBelowFoldProps['code'];
   /** Resolved when the code has loaded. Null if it was loaded from the start. */
-  here: Promise<void> | null;
+  loaded: Promise<void> | null;
   onShown: () => void;
 }
 
-function Part({ code, here, onShown }: PartProps) {
-  if (here) use(here);
+function Part({ code, loaded, onShown }: PartProps) {
+  if (loaded) use(loaded);
   const Component = code.peek();
   // In a layout effect, so that a press is not handled twice.
   useLayoutEffect(onShown, [onShown]);

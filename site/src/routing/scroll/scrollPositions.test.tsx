@@ -35,7 +35,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollTo = function scrollRow(this: HTMLElement, to: unknown) {
     this.scrollLeft = (to as { left: number }).left;
   } as typeof HTMLElement.prototype.scrollTo;
-  draw(5000);
+  renderScreen(5000);
   end = storeScrollPositions();
 });
 afterEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
   }
 });
 
-function draw(high: number, inside = '') {
+function renderScreen(high: number, inside = '') {
   height = high;
   document.body.innerHTML = `<main id="content">${inside}</main>`;
   scrollTo(0, scrollY);
@@ -80,7 +80,7 @@ async function back(draws: () => void): Promise<void> {
 function reload() {
   dispatchEvent(new Event('pagehide'));
   end();
-  draw(SCREEN_PX);
+  renderScreen(SCREEN_PX);
   vi.stubGlobal('scrollY', 0);
 }
 
@@ -89,14 +89,14 @@ it('returns to exactly the same position on Back', async () => {
   navigate('/list/slot');
   expect(scrollY).toBe(0);
   scrollTo(0, 777);
-  await back(() => draw(5000));
+  await back(() => renderScreen(5000));
   expect(scrollY).toBe(2345);
 });
 
 it('returns to exactly the same position on forward', async () => {
   navigate('/list/slot');
   scrollTo(0, 777);
-  await back(() => draw(5000));
+  await back(() => renderScreen(5000));
   expect(scrollY).toBe(0);
   const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.forward();
@@ -110,19 +110,19 @@ it('distinguishes two visits of one address', async () => {
   navigate('/');
   scrollTo(0, 2000);
   navigate('/vip');
-  await back(() => draw(5000));
+  await back(() => renderScreen(5000));
   expect(scrollY).toBe(2000);
-  await back(() => draw(5000));
-  await back(() => draw(5000));
+  await back(() => renderScreen(5000));
+  await back(() => renderScreen(5000));
   expect(scrollY).toBe(1000);
 });
 
 it('waits for a list that loads again, at the top of the page and not at its end', async () => {
   scrollTo(0, 2345);
   navigate('/vip');
-  await back(() => draw(1500, '<div aria-busy="true"></div>'));
+  await back(() => renderScreen(1500, '<div aria-busy="true"></div>'));
   expect(scrollY).toBe(0);
-  draw(5000);
+  renderScreen(5000);
   await told();
   expect(scrollY).toBe(2345);
 });
@@ -130,16 +130,16 @@ it('waits for a list that loads again, at the top of the page and not at its end
 it('goes as far as possible when a list has become shorter', async () => {
   scrollTo(0, 2345);
   navigate('/vip');
-  await back(() => draw(1500));
+  await back(() => renderScreen(1500));
   expect(scrollY).toBe(800);
 });
 
 it.each(['wheel', 'touchmove', 'keydown'])('stops when the visitor scrolls: %s', async (name) => {
   scrollTo(0, 2345);
   navigate('/vip');
-  await back(() => draw(1500, '<div aria-busy="true"></div>'));
+  await back(() => renderScreen(1500, '<div aria-busy="true"></div>'));
   fireEvent(document.body, new Event(name, { bubbles: true }));
-  draw(5000);
+  renderScreen(5000);
   await told();
   expect(scrollY).toBe(0);
 });
@@ -147,9 +147,9 @@ it.each(['wheel', 'touchmove', 'keydown'])('stops when the visitor scrolls: %s',
 it('restores the position after a failed list was requested again', async () => {
   scrollTo(0, 2345);
   navigate('/vip');
-  await back(() => draw(1500, '<div aria-busy="true"></div>'));
+  await back(() => renderScreen(1500, '<div aria-busy="true"></div>'));
   fireEvent.keyDown(document.body, { key: 'Enter' });
-  draw(5000);
+  renderScreen(5000);
   await told();
   expect(scrollY).toBe(2345);
 });
@@ -161,9 +161,9 @@ it.each([
   scrollTo(0, 2345);
   navigate('/vip');
   const content = `<div aria-busy="true"></div><${pressed}></${pressed}>`;
-  await back(() => draw(1500, content));
+  await back(() => renderScreen(1500, content));
   fireEvent.pointerDown(document.querySelector(pressed)!);
-  draw(5000);
+  renderScreen(5000);
   await told();
   expect(scrollY).toBe(expected);
 });
@@ -172,7 +172,7 @@ it('restores the position after a reload', async () => {
   scrollTo(0, 2345);
   reload();
   end = storeScrollPositions();
-  draw(5000);
+  renderScreen(5000);
   await told();
   expect(scrollY).toBe(2345);
 });
@@ -185,11 +185,11 @@ it('starts at the top on a newly opened page, whatever the storage contains', ()
 });
 
 it.each(['ul', 'ol'])('restores a row of games (%s) when its cards have loaded', async (list) => {
-  draw(5000, rail('Hot', 2000, list));
+  renderScreen(5000, rail('Hot', 2000, list));
   row().scrollLeft = 640;
   navigate('/vip');
   // The row renders when it is scrolled to, after another row was inserted before it.
-  await back(() => draw(5000, rail('Hot', ROW_PX, list)));
+  await back(() => renderScreen(5000, rail('Hot', ROW_PX, list)));
   fireEvent.wheel(document.body);
   document.body.innerHTML = `<main id="content">${rail('Won', 2000)}${rail('Hot', 2000, list)}</main>`;
   await told();
@@ -202,6 +202,6 @@ it('keeps the position of the page when a panel above it is closed by Back', asy
   scrollTo(0, 500);
   history.pushState({ inside: true, step: 1 }, '');
   scrollTo(0, 650);
-  await back(() => draw(5000));
+  await back(() => renderScreen(5000));
   expect(scrollY).toBe(650);
 });

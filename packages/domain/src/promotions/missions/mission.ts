@@ -57,7 +57,7 @@ export interface CheckInDay {
   readonly collected: boolean;
 }
 
-/** The daily check-in. A missed day changes nothing: the series goes on with the next check-in. */
+/** The daily check-in. A missed day changes nothing: the series continues with the next check-in. */
 export interface CheckIn {
   /** The day of the series that belongs to today. */
   readonly day: number;

@@ -5,7 +5,7 @@ import type { LogDetail, LogLine } from './logView.ts';
 
 const CREDIT = '/api/v1/member/credit';
 
-async function house() {
+async function setUp() {
   const sandbox = await listeningSandbox();
   const { control, send } = sandbox;
   const log = (after = 0) =>
@@ -27,7 +27,7 @@ async function house() {
 
 describe('the log', () => {
   it('stores each request with its caller, its reply and its duration', async () => {
-    const { send, last, login } = await house();
+    const { send, last, login } = await setUp();
     await send('POST', `${CREDIT}?lang=th`, { body: {}, headers: await login('rich') });
     const { duration, ...line } = await last();
     expect(line).toMatchObject({
@@ -46,7 +46,7 @@ describe('the log', () => {
   });
 
   it('shows bodies with passwords and tokens redacted everywhere', async () => {
-    const { send, detail, login } = await house();
+    const { send, detail, login } = await setUp();
     await login();
     const seen = await detail();
     expect(JSON.parse(seen.requestBody)).toEqual({ username: 'demo', password: '[hidden]' });
@@ -64,7 +64,7 @@ describe('the log', () => {
   });
 
   it('lists deviations of request and reply from the contract', async () => {
-    const { send, detail, login, control } = await house();
+    const { send, detail, login, control } = await setUp();
     const headers = await login();
     await send('POST', CREDIT, { headers });
     expect((await detail()).found).toEqual({ request: [], reply: [] });
@@ -87,7 +87,7 @@ describe('the log', () => {
   });
 
   it('returns only what is new since the last read', async () => {
-    const { send, log, last } = await house();
+    const { send, log, last } = await setUp();
     await send('GET', '/');
     await last();
     const { version, list } = await log();
@@ -99,7 +99,7 @@ describe('the log', () => {
   });
 
   it('shows a request that waits for its reply, and its end', async () => {
-    const { send, log, control, last } = await house();
+    const { send, log, control, last } = await setUp();
     const fault = await control<{ id: number }>('POST', 'faults', { path: '*', kind: 'timeout' });
     const asked = send('POST', CREDIT, { body: { a: 1 } }).catch(() => 'cut');
     await expect
@@ -111,7 +111,7 @@ describe('the log', () => {
   });
 
   it('keeps the last 200 calls regardless of pictures, and no control calls', async () => {
-    const { send, log } = await house();
+    const { send, log } = await setUp();
     for (let call = 0; call < 203; call += 1) await send('GET', '/');
     for (let call = 0; call < 5; call += 1) await send('GET', '/cdn/banks/kbank.svg');
     await expect.poll(async () => (await log()).list.at(-1)?.state).toBe('done');
@@ -122,14 +122,14 @@ describe('the log', () => {
   });
 
   it('still knows the callers from before a reset', async () => {
-    const { send, log, login, control } = await house();
+    const { send, log, login, control } = await setUp();
     await send('POST', CREDIT, { headers: await login('vip') });
     await control('POST', 'reset', {});
     expect((await log()).list.at(-1)).toMatchObject({ path: CREDIT, member: 'vip' });
   });
 
   it('is cleared on demand', async () => {
-    const { send, log, control } = await house();
+    const { send, log, control } = await setUp();
     await send('GET', '/');
     await control('DELETE', 'log');
     expect((await log()).list).toEqual([]);

@@ -77,7 +77,7 @@ export const controlApi = {
   reset: () => ask<void>('POST', 'reset', {}),
   pull: (id: string, fields: Record<string, string>) =>
     ask<{ answer: string }>('POST', `triggers/${id}`, fields),
-  addFault: (wish: FaultRequest) => ask<Fault>('POST', 'faults', wish),
+  addFault: (request: FaultRequest) => ask<Fault>('POST', 'faults', request),
   clearFaults: () => ask<void>('DELETE', 'faults'),
   clearFault: (id: number) => ask<void>('DELETE', `faults/${id}`),
 };

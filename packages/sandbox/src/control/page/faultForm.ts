@@ -5,7 +5,7 @@ import { choice, labelled, sayTrouble } from './parts.ts';
 /** A form for any fault. */
 export function faultForm(
   faultKinds: Offer['faultKinds'],
-  add: (wish: FaultRequest) => Promise<void>,
+  add: (request: FaultRequest) => Promise<void>,
 ): HTMLElement {
   const kinds = Object.entries(faultKinds) as [FaultKind, Offer['faultKinds'][FaultKind]][];
   const kind = choice(kinds.map(([value, { title }]) => ({ value, label: title })));
@@ -47,7 +47,7 @@ export function faultForm(
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const given = times.value.trim();
-    const wish: FaultRequest = {
+    const request: FaultRequest = {
       path: path.value.trim(),
       kind: chosen(),
       chance: Number(chance.value) / 100,
@@ -57,7 +57,7 @@ export function faultForm(
       ...(method.value !== '' && { method: method.value as 'GET' | 'POST' }),
     };
     send.disabled = true;
-    add(wish)
+    add(request)
       .catch(sayTrouble)
       .finally(() => (send.disabled = false));
   });

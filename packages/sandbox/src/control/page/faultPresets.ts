@@ -4,7 +4,7 @@ import type { FaultRequest } from './controlApi.ts';
 export interface FaultPreset {
   title: string;
   explains: string;
-  wish: FaultRequest;
+  request: FaultRequest;
 }
 
 const PAYMENT = '/api/v1/member/payment/payment';
@@ -15,61 +15,61 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     title: 'Bad 3G, everywhere',
     explains: 'Every call and picture takes about two seconds.',
-    wish: { path: '*', kind: 'slow3g' },
+    request: { path: '*', kind: 'slow3g' },
   },
   {
     title: 'Congested network',
     explains: 'Some calls are delayed by several seconds.',
-    wish: { path: '*', kind: 'congested', seed: 1 },
+    request: { path: '*', kind: 'congested', seed: 1 },
   },
   {
     title: 'A third of the calls fails',
     explains: 'The gateway answers 502, for the same calls every time.',
-    wish: { path: '/api/*', kind: 'status502', chance: 0.33, seed: 1 },
+    request: { path: '/api/*', kind: 'status502', chance: 0.33, seed: 1 },
   },
   {
     title: 'Nobody answers',
     explains: 'Calls wait until the client aborts them.',
-    wish: { path: '/api/*', kind: 'timeout' },
+    request: { path: '/api/*', kind: 'timeout' },
   },
   {
     title: 'Withdrawal executed, reply lost',
     explains: 'Once: a retry must not pay out twice.',
-    wish: { path: WITHDRAW, kind: 'cutAfter', times: 1 },
+    request: { path: WITHDRAW, kind: 'cutAfter', times: 1 },
   },
   {
     title: 'QR created, reply lost',
     explains: 'Once: a retry must not create a second QR.',
-    wish: { path: PAYMENT, method: 'GET', kind: 'cutAfter', times: 1 },
+    request: { path: PAYMENT, method: 'GET', kind: 'cutAfter', times: 1 },
   },
   {
     title: 'Round played, reply lost',
     explains: 'Once: the game must show the round that was played.',
-    wish: { path: '/play/api/round', kind: 'cutAfter', times: 1 },
+    request: { path: '/play/api/round', kind: 'cutAfter', times: 1 },
   },
   {
     title: 'Access token expires',
     explains: 'Once: one refresh, which is not visible to the member.',
-    wish: { path: '*', kind: 'expireToken' },
+    request: { path: '*', kind: 'expireToken' },
   },
   {
     title: 'Session ends',
     explains: 'Once: the member has to log in again.',
-    wish: { path: '*', kind: 'endSession' },
+    request: { path: '*', kind: 'endSession' },
   },
   {
     title: 'Balance with wrong types',
     explains: 'The balance is sent as text; the client must not guess an amount.',
-    wish: { path: '/api/v1/member/credit', kind: 'wrongTypes', seed: 1 },
+    request: { path: '/api/v1/member/credit', kind: 'wrongTypes', seed: 1 },
   },
   {
     title: 'Game list is broken JSON',
     explains: 'The lobby must show an error and offer a retry.',
-    wish: { path: '/api/v3/member/game/lists', kind: 'malformed' },
+    request: { path: '/api/v3/member/game/lists', kind: 'malformed' },
   },
   {
     title: 'No pictures',
     explains: 'The CDN does not answer; covers fall back to their titles.',
-    wish: { path: '/cdn/*', kind: 'cutBefore' },
+    request: { path: '/cdn/*', kind: 'cutBefore' },
   },
 ];

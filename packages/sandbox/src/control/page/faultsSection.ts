@@ -29,8 +29,8 @@ export function faultsSection(store: Store): SectionView {
     clearAll.disabled = faults.length === 0;
   });
 
-  async function add(wish: FaultRequest): Promise<void> {
-    const { kind, path } = await controlApi.addFault(wish);
+  async function add(request: FaultRequest): Promise<void> {
+    const { kind, path } = await controlApi.addFault(request);
     await store.refresh();
     say(`Added: ${faultKinds[kind].title}, on ${path === '*' ? 'everything' : path}.`);
   }
@@ -38,12 +38,12 @@ export function faultsSection(store: Store): SectionView {
   const presets = element(
     'ul',
     { class: 'presets' },
-    ...faultPresets.map(({ title, explains, wish }) =>
+    ...faultPresets.map(({ title, explains, request }) =>
       element(
         'li',
         { class: 'card preset' },
         element('div', {}, element('h3', {}, title), element('p', { class: 'muted' }, explains)),
-        actionButton('Add', () => add(wish), { look: 'secondary', of: title }),
+        actionButton('Add', () => add(request), { look: 'secondary', of: title }),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 import { bahtFromSatang, satang } from '@brand/domain';
 import type { Context } from '../../context.ts';
 import type { ReplyBody } from '../../http/refusal.ts';
-import { type KeptRound, type RoundRequest, detailOf, outcome, requestText } from '../outcome.ts';
+import { type StoredRound, type RoundRequest, detailOf, outcome, requestText } from '../outcome.ts';
 import type { DemoSession } from './demoSessions.ts';
 
 /** Plays one round with play money, like `playRound` with real money: once per key, 1001 when it is used up. */
@@ -16,7 +16,7 @@ export function playDemoRound(
     const balance = () =>
       db.get<{ balance: number }>('SELECT balance FROM demo_sessions WHERE id = ?', id)?.balance ??
       0;
-    const first = db.get<KeptRound>(
+    const first = db.get<StoredRound>(
       'SELECT request, detail FROM demo_rounds WHERE demo_session = ? AND key = ?',
       id,
       asked.key,

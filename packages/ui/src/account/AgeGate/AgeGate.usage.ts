@@ -21,5 +21,5 @@ export const usage: Usage = {
     Escape: 'Does nothing.',
     'Tab, Shift + Tab': 'Moves between the two answers.',
   },
-  words: ['Ask one plain question. Never ask for a date of birth that nobody checks.'],
+  words: ['Ask one plain question. Never ask for a date of birth that no one checks.'],
 };

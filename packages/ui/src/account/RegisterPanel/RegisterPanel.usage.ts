@@ -41,7 +41,7 @@ export const usage: Usage = {
   words: [
     'Ask for names as printed in the bank book: “กรอกให้ตรงกับชื่อบัญชีธนาคาร” (As in the name of your bank account).',
     'A check of a name says only what it knows: a check that failed says nothing.',
-    'LINE never stands in the way: each message about it names the way without it.',
+    'LINE never blocks the sign-up: each message about it names the way without it.',
     'Ask for nothing twice: the phone is the username unless the visitor chooses another.',
   ],
 };

@@ -132,7 +132,7 @@ describe('the search for a reference', () => {
     expect(reference().value).toBe(' d260 ');
   });
 
-  it('starts at once with Enter', () => {
+  it('starts immediately with Enter', () => {
     show();
     write('W1');
     fireEvent.keyDown(reference(), { key: 'Enter' });

@@ -116,7 +116,7 @@ describe('Leaderboard', () => {
     expect(rows[3]?.querySelector('[data-part=move]')).toBeNull();
   });
 
-  it('marks nobody whose masked name another player has too', () => {
+  it('marks no one whose masked name another player has too', () => {
     const rows = storyRows.map((row) => ({ ...row, name: 'som***' }));
     const { rerender } = renderInLanguage(<Leaderboard rows={rows} />);
     rerender(

@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('invites nobody to join who must not be invited, or before it starts', () => {
+it('invites no one to join who must not be invited, or before it starts', () => {
   expect(show({ own: UNRANKED }, { invites: 'details' })).not.toContain('Join');
   cleanup();
   expect(show({ state: 'comingSoon' }, { invites: 'join' })).not.toMatch(/Join|Rank/);

@@ -18,7 +18,7 @@ it.each([
   expect(screen.getByRole('article').textContent).toContain(ended);
 });
 
-it('says that nobody scored, but not if the API lists no winners', () => {
+it('says that no one scored, but not if the API lists no winners', () => {
   const { rerender } = renderInLanguage(
     <TournamentResult tournament={{ ...endedTournament, players: 0, leaders: [] }} href="/t" />,
   );

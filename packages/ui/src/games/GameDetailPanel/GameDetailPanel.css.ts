@@ -160,7 +160,7 @@ export const other = panelStyle({
   overflowWrap: 'anywhere',
 });
 
-export const maker = panelStyle({
+export const providerRow = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

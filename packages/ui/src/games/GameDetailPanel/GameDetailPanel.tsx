@@ -90,7 +90,7 @@ export function GameDetailPanel({
                 {other}
               </span>
             )}
-            <span className={css.maker}>
+            <span className={css.providerRow}>
               <a href={providerHref} className={css.provider} data-part="provider">
                 {game.provider.name}
               </a>

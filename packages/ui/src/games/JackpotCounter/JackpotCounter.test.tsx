@@ -56,7 +56,7 @@ describe('JackpotCounter', () => {
     expect(figure()).toBeLessThan(260_000);
   });
 
-  it('goes on from where it is when the next report arrives early', () => {
+  it('continues from where it is when the next report arrives early', () => {
     const { rerender } = renderInLanguage(counter(100_000));
     rerender(counter(200_000));
     pass(5000);

@@ -7,7 +7,7 @@ export const usage: Usage = {
   whenNot: ['For the jackpot of one game: JackpotPanel.', 'With invented pools.'],
   anatomy: {
     tile: 'One jackpot, a link to the games that play for it.',
-    last: 'Who won it last, how much and when; or that nobody has won it yet.',
+    last: 'Who won it last, how much and when; or that no one has won it yet.',
   },
   keyboard: {
     Tab: 'Moves from jackpot to jackpot; the row scrolls along.',

@@ -37,7 +37,7 @@ const NONE: readonly WonGame[] = [];
 /**
  * Recent wins of other players with masked names. The new wins of a later reply slide in at the pace at which they happened:
  * not while a pointer or the focus is in the row or it was scrolled, and not while it is out of sight. With reduced
- * motion they appear at once.
+ * motion they appear immediately.
  */
 export function WinsRail({
   state,

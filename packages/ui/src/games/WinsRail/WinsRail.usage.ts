@@ -7,7 +7,7 @@ export const usage: Usage = {
   whenNot: [
     'For the wins of one game: GameWinList.',
     'With invented or repeated wins: only new rows of the API come in.',
-    'As a ticker that moves by itself: without new wins it stands still.',
+    'As a ticker that moves on its own: without new wins it stands still.',
   ],
   anatomy: { win: 'One win, a link to its game: player, time, amount, multiplier, bet.' },
   keyboard: {

@@ -9,7 +9,7 @@ import { type WinFeed, allWins, firstWins, nextWin, receiveWins } from './winFee
 import type { WonGame } from './WonGame.ts';
 
 /**
- * Lets the new wins of each reply come into the row one by one. With reduced motion the row is updated at once.
+ * Lets the new wins of each reply come into the row one by one. With reduced motion the row is updated immediately.
  *
  * @param wins of the last reply, newest first; the same array until the next reply
  * @param windowMs time between two replies

@@ -23,7 +23,7 @@ const distances = ({ waiting }: WinFeed) => waiting.map(({ after }) => after / 1
 const FIRST = [win(-10), win(-20), win(-30)];
 
 describe('new wins', () => {
-  it('come one by one at the pace at which they happened, the first one at once', () => {
+  it('come one by one at the pace at which they happened, the first one immediately', () => {
     const feed = receive(firstWins(FIRST), [win(45), win(30), win(10), ...FIRST]);
     expect(names(feed)).toEqual(['p-10', 'p-20', 'p-30']);
     expect(distances(feed)).toEqual([0, 20, 15]);

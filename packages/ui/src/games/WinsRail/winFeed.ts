@@ -42,7 +42,7 @@ export function firstWins(wins: readonly WonGame[]): WinFeed {
 }
 
 /**
- * The feed after another reply. Its new wins come one by one, at the pace at which they happened, the first one at once.
+ * The feed after another reply. Its new wins come one by one, at the pace at which they happened, the first one immediately.
  *
  * @param wins newest first
  * @param windowMs time until the next reply: all have come by then

@@ -20,7 +20,7 @@ it('has an item for each card that is there, and adapts to their number', () => 
   expect(row.dataset['count']).toBe('2');
 });
 
-it('has skeletons that nobody can reach while it loads', () => {
+it('has skeletons that no one can reach while it loads', () => {
   render(
     <HighlightStrip label="On now" shapes={2}>
       <a href="#card">card</a>

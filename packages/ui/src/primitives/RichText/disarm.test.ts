@@ -33,7 +33,7 @@ describe('two million characters without an end', () => {
   );
 
   it.each(['<br ', '<!-', '<p ', ' ', '\t ', '&#', '</script'])(
-    'of “%s” are text at once',
+    'of “%s” are text immediately',
     (part) => {
       expect(plainText(`a${many(part)}`).startsWith('a')).toBe(true);
     },

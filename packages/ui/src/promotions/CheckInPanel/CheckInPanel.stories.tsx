@@ -36,7 +36,7 @@ export const Collecting: Story = {
   args: { collect: { status: 'collecting', intent: 'a', again: false } },
 };
 
-/** The reply was lost: nobody knows yet whether the member is checked in. */
+/** The reply was lost: no one knows yet whether the member is checked in. */
 export const Unsure: Story = { args: { collect: { status: 'unsure', intent: 'a' } } };
 
 export const Refused: Story = {

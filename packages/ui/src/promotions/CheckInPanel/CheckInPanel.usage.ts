@@ -14,7 +14,7 @@ export const usage: Usage = {
   },
   keyboard: { Tab: 'Goes to the button.' },
   words: [
-    'A missed day is no loss and is not mentioned: the series goes on with the next check-in.',
+    'A missed day is no loss and is not mentioned: the series continues with the next check-in.',
     'No countdown to the next day, and no reminder.',
   ],
 };

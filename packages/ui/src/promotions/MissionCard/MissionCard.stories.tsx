@@ -37,7 +37,7 @@ export const Collecting: Story = {
   args: { collect: { status: 'collecting', intent: 'a', again: false } },
 };
 
-/** The reply was lost: nobody knows yet whether it was collected. */
+/** The reply was lost: no one knows yet whether it was collected. */
 export const Unsure: Story = { args: { collect: { status: 'unsure', intent: 'a' } } };
 
 export const Refused: Story = {

@@ -10,7 +10,7 @@ import {
   begin,
   box,
   codeToPassword,
-  draw,
+  renderScreen,
   login,
   password,
   prepareRegister,
@@ -35,11 +35,11 @@ prepareRegister();
 describe('registration', () => {
   it('takes the code of a request whose reply was lost, also after a reload', async () => {
     api.requestOtp.mockRejectedValue(new ApiError({ kind: 'network', area: 'otp' }));
-    draw();
+    renderScreen();
     await sendPhone();
     await screen.findByRole('button', { name: 'I already have a code' });
     cleanup();
-    draw();
+    renderScreen();
     fireEvent.click(await screen.findByRole('button', { name: 'I already have a code' }));
     await sendCode();
     expect(await screen.findByRole('radio', { name: /Kasikornbank/ })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('registration', () => {
   });
 
   it('completes to the welcome, and stores nothing of the form', async () => {
-    draw();
+    renderScreen();
     await toPassword();
     expect(sessionStorage.getItem('drafts') ?? '').not.toMatch(/secret99|482913/);
     press('Sign up');
@@ -65,7 +65,7 @@ describe('registration', () => {
   });
 
   it('returns with Forward to the code and to the password, without another SMS or check', async () => {
-    draw();
+    renderScreen();
     await sendPhone();
     await screen.findByRole('textbox', { name: 'OTP code' });
     act(() => history.back());
@@ -81,12 +81,12 @@ describe('registration', () => {
     expect(api.checkOtp).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after a reload until it is certain that the proof has ended, and then says so', async () => {
-    draw();
+  it('continues after a reload until it is certain that the proof has ended, and then says so', async () => {
+    renderScreen();
     await toPassword();
     cleanup();
     Object.assign(time, { now: NOW + 16 * 60_000, isCertain: false });
-    draw();
+    renderScreen();
     await waitFor(() => expect(password()).toBeTruthy());
     time.isCertain = true;
     // A reply has told the time.
@@ -97,7 +97,7 @@ describe('registration', () => {
 
   it('registers once for several presses', async () => {
     api.register.mockReturnValue(new Promise(() => undefined));
-    draw();
+    renderScreen();
     await toPassword();
     act(() => {
       const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' });
@@ -107,10 +107,10 @@ describe('registration', () => {
   });
 
   it('continues after a reload at the same step, without the password', async () => {
-    const { unmount } = draw();
+    const { unmount } = renderScreen();
     await toPassword();
     unmount();
-    draw();
+    renderScreen();
     expect(await screen.findByText('456-7-89012-3')).toBeTruthy();
     expect(password().value).toBe('');
     expect(api.requestOtp).toHaveBeenCalledTimes(1);
@@ -118,7 +118,7 @@ describe('registration', () => {
 
   it('asks for a new OTP when the proof expired, and asks for no other detail again', async () => {
     api.register.mockRejectedValueOnce(refused(6000));
-    draw();
+    renderScreen();
     await toPassword();
     press('Sign up');
     expect((await screen.findByRole('alert')).textContent).toContain('Code 6000');
@@ -134,7 +134,7 @@ describe('registration', () => {
   it('leads a known number to login and to a new password, with the number and the return address', async () => {
     history.replaceState(null, '', '/en/register?url=%2Fvip');
     api.register.mockRejectedValueOnce(refused(6002));
-    draw();
+    renderScreen();
     await toPassword();
     press('Sign up');
     expect((await screen.findByRole('alert')).textContent).toContain('Code 6002');
@@ -146,7 +146,7 @@ describe('registration', () => {
   });
 
   it('says which pages of the operator a new member accepts, and opens them in a new tab', async () => {
-    draw();
+    renderScreen();
     await toPassword();
     const sentence = screen.getByText(/By signing up/);
     expect(sentence.textContent).toMatch(/^By signing up you accept our Terms of service.* and /);
@@ -160,7 +160,7 @@ describe('registration', () => {
 
   it('offers the wanted page first in the welcome', async () => {
     history.replaceState(null, '', '/en/register?url=%2Fvip');
-    draw();
+    renderScreen();
     await toPassword();
     press('Sign up');
     const link = await screen.findByRole('link', { name: 'Continue where you left off' });
@@ -170,7 +170,7 @@ describe('registration', () => {
 
   it('opens the step of a rejected field, and shows the error there', async () => {
     api.register.mockRejectedValueOnce(refused(4000, { field: 'bank_id' }));
-    draw();
+    renderScreen();
     await toPassword();
     press('Sign up');
     await waitFor(() => expect(document.activeElement).toBe(box('Account number')));
@@ -185,7 +185,7 @@ describe('registration', () => {
       begin();
       return Promise.resolve(SESSION);
     });
-    draw();
+    renderScreen();
     await toPassword();
     press('Sign up');
     expect((await screen.findByRole('alert')).textContent).toContain('No connection');
@@ -201,14 +201,14 @@ describe('registration', () => {
   it('waits a minute after 6005 when the API does not say how long', async () => {
     const tooMany = new ApiError({ kind: 'business', area: 'otp', code: 6005 });
     api.requestOtp.mockRejectedValueOnce(tooMany);
-    draw();
+    renderScreen();
     const phone = await screen.findByRole('textbox', { name: 'Phone number' });
     await userEvent.setup().type(phone, '0891234567{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Code 6005');
     expect(screen.getByRole('button', { name: /^Get a code in / })).toBeTruthy();
     // A reload neither shortens nor hides the wait.
     cleanup();
-    draw();
+    renderScreen();
     expect(await screen.findByRole('button', { name: 'Get a code in 1:00' })).toBeTruthy();
   });
 });
@@ -219,7 +219,7 @@ describe('no form', () => {
     ['the API accepts no new members', true, false],
   ])('when %s', async (_, enabled, open) => {
     api.options.mockResolvedValue({ open, otpWaitMs: 60_000, banks: BANKS });
-    draw({ enabled });
+    renderScreen({ enabled });
     expect(await screen.findByRole('heading', { name: /Sign-up is closed/ })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login');
@@ -228,7 +228,7 @@ describe('no form', () => {
 
 it('needs no options before the bank, and reads them again where they failed', async () => {
   api.options.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
-  draw();
+  renderScreen();
   await sendPhone();
   await sendCode();
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');

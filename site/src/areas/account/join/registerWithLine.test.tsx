@@ -12,7 +12,7 @@ import {
   SESSION,
   begin,
   box,
-  draw,
+  renderScreen,
   login,
   password,
   prepareRegister,
@@ -43,7 +43,7 @@ const account = () => document.querySelector('[data-part=line-account]')?.textCo
 it('goes to LINE with the return address, and keeps the typed phone over the trip', async () => {
   history.replaceState(null, '', '/en/register?url=%2Fvip');
   line.authorize.mockResolvedValue('https://line.example/consent?request=lr_1');
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Phone number' }), '08912');
   press('Sign up with LINE');
   await waitFor(() => expect(readLineWay()).not.toBeNull());
@@ -55,14 +55,14 @@ it('goes to LINE with the return address, and keeps the typed phone over the tri
   expect(line.authorize.mock.calls[0]?.[0]).toMatchObject({ intent: { action: 'register' } });
   cleanup();
   storeLineProof(proof);
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   expect((await screen.findByDisplayValue('08912')).getAttribute('name')).toBe('phone');
   expect(account()).toContain('Namfon');
 });
 
 it('registers with the proof, once, and stores that LINE is connected', async () => {
   storeLineProof(proof);
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   expect(offered()).toBeNull();
   await toPassword();
   expect(account()).toContain('Namfon');
@@ -74,7 +74,7 @@ it('registers with the proof, once, and stores that LINE is connected', async ()
 
 it('registers without LINE after it was removed, and offers it again at the first step', async () => {
   storeLineProof(proof);
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   await screen.findByRole('textbox', { name: 'Phone number' });
   press('Remove');
   expect([account(), stored()]).toEqual([null, 'none']);
@@ -87,7 +87,7 @@ it('registers without LINE after it was removed, and offers it again at the firs
 
 it('sends no form with an expired proof, keeps what was typed, and then registers without LINE', async () => {
   storeLineProof({ ...proof, expiresAt: NOW + 60_000 });
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   await toPassword();
   // The phone slept: no timer has fired yet.
   time.now = NOW + 60_000;
@@ -107,7 +107,7 @@ it.each([
   storeLineProof(proof);
   api.register.mockRejectedValueOnce(refused(code));
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   await toPassword();
   press('Sign up');
   expect(await alert()).toContain(sentence);
@@ -123,7 +123,7 @@ it.each([
 it('treats a token that the API calls invalid as one that has expired', async () => {
   storeLineProof(proof);
   api.register.mockRejectedValueOnce(refused(4000, { field: 'line_token' }));
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   await toPassword();
   press('Sign up');
   expect(await alert()).toContain('connection with LINE has expired');
@@ -134,7 +134,7 @@ it('goes to LINE again from the last step, and continues there', async () => {
   storeLineProof(proof);
   api.register.mockRejectedValueOnce(refused(6009));
   line.authorize.mockResolvedValue('https://line.example/consent?request=lr_1');
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   await toPassword();
   press('Sign up');
   await screen.findByRole('alert');
@@ -142,7 +142,7 @@ it('goes to LINE again from the last step, and continues there', async () => {
   await waitFor(() => expect(readLineWay()?.intent).toBe('register'));
   cleanup();
   storeLineProof({ ...proof, token: 'lp_2' });
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   expect(await screen.findByText('456-7-89012-3')).toBeTruthy();
   expect(box('Username').value).toBe('0891234567');
   expect(account()).toContain('Namfon');
@@ -157,7 +157,7 @@ it('keeps the proof when a reply is lost, and is welcomed if the first try went 
     begin();
     return Promise.resolve(SESSION);
   });
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   await toPassword();
   press('Sign up');
   expect(await alert()).toContain('No connection');
@@ -169,18 +169,18 @@ it('keeps the proof when a reply is lost, and is welcomed if the first try went 
 
 it('says after a cancelled trip that the phone is enough, until the next visit of the page', async () => {
   storeFailedTrip(6007);
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   expect(await screen.findByText(/LINE was not connected. Sign up with your phone/)).toBeTruthy();
   expect(offered()).toBeTruthy();
   cleanup();
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   await screen.findByRole('textbox', { name: 'Phone number' });
   expect(screen.queryByText(/LINE was not connected/)).toBeNull();
 });
 
 it('reports that LINE cannot be opened, beside the form of the phone', async () => {
   line.authorize.mockRejectedValue(new ApiError({ kind: 'network', area: 'line' }));
-  draw({ lineSignUp: true });
+  renderScreen({ lineSignUp: true });
   await screen.findByRole('textbox', { name: 'Phone number' });
   press('Sign up with LINE');
   expect(await alert()).toContain('No connection');
@@ -190,7 +190,7 @@ it('reports that LINE cannot be opened, beside the form of the phone', async () 
 
 it('shows and sends nothing of LINE if the operator has it off', async () => {
   storeLineProof(proof);
-  draw();
+  renderScreen();
   await toPassword();
   expect([offered(), account()]).toEqual([null, null]);
   press('Sign up');

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readPreferences, setPreference } from '../../../platform/storage/preferences.ts';
 import { api } from './testing/joinCalls.ts';
-import { draw, prepareRegister, press, toPassword } from './testing/registerPage.tsx';
+import { renderScreen, prepareRegister, press, toPassword } from './testing/registerPage.tsx';
 
 vi.mock('../../../platform/device/useIsPhone.ts', () => ({ useIsPhone: () => true }));
 vi.mock('./useJoinApi.ts', async () => {
@@ -15,11 +15,11 @@ prepareRegister();
 describe('an affiliate link', () => {
   it('shows who invites, is stored, and is sent until registration', async () => {
     api.visitAffiliate.mockResolvedValue({ id: '662E41', name: 'af***' });
-    const { unmount } = draw({ id: '662e41' });
+    const { unmount } = renderScreen({ id: '662e41' });
     expect(await screen.findByText('af*** invites you to sign up')).toBeTruthy();
     expect(readPreferences().affiliateId).toBe('662E41');
     unmount();
-    draw();
+    renderScreen();
     await toPassword();
     press('Sign up');
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
@@ -34,12 +34,12 @@ describe('an affiliate link', () => {
   ])('has a name that is counted and sent if the API counts names: %s', async (counts, named) => {
     history.replaceState(null, '', `/en/aff/662E41?link=${encodeURIComponent(' กลุ่ม  LINE ')}`);
     api.visitAffiliate.mockResolvedValue({ id: '662E41', name: 'af***' });
-    const { unmount } = draw({ id: '662E41', affiliateLinkReport: counts });
+    const { unmount } = renderScreen({ id: '662E41', affiliateLinkReport: counts });
     expect(await screen.findByText('af*** invites you to sign up')).toBeTruthy();
     expect(api.visitAffiliate.mock.calls[0]?.[0].link).toBe(named.link);
     unmount();
     history.replaceState(null, '', '/en/register');
-    draw({ affiliateLinkReport: counts });
+    renderScreen({ affiliateLinkReport: counts });
     await toPassword();
     press('Sign up');
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
@@ -50,16 +50,16 @@ describe('an affiliate link', () => {
   it('is not replaced by the operator’s own link, which the buttons of the site use', async () => {
     history.replaceState(null, '', '/en/aff/HOUSE');
     api.visitAffiliate.mockResolvedValue({ id: 'HOUSE', name: 'ho***' });
-    const house = { id: 'HOUSE', affiliateLink: '/aff/HOUSE' };
-    const { unmount } = draw(house);
+    const named = { id: 'HOUSE', affiliateLink: '/aff/HOUSE' };
+    const { unmount } = renderScreen(named);
     expect(await screen.findByText('ho*** invites you to sign up')).toBeTruthy();
     unmount();
-    draw(house);
+    renderScreen(named);
     expect(await screen.findByText('ho*** invites you to sign up')).toBeTruthy();
     cleanup();
 
     setPreference('affiliateId', '662E41');
-    draw(house);
+    renderScreen(named);
     await toPassword();
     press('Sign up');
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
@@ -67,10 +67,10 @@ describe('an affiliate link', () => {
   });
 
   it('is ignored when it is unknown or invalid', async () => {
-    draw({ id: '000000' });
+    renderScreen({ id: '000000' });
     expect(await screen.findByRole('textbox', { name: 'Phone number' })).toBeTruthy();
     cleanup();
-    draw({ id: '../<script>' });
+    renderScreen({ id: '../<script>' });
     expect(await screen.findByRole('textbox', { name: 'Phone number' })).toBeTruthy();
     expect(readPreferences().affiliateId).toBeNull();
     expect(api.visitAffiliate).toHaveBeenCalledTimes(1);

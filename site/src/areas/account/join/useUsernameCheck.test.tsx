@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from './testing/joinCalls.ts';
 import {
   box,
-  draw,
+  renderScreen,
   password,
   prepareRegister,
   press,
@@ -33,7 +33,7 @@ const text = () => {
 const signalOf = (call: number) => api.checkUsername.mock.calls[call]?.[1]?.signal;
 
 async function drawPassword(usernameCheck = true) {
-  draw({ usernameCheck });
+  renderScreen({ usernameCheck });
   await toPassword();
   vi.useFakeTimers();
 }
@@ -57,7 +57,7 @@ describe('the check of a username', () => {
     expect(box('Username').value).toBe(' arun99 ');
   });
 
-  it('aborts the question and shows no answer of it when typing goes on', async () => {
+  it('aborts the question and shows no answer of it when typing continues', async () => {
     let answer: (value: UsernameAnswer) => void = () => undefined;
     api.checkUsername.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
     await drawPassword();

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const open = (replies: Replies) =>
   renderPage(
-    <LineControl draw={({ label, onPress }) => <Button onClick={onPress}>{label}</Button>} />,
+    <LineControl render={({ label, onPress }) => <Button onClick={onPress}>{label}</Button>} />,
     replies,
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

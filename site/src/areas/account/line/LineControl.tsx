@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useLineConnect } from './useLineConnect.tsx';
 
 /** Renders a control to connect LINE, and asks before it changes an account. */
-export function LineControl({ draw }: { draw: (line: ProfileLine) => ReactNode }) {
+export function LineControl({ render }: { render: (line: ProfileLine) => ReactNode }) {
   const { line, dialog } = useLineConnect();
   return (
     <>
-      {line && draw(line)}
+      {line && render(line)}
       {dialog}
     </>
   );

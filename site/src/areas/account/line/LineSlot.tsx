@@ -27,7 +27,7 @@ export function LineSlot({ children }: { children: (line: ProfileLine) => ReactN
     );
   }, [isReady, isWanted, locale]);
   if (!isWanted) return null;
-  if (isReady) return createElement(Control, { draw: children });
+  if (isReady) return createElement(Control, { render: children });
   // No button without a network, because it could not work.
   return state === 'failed' ? null : children(LOADING);
 }

@@ -42,7 +42,7 @@ afterEach(() => {
 
 async function elsewhere() {
   const page = memberPage();
-  pendingQr.keep(pendingOf300(`q_${Math.random()}`), page.looker);
+  pendingQr.keep(pendingOf300(`q_${Math.random()}`), page.viewer);
   render(<QrElsewhere />, { wrapper: page.Page });
   await pass(0);
   return page;
@@ -101,8 +101,8 @@ it('warns when it has expired, and links to the deposit with its parameters', as
 });
 
 it('disappears silently when another tab has cancelled it', async () => {
-  const { looker } = await elsewhere();
-  const { id, since } = pendingQr.read(looker)!;
+  const { viewer } = await elsewhere();
+  const { id, since } = pendingQr.read(viewer)!;
   await act(async () =>
     fromAnotherTab(
       JSON.stringify({

@@ -27,7 +27,7 @@ export function QrElsewhere() {
   const api = useCashierApi();
   const place = usePlace();
   const isPhone = useIsPhone();
-  const looker = useQrViewer();
+  const viewer = useQrViewer();
   const known = usePendingQr();
   const onShow = useQrOnShow();
   const [timedOut, setTimedOut] = useState<Satang | null>(null);
@@ -36,11 +36,11 @@ export function QrElsewhere() {
   // Polls only while nothing else in this tab polls. The polling tab is the visible one, so it also warns.
   const hear = useCallback(
     (qrId: string, news: QrUpdate) => {
-      const ran = pendingQr.read(looker)?.pending;
+      const ran = pendingQr.read(viewer)?.pending;
       if (news.outcome === 'expired' && ran?.qr.id === qrId) setTimedOut(ran.amount);
-      pendingQr.learn(qrId, news, looker);
+      pendingQr.learn(qrId, news, viewer);
     },
-    [looker],
+    [viewer],
   );
   useQrWatch(api, pending?.qr ?? null, place.locale, hear);
   useEndOf(pending, known?.news ?? null);

@@ -7,7 +7,7 @@ import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 
 /**
  * Tells the server that a QR is cancelled. A cancellation that does not arrive does no harm: the QR expires. If it is
- * refused, the QR may have just been paid, and the member is told.
+ * refused, the QR may have just been paid, and the member is notified.
  */
 export function useCancelQr(api: CashierApi, locale: Locale): (qr: DepositQr) => void {
   const intl = useIntl();

@@ -81,24 +81,24 @@ describe('the request of a QR', () => {
   });
 
   it('cancels a QR that arrives after it was cancelled, and keeps that of another tab', async () => {
-    const { flow, api, looker } = await request();
+    const { flow, api, viewer } = await request();
     const reply = lateReply<DepositQr>();
     api.requestQr.mockReturnValue(reply.promise);
     act(() => flow().cancel());
     act(() => flow().submit());
     act(() => flow().cancel());
     act(() => void flow().leave());
-    act(() => pendingQr.keep(pendingOf300('q_other'), looker));
+    act(() => pendingQr.keep(pendingOf300('q_other'), viewer));
     api.cancelQr.mockRejectedValue(new Error('no connection'));
     reply.arrive(qrOf300('q_late'));
     await pass(0);
     expect(api.cancelQr.mock.calls.map(([qr]) => qr.id)).toEqual(['q_late']);
     expect(flow().state).toMatchObject({ status: 'waiting', qr: { id: 'q_other' } });
-    expect(pendingQr.read(looker)?.id).toBe('q_other');
+    expect(pendingQr.read(viewer)?.id).toBe('q_other');
   });
 
   it('cancels a QR of another amount, which is not shown', async () => {
-    const { flow, api, reply, looker } = await request();
+    const { flow, api, reply, viewer } = await request();
     reply.arrive({ ...qrOf300(), payAmount: satangFromBaht(400) });
     await pass(0);
     expect(flow().state).toMatchObject({
@@ -106,7 +106,7 @@ describe('the request of a QR', () => {
       failure: { messageId: 'error.deposit.amountMismatch' },
     });
     expect(api.cancelQr).toHaveBeenCalledTimes(1);
-    expect(pendingQr.read(looker)).toBeNull();
+    expect(pendingQr.read(viewer)).toBeNull();
   });
 
   it.each([

@@ -36,7 +36,7 @@ describe('visible QR', () => {
     const typing = await open();
     act(() => void typing.flow().choose(channel));
     act(() => void typing.flow().type('1,000'));
-    act(() => pendingQr.keep(pendingOf300(), idle.looker));
+    act(() => pendingQr.keep(pendingOf300(), idle.viewer));
     await pass(0);
     expect(idle.status()).toBe('waiting');
     expect(typing.flow().state).toMatchObject({ status: 'entering', draft: '1,000' });
@@ -47,22 +47,22 @@ describe('visible QR', () => {
   });
 
   it('appears on a chosen channel while nothing is typed', async () => {
-    const { choose, status, looker } = await open();
+    const { choose, status, viewer } = await open();
     await choose();
-    act(() => pendingQr.keep(pendingOf300(), looker));
+    act(() => pendingQr.keep(pendingOf300(), viewer));
     await pass(0);
     expect(status()).toBe('waiting');
   });
 
   it('is polled and counts as visible only while its panel is shown', async () => {
-    const { showQr, api, rerender, looker } = await open(undefined, false);
+    const { showQr, api, rerender, viewer } = await open(undefined, false);
     const onShow = renderHook(useQrOnShow).result;
     await showQr();
     expect([api.qrStatus.mock.calls.length, onShow.current]).toEqual([0, false]);
     rerender({ shown: true });
     await pass(0);
     expect([api.qrStatus.mock.calls.length, onShow.current]).toEqual([1, true]);
-    act(() => pendingQr.learn('q_1', { outcome: 'expired' }, looker));
+    act(() => pendingQr.learn('q_1', { outcome: 'expired' }, viewer));
     await pass(0);
     expect(onShow.current).toBe(false);
   });
@@ -71,13 +71,13 @@ describe('visible QR', () => {
     'is paid here and for other tabs, if it is still stored (%s)',
     async (isStored) => {
       let paid = false;
-      const { showQr, status, looker } = await open(() => ({ outcome: paid ? 'paid' : 'waiting' }));
+      const { showQr, status, viewer } = await open(() => ({ outcome: paid ? 'paid' : 'waiting' }));
       await showQr();
       if (!isStored) localStorage.clear();
       paid = true;
       await pass(2_000);
       expect(status()).toBe('succeeded');
-      expect(pendingQr.read(looker)?.news.outcome).toBe(isStored ? 'paid' : undefined);
+      expect(pendingQr.read(viewer)?.news.outcome).toBe(isStored ? 'paid' : undefined);
     },
   );
 
@@ -88,16 +88,16 @@ describe('visible QR', () => {
   });
 
   it('is not cancelled by leaving the panel', async () => {
-    const { showQr, unmount, api, looker } = await open();
+    const { showQr, unmount, api, viewer } = await open();
     await showQr();
     unmount();
     await pass(60_000);
     expect(api.cancelQr).not.toHaveBeenCalled();
-    expect(pendingQr.read(looker)?.pending).not.toBeNull();
+    expect(pendingQr.read(viewer)?.pending).not.toBeNull();
   });
 
   it('is cancelled after one confirmation; Back opens the dialog, and Back again closes it', async () => {
-    const { showQr, flow, api, status, looker } = await open();
+    const { showQr, flow, api, status, viewer } = await open();
     await showQr();
     act(() => flow().back());
     expect(flow().asksToCancel).toBe(true);
@@ -111,7 +111,7 @@ describe('visible QR', () => {
     await pass(0);
     expect(flow().state).toMatchObject({ status: 'entering', draft: '300' });
     expect(api.cancelQr).toHaveBeenCalledTimes(1);
-    expect(pendingQr.read(looker)).toMatchObject({ news: { outcome: 'cancelled' }, pending: null });
+    expect(pendingQr.read(viewer)).toMatchObject({ news: { outcome: 'cancelled' }, pending: null });
     const asked = api.qrStatus.mock.calls.length;
     await pass(60_000);
     expect(api.qrStatus.mock.calls.length).toBe(asked);
@@ -133,24 +133,24 @@ describe('visible QR', () => {
   });
 
   it('goes back to the channels from the amount and from its result, or to an empty amount', async () => {
-    const { choose, flow, status, showQr, looker } = await open();
+    const { choose, flow, status, showQr, viewer } = await open();
     await choose();
     act(() => flow().back());
     expect(status()).toBe('choosing');
     await showQr();
-    act(() => pendingQr.learn('q_1', { outcome: 'expired' }, looker));
+    act(() => pendingQr.learn('q_1', { outcome: 'expired' }, viewer));
     act(() => void flow().restart());
     expect(flow().state).toMatchObject({ status: 'entering', draft: '' });
     await showQr();
-    act(() => pendingQr.learn('q_2', { outcome: 'expired' }, looker));
+    act(() => pendingQr.learn('q_2', { outcome: 'expired' }, viewer));
     act(() => flow().back());
     expect(status()).toBe('choosing');
   });
 
   it('is replaced by a newer one of another tab', async () => {
-    const { showQr, flow, api, looker } = await open();
+    const { showQr, flow, api, viewer } = await open();
     await showQr();
-    act(() => pendingQr.keep(pendingOf300('q_other'), looker));
+    act(() => pendingQr.keep(pendingOf300('q_other'), viewer));
     await pass(0);
     expect(flow().state).toMatchObject({ status: 'waiting', qr: { id: 'q_other' } });
     expect(api.cancelQr).toHaveBeenCalledTimes(1);

@@ -38,7 +38,7 @@ import { useQrWatch } from './useQrWatch.ts';
  * @param shown whether the flow is visible; otherwise `QrElsewhere` polls the QR and reports its result
  */
 export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) {
-  const looker = useQrViewer();
+  const viewer = useQrViewer();
   const known = usePendingQr();
   const [begin] = useState(() => beginWith(known));
   const [state, send, peek] = useFlow(depositTransition, begin);
@@ -49,7 +49,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
 
   function hear(qrId: string, news: QrUpdate) {
     send(eventOf(qrId, news));
-    pendingQr.learn(qrId, news, looker);
+    pendingQr.learn(qrId, news, viewer);
   }
   useQrWatch(api, shown ? qr : null, locale, hear);
   useLastMoment(qr, ({ id }) => hear(id, { outcome: 'expired' }));
@@ -104,7 +104,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
         { idempotencyKey: intent, signal: controller.signal },
       );
       const after = send({ type: 'qrReceived', intent, qr: made });
-      if (after.status === 'waiting' && after.qr.id === made.id) pendingQr.keep(after, looker);
+      if (after.status === 'waiting' && after.qr.id === made.id) pendingQr.keep(after, viewer);
       // Meanwhile cancelled, or not payable as shown: the server need not wait for this one.
       else void api.cancelQr(made).catch(() => undefined);
     } catch (error) {
@@ -131,7 +131,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     send({ type: 'cancelled' });
     request.current?.abort();
     if (before.status !== 'waiting') return;
-    pendingQr.learn(before.qr.id, { outcome: 'cancelled' }, looker);
+    pendingQr.learn(before.qr.id, { outcome: 'cancelled' }, viewer);
     giveUp(before.qr);
   }
 

@@ -12,7 +12,7 @@ const entering: DepositState = {
   failure: null,
 };
 const thai: QrChannel = { ...channel, name: 'QR ไทยพาณิชย์', bonus: { text: 'รับเพิ่ม 5%' } };
-const draw = (list: readonly QrChannel[]) =>
+const renderScreen = (list: readonly QrChannel[]) =>
   renderHook(({ channels }) => useNamedDeposit(entering, channels), {
     initialProps: { channels: list },
   });
@@ -20,21 +20,23 @@ const draw = (list: readonly QrChannel[]) =>
 afterEach(cleanup);
 
 it('has the channel texts of the page language, also after the language has changed', () => {
-  const { result, rerender } = draw([channel]);
+  const { result, rerender } = renderScreen([channel]);
   expect(result.current).toEqual(entering);
   rerender({ channels: [{ ...channel, id: 'other' }, thai] });
   expect(result.current).toEqual({ ...entering, channel: thai });
 });
 
 it('keeps the checked limits, and the previous texts when the list has none for it', () => {
-  const { result, rerender } = draw([{ ...thai, range: { ...thai.range, min: thai.range.max } }]);
+  const { result, rerender } = renderScreen([
+    { ...thai, range: { ...thai.range, min: thai.range.max } },
+  ]);
   expect(result.current).toMatchObject({ channel: { range: channel.range, name: thai.name } });
   rerender({ channels: [] });
   expect(result.current).toBe(entering);
 });
 
 it('stays the same object while nothing changes, so that the lock of a button holds', () => {
-  const { result, rerender } = draw([thai]);
+  const { result, rerender } = renderScreen([thai]);
   const before = result.current;
   rerender({ channels: [{ ...thai }] });
   expect(result.current).toBe(before);

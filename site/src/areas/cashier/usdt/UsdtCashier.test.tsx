@@ -18,7 +18,7 @@ const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('tex
 const button = (name: string) => screen.getByRole('button', { name });
 const network = (name: RegExp) => screen.getByRole('radio', { name });
 
-function draw() {
+function renderScreen() {
   const user = userEvent.setup();
   openCashier('http://127.0.0.1:1').show(<UsdtCashier channels={[tron, ethereum]} />);
   return user;
@@ -30,7 +30,7 @@ afterEach(cleanup);
 
 describe('USDT tab', () => {
   it('reports the amount of the converter, whichever field was used', async () => {
-    const user = draw();
+    const user = renderScreen();
     await user.type(field('You receive'), '300');
     await user.click(button('Report my transfer'));
     expect(field('USDT transferred').value).toBe('8.695653');
@@ -38,7 +38,7 @@ describe('USDT tab', () => {
   });
 
   it('keeps the typed baht for another network, and reports them at its rate', async () => {
-    const user = draw();
+    const user = renderScreen();
     await user.type(field('You receive'), '690');
     await user.click(network(/ERC20/));
     expect(field('You receive').value).toBe('690');
@@ -48,7 +48,7 @@ describe('USDT tab', () => {
   });
 
   it('shows the amount of the report after the report was left', async () => {
-    const user = draw();
+    const user = renderScreen();
     await user.type(field('You receive'), '690');
     await user.click(button('Report my transfer'));
     await user.clear(field('USDT transferred'));
@@ -59,20 +59,20 @@ describe('USDT tab', () => {
   });
 
   it('restores the network and the started report after a reload', async () => {
-    const user = draw();
+    const user = renderScreen();
     await user.click(network(/ERC20/));
     await user.type(field('You send'), '25');
     await user.click(button('Report my transfer'));
     await user.type(field(/Transaction hash/), '0xabc123');
     cleanup();
-    draw();
+    renderScreen();
     expect(screen.getByText(/ERC20/)).toBeTruthy();
     expect(field('USDT transferred').value).toBe('25');
     expect(field(/Transaction hash/).value).toBe('0xabc123');
   });
 
   it('keeps another network’s started report when nothing is typed here', async () => {
-    const user = draw();
+    const user = renderScreen();
     await user.type(field('You send'), '25');
     await user.click(network(/ERC20/));
     await user.clear(field('You send'));

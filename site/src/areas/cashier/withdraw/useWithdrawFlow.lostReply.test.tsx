@@ -129,7 +129,7 @@ describe('a withdrawal without a reply', () => {
 });
 
 describe('withdrawals of another tab', () => {
-  it('are unknown here as long as they are there, each by itself', async () => {
+  it('are unknown here as long as they are there, each separately', async () => {
     const { flow, entries, services } = open();
     act(() => flow().onAmountChange('900'));
     const first = ['released-first', 600, true] as const;

@@ -159,20 +159,20 @@ describe('a member’s favourite button', () => {
 });
 
 describe('a visitor’s favourite button', () => {
-  const wish = async () => {
+  const pressAsVisitor = async () => {
     tapFavourite(services, game, true);
     await vi.waitFor(() => expect(location.pathname).toBe('/en/login'));
   };
 
   it('redirects to login and back to the same scroll position, and stays empty', async () => {
-    await wish();
+    await pressAsVisitor();
     expect(location.search).toBe(`?url=${encodeURIComponent('/list/slot?sort=az')}`);
     expect(isFilled()).toBe(false);
     expect(sent).toEqual([]);
   });
 
   it('is stored for the first member who logs in, once', async () => {
-    await wish();
+    await pressAsVisitor();
     services.session.write(member('m_1'));
     expect(takeIntent(services)).toMatchObject({
       game: { id: 'g_koi', nameEn: 'Lucky Koi' },
@@ -183,7 +183,7 @@ describe('a visitor’s favourite button', () => {
   });
 
   it('is forgotten with the first member, whatever they did with it', async () => {
-    await wish();
+    await pressAsVisitor();
     services.session.write(member('m_1'));
     services.session.write(null);
     services.session.write(member('m_2'));
@@ -192,11 +192,11 @@ describe('a visitor’s favourite button', () => {
 
   it('is forgotten after 15 minutes, and when the clock was turned back', async () => {
     const { clock } = services;
-    await wish();
+    await pressAsVisitor();
     const now = clock.now();
     expect(takeIntent({ clock: { ...clock, now: () => now + 15 * 60_000 + 1 } })).toBeNull();
     history.replaceState(null, '', '/en/list/slot');
-    await wish();
+    await pressAsVisitor();
     expect(takeIntent({ clock: { ...clock, now: () => now - 60_000 } })).toBeNull();
   });
 

@@ -22,7 +22,7 @@ interface Favourites {
   /** Games whose name a notice may need. */
   readonly games: Map<string, NamedGame>;
   /** Games whose result is announced even if nothing had to change. */
-  readonly wished: Set<string>;
+  readonly requested: Set<string>;
 }
 
 const ofPage = new WeakMap<Services, Favourites>();
@@ -43,7 +43,7 @@ export function fulfilFavourite(services: Services, game: NamedGame): void {
   const favourites = ofPage.get(services) ?? openFavourites(services);
   favourites?.games.set(game.id, game);
   favourites?.queue.want(game.id, true, false);
-  favourites?.wished.add(game.id);
+  favourites?.requested.add(game.id);
 }
 
 /** The favourites of the current member. Null for a visitor. */
@@ -53,7 +53,7 @@ function openFavourites(services: Services): Favourites | null {
   if (userId === undefined) return null;
   const isOver = () => session.known()?.userId !== userId;
   const games = new Map<string, NamedGame>();
-  const wished = new Set<string>();
+  const requested = new Set<string>();
   const counts = () => queries.getQueryData<GameCounts>(COUNTS_KEY);
 
   const queue = createFavouriteQueue(
@@ -89,7 +89,7 @@ function openFavourites(services: Services): Favourites | null {
         tellFavourite({ userId, id, favourite, counts: counts() });
         const game = games.get(id);
         // For a request before login it is unknown in advance whether something has to change.
-        if (wished.delete(id) && game)
+        if (requested.delete(id) && game)
           sayFavourite(game, favourite === before ? 'already' : 'added');
       },
       failed(id, favourite, error) {
@@ -118,7 +118,7 @@ function openFavourites(services: Services): Favourites | null {
     ofPage.delete(services);
     stop();
   });
-  const favourites = { queue, turn, games, wished };
+  const favourites = { queue, turn, games, requested };
   ofPage.set(services, favourites);
   return favourites;
 }

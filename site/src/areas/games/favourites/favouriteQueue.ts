@@ -44,32 +44,32 @@ export function createFavouriteQueue(calls: FavouriteCalls, ends: FavouriteEnds)
   /** Games whose state is unknown after the last error. */
   const unsure = new Set<string>();
 
-  async function settle(id: string, wish: Intent): Promise<void> {
-    let before = wish.known;
+  async function settle(id: string, intent: Intent): Promise<void> {
+    let before = intent.known;
     let failure: { readonly error: unknown } | null = null;
     let isTrusted = false;
     try {
-      while (wish.known !== wish.wanted) {
-        if (wish.known === null) {
-          wish.known = await calls.ask(id);
-          before ??= wish.known;
+      while (intent.known !== intent.wanted) {
+        if (intent.known === null) {
+          intent.known = await calls.ask(id);
+          before ??= intent.known;
           continue;
         }
-        const to = !wish.known;
+        const to = !intent.known;
         // Checked only once, because an API that counts differently would be asked forever.
         const fits: boolean = (await calls.toggle(id, to)) || isTrusted;
         isTrusted ||= !fits;
-        wish.known = fits ? to : null;
+        intent.known = fits ? to : null;
       }
     } catch (error) {
       failure = { error };
-      if (calls.isUnsettled(error)) wish.known = await calls.ask(id).catch(() => null);
+      if (calls.isUnsettled(error)) intent.known = await calls.ask(id).catch(() => null);
     }
     wishes.delete(id);
-    if (wish.known === null) unsure.add(id);
+    if (intent.known === null) unsure.add(id);
     else unsure.delete(id);
-    const now = wish.known ?? before ?? !wish.wanted;
-    if (wish.known === wish.wanted) ends.settled(id, now, before ?? now);
+    const now = intent.known ?? before ?? !intent.wanted;
+    if (intent.known === intent.wanted) ends.settled(id, now, before ?? now);
     else ends.failed(id, now, failure?.error);
   }
 
@@ -80,9 +80,9 @@ export function createFavouriteQueue(calls: FavouriteCalls, ends: FavouriteEnds)
         waiting.wanted = favourite;
         return;
       }
-      const wish = { wanted: favourite, known: isSure && !unsure.has(id) ? !favourite : null };
-      wishes.set(id, wish);
-      void settle(id, wish);
+      const intent = { wanted: favourite, known: isSure && !unsure.has(id) ? !favourite : null };
+      wishes.set(id, intent);
+      void settle(id, intent);
     },
     isBusy: (id) => wishes.has(id),
   };

@@ -15,12 +15,12 @@ export function useFavouriteKeeper(): void {
     if (!services.operator.features.favourites || readTab('favouriteIntent') === null) return;
     void preload(async () => {
       const { fulfilFavourite, restoreScroll, takeIntent } = await favouriteCode.load();
-      const wish = services.session.read() && takeIntent(services);
-      if (!wish) return;
-      if (wish.path === pathWithoutLocale(location.pathname) + location.search) {
-        restoreScroll(wish.place);
+      const intent = services.session.read() && takeIntent(services);
+      if (!intent) return;
+      if (intent.path === pathWithoutLocale(location.pathname) + location.search) {
+        restoreScroll(intent.place);
       }
-      fulfilFavourite(services, wish.game);
+      fulfilFavourite(services, intent.game);
     });
   }, [services]);
 }

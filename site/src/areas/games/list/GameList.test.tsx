@@ -33,7 +33,7 @@ describe('game list', () => {
     expect(served.asked[0]).toMatchObject({ type: 'slot', limit: 60, skip: 0 });
   });
 
-  it('opens its filters beside the same cards, in new columns at once', async () => {
+  it('opens its filters beside the same cards, in new columns immediately', async () => {
     let width = 1280;
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
     served.list = Array.from({ length: 40 }, (_, index) => wireGame(index));

@@ -12,7 +12,7 @@ export const title = pageStyle({
 
 export const provider = pageStyle({ display: 'grid', gap: space[4] });
 
-export const maker = pageStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const providerRow = pageStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
 
 export const mark = pageStyle({
   flex: 'none',

@@ -39,7 +39,7 @@ function ProviderHead({ provider }: { provider: GameCategory }) {
   useNamePage(name);
   return (
     <div className={css.provider}>
-      <div className={css.maker}>
+      <div className={css.providerRow}>
         {provider.image && broken !== provider.image && (
           <img
             src={provider.image}

@@ -103,7 +103,9 @@ describe('home page of a member', () => {
     renderLobby({ member: true, recent: wireGames(2, 'game') });
     await waitFor(() => expect(rails()).toContain('Because you played game 0'));
     await waitFor(() =>
-      expect(within(rail('Because you played game 0')).getAllByRole('article').length).toBeGreaterThan(3),
+      expect(
+        within(rail('Because you played game 0')).getAllByRole('article').length,
+      ).toBeGreaterThan(3),
     );
     cleanup();
     renderLobby({ member: true });

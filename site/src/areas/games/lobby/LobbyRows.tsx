@@ -29,7 +29,7 @@ export function LobbyRows() {
   const foremost = providers && hot && foremostProviders(providers, hot.games);
   const [firstKind = 'slot'] = operator.menus.games;
 
-  const drawn = (row: LobbyRow) => {
+  const rendered = (row: LobbyRow) => {
     switch (row.kind) {
       case 'own':
         return <OwnRail key="own" list="favourite" instead={firstKind} />;
@@ -53,9 +53,9 @@ export function LobbyRows() {
   ];
   return (
     <div className={css.root}>
-      {lobbyRows(operator, session !== null, above).map(drawn)}
+      {lobbyRows(operator, session !== null, above).map(rendered)}
       <HomeJackpots />
-      {session && <BecauseYouPlayed instead={drawn(SPARE_PROVIDER)} />}
+      {session && <BecauseYouPlayed instead={rendered(SPARE_PROVIDER)} />}
       <CollectionRow />
       {!noProviders && (
         <ProviderStrip

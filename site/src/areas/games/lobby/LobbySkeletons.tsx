@@ -20,7 +20,7 @@ export function LobbySkeletons() {
   const rail = (key: string, title: string, rest: { moreHref?: string; size?: LobbySize } = {}) => (
     <GameRail key={key} title={title} state={LOADING} actions={NO_ACTIONS} {...rest} />
   );
-  const drawn = (row: LobbyRow) => {
+  const rendered = (row: LobbyRow) => {
     switch (row.kind) {
       case 'own':
         return rail('own', t('shell.nav.favourite'), { moreHref: href('/list/favourite') });
@@ -35,7 +35,7 @@ export function LobbySkeletons() {
   };
   return (
     <div className={css.root}>
-      {lobbyRows(operator, isMember, []).map(drawn)}
+      {lobbyRows(operator, isMember, []).map(rendered)}
       {operator.optionalCalls.jackpots && (
         <JackpotRail state={LOADING} href={href('/list/jackpot')} />
       )}

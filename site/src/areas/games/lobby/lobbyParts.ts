@@ -4,7 +4,7 @@ import { pathname } from '../../../routing/address.ts';
 import { libraryCode } from '../libraryCode.ts';
 import { page } from '../../../routing/chunks/page.ts';
 
-/** Rows of the home page that only a member has, with the calls that they make at once. */
+/** Rows of the home page that only a member has, with the calls that they make immediately. */
 export const ownRail = page(async () => {
   const [code] = await Promise.all([import('./OwnRail.tsx'), libraryCode.load()]);
   return code.OwnRail;
@@ -31,7 +31,7 @@ export const visitorOnNow = page(async () => {
   return code.VisitorOnNow;
 });
 
-/** What is on now for a member, with the calls that it makes at once. */
+/** What is on now for a member, with the calls that it makes immediately. */
 export const memberOnNow = page(async () => {
   const [code] = await Promise.all([
     import('./onNow/MemberOnNow.tsx'),

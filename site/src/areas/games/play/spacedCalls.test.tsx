@@ -11,7 +11,7 @@ describe('throttled calls', () => {
   it('are made once immediately and once at the end for 100,000 requests', () => {
     const call = vi.fn(() => true);
     const calls = spacedCalls(call, 2_000);
-    for (let count = 0; count < 100_000; count += 1) calls.wish();
+    for (let count = 0; count < 100_000; count += 1) calls.request();
     expect(call).toHaveBeenCalledTimes(1);
     expect(calls.isDue()).toBe(true);
     vi.advanceTimersByTime(2_000);
@@ -25,7 +25,7 @@ describe('throttled calls', () => {
     const call = vi.fn(() => true);
     const calls = spacedCalls(call, 2_000);
     for (let passed = 0; passed < 20_000; passed += 10) {
-      calls.wish();
+      calls.request();
       vi.advanceTimersByTime(10);
     }
     expect(call.mock.calls.length).toBeLessThanOrEqual(11);
@@ -34,9 +34,9 @@ describe('throttled calls', () => {
   it('are made immediately again after a pause', () => {
     const call = vi.fn(() => true);
     const calls = spacedCalls(call, 2_000);
-    calls.wish();
+    calls.request();
     vi.advanceTimersByTime(5_000);
-    calls.wish();
+    calls.request();
     expect(call).toHaveBeenCalledTimes(2);
   });
 
@@ -44,7 +44,7 @@ describe('throttled calls', () => {
     let busy = true;
     const call = vi.fn(() => !busy);
     const calls = spacedCalls(call, 2_000);
-    calls.wish();
+    calls.request();
     vi.advanceTimersByTime(2_000);
     expect(call).toHaveBeenCalledTimes(2);
     busy = false;
@@ -57,9 +57,9 @@ describe('throttled calls', () => {
     const restore = setClock(() => time);
     const call = vi.fn(() => true);
     const calls = spacedCalls(call, 2_000);
-    calls.wish();
+    calls.request();
     time = 1_000_000;
-    calls.wish();
+    calls.request();
     expect(call).toHaveBeenCalledTimes(2);
     restore();
   });
@@ -67,8 +67,8 @@ describe('throttled calls', () => {
   it('end with the page', () => {
     const call = vi.fn(() => true);
     const calls = spacedCalls(call, 2_000);
-    calls.wish();
-    calls.wish();
+    calls.request();
+    calls.request();
     calls.stop();
     vi.advanceTimersByTime(10_000);
     expect(call).toHaveBeenCalledTimes(1);

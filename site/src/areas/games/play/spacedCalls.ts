@@ -5,7 +5,7 @@ export interface SpacedCalls {
   /** Whether a call is already scheduled, so that another request changes nothing. */
   isDue(): boolean;
   /** Calls now, or as soon as the interval allows. Any number of requests until then is one call. */
-  wish(): void;
+  request(): void;
   /** Cancels the scheduled call. */
   stop(): void;
 }
@@ -25,7 +25,7 @@ export function spacedCalls(call: () => boolean, periodMs: number): SpacedCalls 
   };
   return {
     isDue: () => cancel !== null,
-    wish() {
+    request() {
       if (cancel) return;
       const wait = last + periodMs - now();
       // After the clock was turned back, the time since the last call is unknown.

@@ -43,7 +43,7 @@ export function useGameMessages(
       // Reading a message is expensive, so it is skipped when it cannot change anything.
       if (refresh.isDue()) return;
       const game = frame.current?.contentWindow ?? null;
-      if (readGameMessage(event, game, origins) === 'balance') refresh.wish();
+      if (readGameMessage(event, game, origins) === 'balance') refresh.request();
     };
     addEventListener('message', onMessage);
     return () => {

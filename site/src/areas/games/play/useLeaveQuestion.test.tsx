@@ -18,13 +18,13 @@ async function moved(move: () => void) {
 }
 
 function played(first = true) {
-  const drawn = renderHook(({ playing }) => useLeaveQuestion(playing, '/list/slot'), {
+  const hook = renderHook(({ playing }) => useLeaveQuestion(playing, '/list/slot'), {
     initialProps: { playing: first },
   });
   return {
-    question: drawn.result,
-    turn: (playing: boolean) => drawn.rerender({ playing }),
-    ...drawn,
+    question: hook.result,
+    turn: (playing: boolean) => hook.rerender({ playing }),
+    ...hook,
   };
 }
 

@@ -15,7 +15,7 @@ function Count() {
   return <output>{useUnread() ?? 'unknown'}</output>;
 }
 
-function draw() {
+function renderScreen() {
   const queries = new QueryClient();
   const services = {
     queries,
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 it('requests once for all places that show it, and again after navigation only after a minute', async () => {
-  draw();
+  renderScreen();
   expect(await screen.findAllByText('3')).toHaveLength(2);
   expect(inbox).toHaveBeenCalledTimes(1);
   await goTo('/vip');
@@ -58,7 +58,7 @@ it('requests once for all places that show it, and again after navigation only a
 });
 
 it('requests nothing while the page is hidden', async () => {
-  draw();
+  renderScreen();
   await screen.findAllByText('3');
   visibility.mockReturnValue('hidden');
   vi.setSystemTime(Date.now() + 3_600_000);

@@ -59,7 +59,7 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
     return () => rewardCheck.report(null);
   }, [credit, status]);
 
-  const isDrawn =
+  const isRendered =
     promotion !== null &&
     runOut === 'no' &&
     (!promotion.fulfilled || check.status !== 'off') &&
@@ -67,7 +67,7 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
   const { operator } = services;
   return (
     <>
-      {isDrawn && (
+      {isRendered && (
         <PromotionBox
           kind={promotion.kind}
           credit={promotion.credit}

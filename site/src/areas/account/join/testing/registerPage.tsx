@@ -28,7 +28,7 @@ export const begin = () => {
   act(() => tell());
 };
 
-interface Drawn {
+interface ScreenOptions {
   id?: string;
   enabled?: boolean;
   affiliateLink?: string | null;
@@ -47,14 +47,14 @@ const operatorPage = (name: string, en: string, acceptedAtSignUp: boolean) => ({
   acceptedAtSignUp,
 });
 
-export function draw({
+export function renderScreen({
   id = '',
   enabled = true,
   affiliateLink = null,
   affiliateLinkReport = false,
   usernameCheck = false,
   lineSignUp = false,
-}: Drawn = {}) {
+}: ScreenOptions = {}) {
   const services = {
     operator: {
       registration: { enabled, affiliateLink },

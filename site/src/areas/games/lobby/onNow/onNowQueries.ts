@@ -8,7 +8,7 @@ const promotionsCode = page(() => import('@brand/api/promotions'));
 
 const STALE_MS = 300_000;
 
-/** The tournaments that run or will start, for everyone: without anybody's rank. */
+/** The tournaments that run or will start, for everyone: without a rank. */
 export function openTournamentsOptions({ client }: MemberApi, locale: Locale) {
   return queryOptions({
     queryKey: ['onNow', locale, 'tournaments'],

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FloorCard, type FloorGame } from './FloorCard.tsx';
+import { BaselineCard, type BaselineGame } from './BaselineCard.tsx';
 
 const BEYOND_ROWS = 3;
 const GAP_PX = 12;
 const WORDS_PX = 54;
 
 /** A simple hand-written virtual list: the height of a card follows from its width. */
-export function FloorGrid({ games, total }: { games: readonly FloorGame[]; total: number }) {
+export function BaselineGrid({ games, total }: { games: readonly BaselineGame[]; total: number }) {
   const list = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [rows, setRows] = useState<readonly [first: number, last: number]>([0, 6]);
@@ -48,7 +48,7 @@ export function FloorGrid({ games, total }: { games: readonly FloorGame[]; total
         }}
       >
         {games.slice(row * columns, (row + 1) * columns).map((game) => (
-          <FloorCard key={game._id} game={game} eager={row === 0} />
+          <BaselineCard key={game._id} game={game} eager={row === 0} />
         ))}
       </div>,
     );

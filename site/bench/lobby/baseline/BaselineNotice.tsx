@@ -27,7 +27,7 @@ export function say(text: string, undo?: () => void) {
   show({ id: (shown?.id ?? 0) + 1, text, undo });
 }
 
-export function FloorNotice() {
+export function BaselineNotice() {
   const notice = useSyncExternalStore(subscribe, () => shown);
   useEffect(() => {
     if (!notice) return undefined;

@@ -3,7 +3,7 @@ import { format } from 'oxfmt';
 import type { Evidence, Score } from './evidence.ts';
 
 /** Result of a finished step of `npm run prove`. */
-export interface KeptResult {
+export interface StoredResult {
   /** Name of the step. */
   readonly step: string;
   /** Commit that it was obtained from. */
@@ -22,7 +22,7 @@ export interface KeptResult {
   readonly score: Score | null;
 }
 
-export type KeptResults = ReadonlyMap<string, KeptResult>;
+export type StoredResults = ReadonlyMap<string, StoredResult>;
 
 /** Seconds that each step took last, for any commit. */
 export type Durations = Readonly<Record<string, number>>;
@@ -40,14 +40,14 @@ export class ResultFile {
     this.file = file;
   }
 
-  read(): KeptResults {
+  read(): StoredResults {
     let text: string;
     try {
       text = readFileSync(this.file, 'utf8');
     } catch {
       return new Map();
     }
-    const results = JSON.parse(text) as readonly KeptResult[];
+    const results = JSON.parse(text) as readonly StoredResult[];
     return new Map(results.map((result) => [result.step, result]));
   }
 
@@ -55,12 +55,12 @@ export class ResultFile {
     return Object.fromEntries([...this.read()].map(([step, { seconds }]) => [step, seconds]));
   }
 
-  async keep(result: KeptResult): Promise<void> {
+  async keep(result: StoredResult): Promise<void> {
     this.written = this.written.then(async () => this.write(result));
     return this.written;
   }
 
-  private async write(result: KeptResult): Promise<void> {
+  private async write(result: StoredResult): Promise<void> {
     const results = new Map(this.read()).set(result.step, result);
     const sorted = [...results.values()].toSorted((one, other) =>
       one.step.localeCompare(other.step),

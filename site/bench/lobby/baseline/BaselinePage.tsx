@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FloorGame } from './FloorCard.tsx';
-import { FloorGrid } from './FloorGrid.tsx';
-import { FloorNotice } from './FloorNotice.tsx';
+import type { BaselineGame } from './BaselineCard.tsx';
+import { BaselineGrid } from './BaselineGrid.tsx';
+import { BaselineNotice } from './BaselineNotice.tsx';
 import { Sign } from './Sign.tsx';
 // The site's font. A fallback font that the machine has to look up would cost more than everything else.
 import '../../../../packages/ui/src/fonts/looped-anuphan.css';
-import './floor.css';
+import './baseline.css';
 
 const KINDS = { casino: 'คาสิโน', slot: 'สล็อต', fishing: 'ยิงปลา', lotto: 'หวย', sport: 'กีฬา' };
 const MENU = ['ทั่วไป', 'กระเป๋าเงิน', 'เกม', 'เมนูอื่น', 'บัญชี'];
@@ -24,14 +24,14 @@ const FIRST_PAGE = 60;
 const NEXT_PAGES = 500;
 
 interface List {
-  readonly games: readonly FloorGame[];
+  readonly games: readonly BaselineGame[];
   readonly total: number;
 }
 const NONE: List = { games: [], total: 0 };
 const kept = new Map<string, List>();
 
 /** The fields of a game that a list needs, validated by hand. Invalid games are dropped. */
-function isGame(one: Partial<FloorGame> | null): one is FloorGame {
+function isGame(one: Partial<BaselineGame> | null): one is BaselineGame {
   return (
     typeof one?._id === 'string' &&
     typeof one.nameTh === 'string' &&
@@ -50,7 +50,7 @@ async function fetchList(type: string, onPage: (list: List) => void): Promise<vo
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type, limit: skip === 0 ? FIRST_PAGE : NEXT_PAGES, skip }),
     });
-    const { result } = (await reply.json()) as { result: { list: FloorGame[]; total: number } };
+    const { result } = (await reply.json()) as { result: { list: BaselineGame[]; total: number } };
     list = { games: [...list.games, ...result.list.filter(isGame)], total: result.total };
     kept.set(type, list);
     onPage(list);
@@ -75,7 +75,7 @@ function Links({ words }: { words: readonly string[] }) {
   );
 }
 
-function FloorPage() {
+function BaselinePage() {
   const [type, setType] = useState(typeOfAddress);
   const [list, setList] = useState(kept.get(type) ?? NONE);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -143,7 +143,7 @@ function FloorPage() {
           </ul>
         </nav>
         <h1>{KINDS[type as keyof typeof KINDS]}</h1>
-        {list.total > 0 && <FloorGrid key={type} games={list.games} total={list.total} />}
+        {list.total > 0 && <BaselineGrid key={type} games={list.games} total={list.total} />}
       </main>
       <footer className="footer">
         {MENU.slice(2, 4).map((name) => (
@@ -157,7 +157,7 @@ function FloorPage() {
       <nav className="tabs" aria-label="แถบเมนู">
         <Links words={TABS} />
       </nav>
-      <FloorNotice />
+      <BaselineNotice />
       <dialog ref={dialog} aria-label="ฝากเงิน">
         <button type="button" onClick={() => dialog.current?.close()}>
           ปิด
@@ -198,4 +198,4 @@ function FloorPage() {
   );
 }
 
-createRoot(document.getElementById('root') as HTMLElement).render(<FloorPage />);
+createRoot(document.getElementById('root') as HTMLElement).render(<BaselinePage />);

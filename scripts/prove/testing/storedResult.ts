@@ -1,8 +1,8 @@
 import type { Evidence } from '../evidence.ts';
-import type { KeptResult } from '../keptResults.ts';
+import type { StoredResult } from '../storedResults.ts';
 
 /** A passed result for tests. */
-export const keptResult = (values: Partial<KeptResult>): KeptResult => ({
+export const storedResult = (values: Partial<StoredResult>): StoredResult => ({
   step: 'unit',
   commit: '0123456789abcdef',
   key: 'abc',

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-const FLOOR = fileURLToPath(new URL('floor', import.meta.url));
+const FOLDER = fileURLToPath(new URL('baseline', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Replies of the baseline for a list. */
-export interface FloorServer {
+export interface BaselineServer {
   readonly address: string;
   /** Answers list requests from now on. */
   answer(reply: (asked: object) => string): void;
@@ -22,9 +22,9 @@ export interface FloorServer {
 }
 
 /** Builds the hand-written page and serves it, with lists, from its own origin. */
-export async function openFloor(): Promise<FloorServer> {
+export async function openBaseline(): Promise<BaselineServer> {
   const result = await build({
-    root: FLOOR,
+    root: FOLDER,
     configFile: false,
     logLevel: 'error',
     plugins: [react()],

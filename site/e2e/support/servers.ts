@@ -20,7 +20,7 @@ const SHIFT_DATE = pathToFileURL(join(ROOT, 'scripts/moment/shiftProcessDate.ts'
 const RUNTIME = { node: process.execPath, env: { ...process.env, NODE_OPTIONS: '' } };
 
 /** A separate sandbox and built site, on their own ports. */
-export interface House {
+export interface TestServers {
   /** Address of the site, such as `http://localhost:5173`. */
   site: string;
   /** Address of the sandbox's API. */
@@ -33,7 +33,7 @@ export interface House {
 }
 
 /** Options of a test environment. */
-export interface HouseOptions {
+export interface ServerOptions {
   /**
    * Operators by their names in `site/operators`. A single one is shown under every host name. Of several, each is shown
    * under `<name>.localhost`, and the first under every other name.
@@ -55,14 +55,14 @@ export interface HouseOptions {
 }
 
 /** Starts a sandbox and a site with an empty database and a clock that starts at the test date and that tests can move. */
-export async function openHouse({
+export async function openServers({
   operators = ['lotus'],
   drawnArt = false,
   fronts = [],
   content = false,
-}: HouseOptions = {}): Promise<House> {
+}: ServerOptions = {}): Promise<TestServers> {
   const moment = testMoment(process.env);
-  const folder = await mkdtemp(join(tmpdir(), 'house-'));
+  const folder = await mkdtemp(join(tmpdir(), 'servers-'));
   const [sitePort = 0, sandboxPort = 0, gamesPort = 0] = await freePorts(3);
   const site = `http://localhost:${sitePort}`;
   const sandbox = `http://127.0.0.1:${sandboxPort}`;

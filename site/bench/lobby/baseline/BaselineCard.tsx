@@ -1,9 +1,9 @@
 import { memo, useSyncExternalStore } from 'react';
-import { say } from './FloorNotice.tsx';
+import { say } from './BaselineNotice.tsx';
 import { Sign } from './Sign.tsx';
 
 /** A game in the API format. The baseline does not validate it. */
-export interface FloorGame {
+export interface BaselineGame {
   _id: string;
   nameTh: string;
   provider: { name: string };
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Shown immediately, and sent to the server, which may refuse it. */
-function like(game: FloorGame) {
+function like(game: BaselineGame) {
   const { _id: id, nameTh: name } = game;
   turn(id);
   if (liked.has(id)) say(`เพิ่มในเกมโปรดแล้ว: ${name}`);
@@ -49,11 +49,11 @@ async function tell(id: string) {
 }
 
 /** One game. A favourite button rerenders only its own card. */
-export const FloorCard = memo(function FloorCard({
+export const BaselineCard = memo(function BaselineCard({
   game,
   eager,
 }: {
-  game: FloorGame;
+  game: BaselineGame;
   eager: boolean;
 }) {
   const isLiked = useSyncExternalStore(subscribe, () => liked.has(game._id));
