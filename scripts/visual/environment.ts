@@ -15,17 +15,27 @@ const PROBE = `<!doctype html><body style="margin:0;background:#fff">
 <div style="margin:16px;width:120px;height:48px;border-radius:15px;box-shadow:0 4px 12px #0008;
   background:linear-gradient(45deg,#2b6,#63c);transform:rotate(3deg)"></div>`;
 
+/** In ms. Seldom a new browser never finishes its first picture; a second one does. */
+const PATIENCE = 30_000;
+
+async function drawProbe(): Promise<{ version: string; drawing: Uint8Array }> {
+  const browser = await chromium.launch(steadyLaunch());
+  try {
+    const page = await browser.newPage({ viewport: { width: 320, height: 240 } });
+    await page.setContent(PROBE);
+    const drawing = await page.screenshot({ timeout: PATIENCE });
+    return { version: browser.version(), drawing };
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
  * Fingerprint of all that a picture depends on besides the commit: browser, fonts, hardware, and the code that takes it. A
  * picture is compared only with one of the same environment.
  */
 export async function environmentOf(root: string): Promise<string> {
-  const browser = await chromium.launch(steadyLaunch());
-  const page = await browser.newPage({ viewport: { width: 320, height: 240 } });
-  await page.setContent(PROBE);
-  const drawing = await page.screenshot();
-  const version = browser.version();
-  await browser.close();
+  const { version, drawing } = await drawProbe().catch(drawProbe);
   // Where there is no fontconfig, the drawing alone has to tell.
   const { code, output } = await runCommand('fc-list', [':', 'file']);
   return createHash('sha256')
