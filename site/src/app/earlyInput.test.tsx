@@ -14,9 +14,16 @@ afterEach(() => {
 function Form() {
   const [phone, setPhone] = useState('');
   const [count, setCount] = useState(0);
+  const [focus, setFocus] = useState(0);
   return (
     <>
-      <input aria-label="phone" value={phone} onChange={(event) => setPhone(event.target.value)} />
+      <input
+        aria-label="phone"
+        value={phone}
+        data-focused={focus}
+        onFocus={() => setFocus(focus + 1)}
+        onChange={(event) => setPhone(event.target.value)}
+      />
       {count === 0 && <input aria-label="name" defaultValue="demo" />}
       <input type="hidden" name="plain" value={phone} />
       <output>{phone}</output>
@@ -51,6 +58,19 @@ it('gives text typed before hydration to a controlled field', () => {
   expect(output()).toBe('0891140089');
   act(() => box.querySelector('button')?.click());
   expect(phone.value).toBe('0891140089');
+});
+
+it.each([
+  ['tells a field that has the focus since before hydration', true, '1'],
+  ['tells nothing to a field that has lost it', false, '0'],
+])('%s', (_, stays, told) => {
+  const { box, phone, name } = rendered();
+  phone.focus();
+  hydrateNow(box);
+  expect(phone.dataset['focused']).toBe('0');
+  if (!stays) name.focus();
+  act(() => replayEarlyInput());
+  expect(phone.dataset['focused']).toBe(told);
 });
 
 it('survives a render between hydration and replay', () => {

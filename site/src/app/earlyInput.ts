@@ -1,12 +1,14 @@
 const filled = new Map<HTMLInputElement, string>();
+let focused: Element | null = null;
 let stopListening = () => {};
 
 /**
- * Remembers the fields of a rendered document that differ from what the server has written, and what is typed until the page
- * is hydrated. Call it right before hydration: the state of a controlled field starts with the server's value, and its next
+ * Remembers the focused field of a rendered document, the fields that differ from what the server has written, and what is
+ * typed until the page is hydrated. Call it right before hydration: the state of a controlled field starts with the server's value, and its next
  * render would remove the typed text.
  */
 export function recordEarlyInput(root: HTMLElement): void {
+  focused = root.querySelector('input:focus');
   for (const field of root.querySelectorAll('input'))
     if (field.value !== field.defaultValue) filled.set(field, field.value);
   const record = ({ target }: Event) => {
@@ -17,7 +19,10 @@ export function recordEarlyInput(root: HTMLElement): void {
   stopListening = () => root.removeEventListener('input', record, true);
 }
 
-/** Reports the recorded texts to the fields, as if they were typed now. A field that no longer exists has no effect. */
+/**
+ * Reports the recorded texts to the fields, as if they were typed now, and the focus. A field that no longer exists has no
+ * effect.
+ */
 export function replayEarlyInput(): void {
   stopListening();
   for (const [field, text] of filled) {
@@ -27,4 +32,6 @@ export function replayEarlyInput(): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   filled.clear();
+  if (focused?.matches(':focus'))
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
