@@ -43,6 +43,8 @@ const FILES: Partial<Record<PageName, number>> = {
   // Their small shared files are no longer joined with larger ones, now that more pages share parts of them. Five rounds of six
   // requests, as before.
   promotion: 29,
+  // The ends of the promotions, which end its bonuses too.
+  bonus: 25,
   tournament: 28,
   cashier: 40,
   affiliate: 27,
