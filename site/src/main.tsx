@@ -32,6 +32,7 @@ import { adoptPublicData } from './app/publicData.ts';
 import { prepareRenderedPage, preparePage } from './app/preparePage.ts';
 import { storeScrollPositions } from './routing/scroll/scrollPositions.ts';
 import { createServices } from './member/services.ts';
+import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { whenLoadedAndIdle } from './platform/clock/whenIdle.ts';
 import { rawCookie } from './platform/storage/cookies.ts';
 import { isRendered, hydrate } from './app/hydrate.ts';
@@ -81,12 +82,7 @@ async function start() {
   stopListening();
   // Before the first scroll event: a link followed right after it would leave its history entry without a position.
   storeScrollPositions();
-  whenLoadedAndIdle(() => void preload(registerServiceWorker));
-}
-
-async function registerServiceWorker() {
-  const code = await import('./app/registerServiceWorker.ts');
-  code.registerServiceWorker();
+  whenLoadedAndIdle(registerServiceWorker);
 }
 
 start().catch((error: unknown) => {

@@ -5,8 +5,7 @@ import { trustedAddress } from '../platform/device/trustedAddress.ts';
 
 /**
  * Registers the service worker, which shows the offline page, and stores that the site runs as an installed application
- * (section 3). Its code loads after the page has rendered and the browser is idle. Everything else works without a service
- * worker.
+ * (section 3). Call it when the page has rendered and the browser is idle. Everything else works without a service worker.
  */
 export function registerServiceWorker(): void {
   const standalone = (navigator as { standalone?: boolean }).standalone;
