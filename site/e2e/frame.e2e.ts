@@ -211,6 +211,8 @@ test.describe('next to a page', () => {
   }) => {
     await page.goto(href('/list/slot'));
     await page.goto(href('/list/casino'));
+    // Before hydration the browser would follow the link, to a document with the open panel.
+    await expect(headerBalance(page)).toBeVisible();
     await link(page, message('deposit')).click();
     const panel = page.getByRole('dialog', { name: message('wallet') });
     await panel.getByRole('tab', { name: message('withdraw') }).click();

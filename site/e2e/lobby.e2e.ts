@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, logIn, test as base } from './support/journey.ts';
+import { PHONE } from './support/screens.ts';
 import { watchShifts } from './support/layoutShifts.ts';
 
 type Pair = readonly [thai: string, english: string];
@@ -146,11 +147,15 @@ async function hoverFirst(row: Locator): Promise<string> {
     .evaluate((actions) => getComputedStyle(actions, '::before').transform);
 }
 
-test('a touch screen loads and moves no layers of covers', async ({ page, say, href }) => {
-  const asked = layersAsked(page);
-  await page.goto(href('/'));
-  expect(await hoverFirst(rail(page, say(HOT)))).toBe('none');
-  expect(asked).toEqual([]);
+test.describe('with a finger', () => {
+  test.use(PHONE);
+
+  test('a touch screen loads and moves no layers of covers', async ({ page, say, href }) => {
+    const asked = layersAsked(page);
+    await page.goto(href('/'));
+    expect(await hoverFirst(rail(page, say(HOT)))).toBe('none');
+    expect(asked).toEqual([]);
+  });
 });
 
 test.describe('with a mouse', () => {
