@@ -8,16 +8,21 @@ import { paintAfterFonts } from './paintAfterFonts.ts';
  */
 function recordShifts(fromStart: boolean) {
   interface Shift extends PerformanceEntry {
-    readonly sources: readonly { readonly node: Node | null }[];
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
   }
   const shifts: string[] = [];
   Object.assign(globalThis, { shifts });
   new PerformanceObserver((list) => {
     for (const { sources } of list.getEntries() as Shift[]) {
       if (sources.length === 0) shifts.push('unknown');
-      for (const { node } of sources) {
+      for (const { node, previousRect, currentRect } of sources) {
         const element = node instanceof Element ? node : node?.parentElement;
-        shifts.push(element?.outerHTML.slice(0, 160) ?? 'removed');
+        const places = [previousRect, currentRect].map((rect) => JSON.stringify(rect)).join(' to ');
+        shifts.push(`${element?.outerHTML.slice(0, 160) ?? 'removed'} ${places}`);
       }
     }
   }).observe({ type: 'layout-shift', buffered: fromStart });
