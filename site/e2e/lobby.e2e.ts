@@ -96,6 +96,9 @@ test("a member's home starts with recently played games; a new member sees other
   await expect(page).toHaveURL(/\/(?:en)?$/);
   await comeHome();
   await expect(cards(rail(page, say(PLAYED))).first()).toBeVisible();
+  // In a document without content, what is on now comes in below the first screen: who scrolls there earlier sees it come.
+  const onNow = main(page).locator('[data-component=highlight-strip]');
+  await expect(onNow.getByRole('link').first()).toBeVisible();
   await scrollThrough(page);
   await expect(cards(rail(page, say(LIKED)))).toHaveCount(6);
   const begins = async (many: number) => (await names.allInnerTexts()).slice(0, many);
