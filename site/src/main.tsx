@@ -88,7 +88,7 @@ async function start() {
 start().catch((error: unknown) => {
   // Firefox aborted the start. What is on the screen stays until the next document replaces it.
   if (isLeaving()) return;
-  console.warn('The site could not start', error);
+  console.warn(error);
   replayEarlyClicks();
   const reason = error instanceof OperatorUnfit ? 'operator' : 'network';
   createRoot(root).render(<StartFailed reason={reason} onRetry={() => location.reload()} />);

@@ -59,8 +59,8 @@ const TABLE = {
   stillInMaintenance: ['ยังปิดปรับปรุงอยู่', 'Still under maintenance'],
   offline: ['ออฟไลน์อยู่', 'You are offline'],
   notSetUp: [
-    'เว็บไซต์ยังตั้งค่าไม่เรียบร้อย กรุณาติดต่อแอดมิน',
-    'This site is not set up correctly yet. Please contact admin.',
+    'เว็บไซต์นี้ยังตั้งค่าไม่เรียบร้อย กรุณาติดต่อแอดมิน',
+    'This site has not been set up correctly yet. Please contact admin.',
   ],
   startFailed: ['เปิดเว็บไซต์ไม่สำเร็จ', 'The site could not be opened'],
   pageNotFound: ['ไม่พบหน้านี้', 'This page could not be found'],

@@ -6,13 +6,13 @@ const WORDS = {
   th: {
     title: 'เปิดเว็บไซต์ไม่สำเร็จ',
     network: 'ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
-    operator: 'เว็บไซต์ยังตั้งค่าไม่เรียบร้อย กรุณาติดต่อแอดมิน',
+    operator: 'เว็บไซต์นี้ยังตั้งค่าไม่เรียบร้อย กรุณาติดต่อแอดมิน',
     retry: 'ลองใหม่',
   },
   en: {
     title: 'The site could not be opened',
     network: 'Check your internet connection and try again.',
-    operator: 'This site is not set up correctly yet. Please contact admin.',
+    operator: 'This site has not been set up correctly yet. Please contact admin.',
     retry: 'Retry',
   },
 };
