@@ -1,5 +1,5 @@
 // Proves the visual review in a worktree of the last commit: two sets of fonts make no difference, and a changed radius shows
-// exactly its stories. It compares a sample that every commit chooses anew; `--all` compares every picture and takes an hour.
+// exactly its stories. It compares a sample, another one for each commit; `--all` compares every picture and takes an hour.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { isBranded, valueOfType } from './valueOfType.ts';
 
 type Types = Readonly<Record<string, TypeDefinition>>;
 
-/** Data of stories: whole, real values, which somebody has already thought about. */
+/** Data of stories: complete and realistic values. */
 const DATA = ['src/**/*.stories.tsx', 'src/**/*.fixtures.ts', 'src/**/story[A-Z]*.ts'];
 
 /** The longest value that still shows what a type is for, in characters. */

@@ -42,6 +42,16 @@ function scrollPageTo(y: number) {
 const places = () =>
   screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
 
+/** Renders games in a width that is announced before it changes. */
+const announcedGrid = (games: ReturnType<typeof storyGames>) => (widthKey: string) => (
+  <GameGrid
+    state={{ status: 'ready', games }}
+    actions={actions}
+    onRetry={onRetry}
+    widthKey={widthKey}
+  />
+);
+
 describe('GameGrid', () => {
   beforeEach(() => {
     heartDrawn.mockClear();
@@ -100,15 +110,7 @@ describe('GameGrid', () => {
     );
     vi.stubGlobal('innerWidth', 1283);
     fireEvent(window, new Event('resize'));
-    const games = storyGames(5000);
-    const beside = (widthKey: string) => (
-      <GameGrid
-        state={{ status: 'ready', games }}
-        actions={actions}
-        onRetry={onRetry}
-        widthKey={widthKey}
-      />
-    );
+    const beside = announcedGrid(storyGames(5000));
     const columns = () =>
       document
         .querySelector<HTMLElement>('[data-component=game-grid]')
@@ -149,15 +151,7 @@ describe('GameGrid', () => {
       configurable: true,
     });
     vi.stubGlobal('scrollTo', ({ top }: { top: number }) => (y = top));
-    const games = storyGames(5000);
-    const beside = (widthKey: string) => (
-      <GameGrid
-        state={{ status: 'ready', games }}
-        actions={actions}
-        onRetry={onRetry}
-        widthKey={widthKey}
-      />
-    );
+    const beside = announcedGrid(storyGames(5000));
     const { rerender } = renderInLanguage(beside('open'));
     y = 910.25 * ROW_PX;
     act(() => void fireEvent.scroll(window));
