@@ -131,14 +131,15 @@ export function sandboxService(ports, { reset = false, brand = '', origins = [] 
  * Hosts of the sandbox, in the format of the site's server.
  *
  * @param {Record<'sandbox' | 'games', number>} ports
+ * @param {'http' | 'https'} scheme https behind a proxy with TLS
  */
-export function sandboxHosts(ports) {
-  const api = `http://127.0.0.1:${ports.sandbox}`;
+export function sandboxHosts(ports, scheme = 'http') {
+  const api = `${scheme}://127.0.0.1:${ports.sandbox}`;
   return {
     SITE_API_HOST: api,
     SITE_AUTH_HOST: `${api}/auth`,
     SITE_CDN_HOST: `${api}/cdn`,
-    SITE_GAMES_HOST: `http://127.0.0.1:${ports.games}`,
+    SITE_GAMES_HOST: `${scheme}://127.0.0.1:${ports.games}`,
     SITE_LINE_HOST: `${api}/line`,
     SITE_REWARD_HOST: `${api}/reward`,
     SITE_CHAT_HOST: `${api}/chat`,

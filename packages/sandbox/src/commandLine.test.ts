@@ -9,6 +9,8 @@ describe('the command line', () => {
     expect(read([])).toEqual({
       port: 4010,
       gamesPort: 4011,
+      apiOrigin: 'http://127.0.0.1:4010',
+      gamesOrigin: 'http://127.0.0.1:4011',
       file: '/project/.sandbox/sandbox.db',
       siteOrigins: ['http://localhost:5173'],
       reset: false,
@@ -30,6 +32,12 @@ describe('the command line', () => {
       port: 6010,
       gamesPort: 7000,
     });
+  });
+
+  it('accepts the addresses of a proxy in front of it', () => {
+    expect(
+      read(['--api-origin', 'https://api.example/', '--games-origin', 'https://games.example']),
+    ).toMatchObject({ apiOrigin: 'https://api.example', gamesOrigin: 'https://games.example' });
   });
 
   it('accepts several sites and reduces each to its origin', () => {
@@ -72,6 +80,8 @@ describe('the command line', () => {
     [['--port', 'x']],
     [['--port', '4010', '--games-port', '4010']],
     [['--site-origin', 'localhost']],
+    [['--api-origin', 'localhost']],
+    [['--games-origin', 'file:///x']],
     [['--site-origin', 'file:///x']],
     [['--unknown']],
     [['extra']],

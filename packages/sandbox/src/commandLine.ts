@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { MOST_GAMES, games } from './catalogue/games.ts';
 import { MOST_MEMBERS } from './load/extraMembers.ts';
 
+/** Loopback only: the members are fictitious and their password is public. */
+export const HOST = '127.0.0.1';
 /** Seeds are 32 bits wide. */
 const MOST_SEED = 0xffff_ffff;
 const DESIGNED = games.length;
@@ -11,6 +13,10 @@ const DESIGNED = games.length;
 export interface CommandLine {
   port: number;
   gamesPort: number;
+  /** Address of the API in what the sandbox sends. A proxy in front of it has another one. */
+  apiOrigin: string;
+  /** The same of the games. */
+  gamesOrigin: string;
   /** Database file. */
   file: string;
   siteOrigins: readonly [string, ...string[]];
@@ -36,6 +42,8 @@ export const HELP = `node --conditions=source packages/sandbox/src/main.ts [opti
 
   --port <port>         port of the API, default SANDBOX_PORT or 4010
   --games-port <port>   port of the games, default SANDBOX_GAMES_PORT or the API port + 1
+  --api-origin <url>    address of the API behind a proxy, default http://127.0.0.1:<port>
+  --games-origin <url>  the same for the games
   --db <file>           database file, default .sandbox/sandbox.db of the project
   --site-origin <url>   site that may call the API, repeatable, default http://localhost:5173
   --reset               start with a new database
@@ -59,6 +67,8 @@ export function readCommandLine(
     options: {
       port: { type: 'string' },
       'games-port': { type: 'string' },
+      'api-origin': { type: 'string' },
+      'games-origin': { type: 'string' },
       db: { type: 'string' },
       'site-origin': { type: 'string', multiple: true },
       reset: { type: 'boolean', default: false },
@@ -80,12 +90,17 @@ export function readCommandLine(
   if (port === gamesPort) {
     throw new Error(`The API and the games need different ports; both are ${port}.`);
   }
-  const [first = 'http://localhost:5173', ...others] = (values['site-origin'] ?? []).map(
-    readOrigin,
+  const [first = 'http://localhost:5173', ...others] = (values['site-origin'] ?? []).map((text) =>
+    readOrigin('--site-origin', text),
   );
   return {
     port,
     gamesPort,
+    apiOrigin: readOrigin('--api-origin', values['api-origin'] ?? `http://${HOST}:${port}`),
+    gamesOrigin: readOrigin(
+      '--games-origin',
+      values['games-origin'] ?? `http://${HOST}:${gamesPort}`,
+    ),
     file: values.db ?? join(root, '.sandbox', 'sandbox.db'),
     siteOrigins: [first, ...others],
     reset: values.reset,
@@ -120,8 +135,8 @@ function readMoment(text: string): number {
   );
 }
 
-function readOrigin(text: string): string {
+function readOrigin(name: string, text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (origin !== 'null') return origin;
-  throw new Error(`--site-origin takes an address such as http://localhost:5173, not “${text}”.`);
+  throw new Error(`${name} takes an address such as http://localhost:5173, not “${text}”.`);
 }

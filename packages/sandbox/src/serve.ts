@@ -3,13 +3,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ServerType, createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { type CommandLine, HELP, readCommandLine } from './commandLine.ts';
+import { type CommandLine, HELP, HOST, readCommandLine } from './commandLine.ts';
 import { type Sandbox, createSandbox } from './createSandbox.ts';
 import { accountLines } from './db/seed/accounts.ts';
 import { secureRandom, seededRandom } from './random/random.ts';
 
-// Loopback only: the members are fictitious and their password is public.
-const HOST = '127.0.0.1';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 function fail(sentence: string): never {
@@ -44,7 +42,7 @@ function listen(app: () => Hono, port: number, option: string): Promise<ServerTy
 }
 
 function openSandbox(options: CommandLine): Sandbox {
-  const { file, reset, siteOrigins, port, gamesPort, startAt, seed } = options;
+  const { file, reset, siteOrigins, startAt, seed } = options;
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
     if (reset) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
@@ -61,8 +59,8 @@ function openSandbox(options: CommandLine): Sandbox {
         flatArt: options.flatArt,
         brand: options.brand,
       },
-      apiOrigin: `http://${HOST}:${port}`,
-      gamesOrigin: `http://${HOST}:${gamesPort}`,
+      apiOrigin: options.apiOrigin,
+      gamesOrigin: options.gamesOrigin,
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,10 +1,12 @@
-// Loads of all kinds of pages on a slow phone (`--rounds 3`, `--page /list/slot` for one of them), interleaved with a hand-written page that is rendered by its
-// script: cold, and again with what the browser has cached. Every figure is the median of its rounds. Other work on the
-// machine makes them worse, so run nothing else. The report is in `.cache/bench/load.html`.
+// Loads of all kinds of pages on a slow phone (`--rounds 3`, `--page /list/slot` for one of them), over HTTP/2 like a deployed
+// site, interleaved with a hand-written page that is rendered by its script: cold, and again with what the browser has cached.
+// Every figure is the median of its rounds. Other work on the machine makes them worse, so run nothing else. It needs openssl
+// for a certificate. The report is in `.cache/bench/load.html`.
 import { parseArgs } from 'node:util';
 import { type Browser, type Cookie, chromium } from 'playwright';
 import { browserLaunch } from '../../../scripts/browser.mjs';
 import { type TestServers, openServers } from '../../e2e/support/servers.ts';
+import { openFront } from '../../e2e/support/secureFront.ts';
 import { openSession } from '../../e2e/support/openSession.ts';
 import { type Figure, isKept, rowOf } from '../figures.ts';
 import { openBaseline } from '../lobby/baselineServer.ts';
@@ -47,7 +49,7 @@ async function pair(
 }
 
 async function memberCookies(browser: Browser, servers: TestServers): Promise<readonly Cookie[]> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
   await openSession(context, servers);
   const cookies = await context.cookies();
   await context.close();
@@ -101,8 +103,9 @@ export async function bench(): Promise<boolean> {
     (page) => values.page.length === 0 || values.page.includes(nameOf(page)),
   );
   const rounds = Number(values.rounds);
-  const servers = await openServers({ drawnArt: true, content: true });
+  const servers = await openServers({ drawnArt: true, content: true, secure: true });
   const [baseline, browser] = await Promise.all([openBaseline(), chromium.launch(browserLaunch())]);
+  const front = await openFront({ baseline: Number(new URL(baseline.address).port) });
   const loads = new Map<LoadedPage, Pair[]>([BASELINE, ...pages].map((page) => [page, []]));
   try {
     baseline.answer(gameReplies(await designedGames(servers.sandbox), GAMES));
@@ -110,7 +113,8 @@ export async function bench(): Promise<boolean> {
     await fillStore(servers);
     for (let round = 1; round <= rounds; round += 1) {
       for (const [page, pairs] of loads) {
-        const origin = page === BASELINE ? baseline.address : servers.site;
+        const origin =
+          page === BASELINE ? `https://localhost:${front.ports.baseline}` : servers.site;
         pairs.push(await pair(browser, origin, page, page.isMember ? cookies : []));
         console.log(
           `round ${round} of ${rounds}: ${page === BASELINE ? 'baseline' : nameOf(page)}`,
@@ -119,6 +123,7 @@ export async function bench(): Promise<boolean> {
     }
   } finally {
     await browser.close();
+    await front.close();
     await baseline.close();
     await servers.close();
   }

@@ -9,6 +9,7 @@ import { testMoment } from '../../../scripts/moment/moments.ts';
 import { findOperator } from '../../../scripts/operators.mjs';
 import { sandboxHosts } from '../../../scripts/supervise.mjs';
 import { freePorts } from './freePorts.ts';
+import { openFront } from './secureFront.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PATIENCE_MS = 60_000;
@@ -52,6 +53,8 @@ export interface ServerOptions {
    * @default false
    */
   content?: boolean;
+  /** Serves everything over HTTP/2 with TLS, as deployed sites are: a browser then has no limit of six requests. @default false */
+  secure?: boolean;
 }
 
 /** Starts a sandbox and a site with an empty database and a clock that starts at the test date and that tests can move. */
@@ -60,17 +63,22 @@ export async function openServers({
   drawnArt = false,
   fronts = [],
   content = false,
+  secure = false,
 }: ServerOptions = {}): Promise<TestServers> {
   const moment = testMoment(process.env);
   const folder = await mkdtemp(join(tmpdir(), 'servers-'));
   const [sitePort = 0, sandboxPort = 0, gamesPort = 0] = await freePorts(3);
-  const site = `http://localhost:${sitePort}`;
-  const sandbox = `http://127.0.0.1:${sandboxPort}`;
-  const games = `http://127.0.0.1:${gamesPort}`;
+  const behind = { site: sitePort, sandbox: sandboxPort, games: gamesPort };
+  const front = secure ? await openFront(behind) : undefined;
+  const scheme = front ? 'https' : 'http';
+  const shown = front?.ports ?? behind;
+  const site = `${scheme}://localhost:${shown.site}`;
+  const sandbox = `${scheme}://127.0.0.1:${shown.sandbox}`;
+  const games = `${scheme}://127.0.0.1:${shown.games}`;
   const names = operators.length > 1 ? operators : [];
-  const sites = [site, ...names.map((name) => `http://${name}.localhost:${sitePort}`)];
+  const sites = [site, ...names.map((name) => `${scheme}://${name}.localhost:${shown.site}`)];
   const built = join(folder, 'operators');
-  const hosts = sandboxHosts({ sandbox: sandboxPort, games: gamesPort });
+  const hosts = sandboxHosts(shown, scheme);
   await Promise.all(
     operators.map(async (name) => {
       const source = findOperator(ROOT, name);
@@ -90,6 +98,10 @@ export async function openServers({
         new Date(moment).toISOString(),
         '--seed',
         '1',
+        '--api-origin',
+        sandbox,
+        '--games-origin',
+        games,
         ...(drawnArt ? [] : ['--flat-art']),
         ...[...sites, ...fronts].flatMap((origin) => ['--site-origin', origin]),
       ],
@@ -118,16 +130,20 @@ export async function openServers({
           : ['--operator', join(built, operators[0])]),
         ...(process.env.SITE_DIST ? ['--dist', process.env.SITE_DIST] : []),
       ],
-      { DATE_AHEAD_MS: String(moment - Date.now()) },
+      {
+        DATE_AHEAD_MS: String(moment - Date.now()),
+        ...(front && { NODE_EXTRA_CA_CERTS: front.certificate }),
+      },
     ),
   ];
   const close = async () => {
+    await front?.close();
     await Promise.all(children.map(({ end }) => end()));
     await rm(folder, { recursive: true, force: true });
   };
   try {
     await Promise.all([
-      untilItAnswers(sandbox, children),
+      untilItAnswers(`http://127.0.0.1:${sandboxPort}`, children),
       untilItAnswers(`http://127.0.0.1:${sitePort}`, children),
     ]);
   } catch (error) {
