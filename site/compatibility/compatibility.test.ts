@@ -55,7 +55,6 @@ describe('table of platform features', () => {
   it.each([
     ["root({ fieldSizing: 'content' })", 'css.properties.field-sizing'],
     ["root({ interpolateSize: 'allow-keywords' })", 'css.properties.interpolate-size'],
-    ["root({ contentVisibility: 'auto' })", 'css.properties.content-visibility'],
     ["root({ '@starting-style': {} })", 'css.at-rules.starting-style'],
     ["root({ color: 'light-dark(#000, #fff)' })", 'css.types.color.light-dark'],
     ["root({ selectors: { '&:user-invalid': {} } })", 'css.selectors.user-invalid'],

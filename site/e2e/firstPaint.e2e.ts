@@ -85,6 +85,20 @@ async function openWithoutScript(page: Page, address: string): Promise<() => voi
   return () => continueStart();
 }
 
+test('a phone shows the cards outside of its screen at the first scroll, before the script has loaded', async ({
+  page,
+  href,
+  isPhone,
+}) => {
+  const continueStart = await openWithoutScript(page, href('/'));
+  const cards = page.locator('[data-component=game-rail] [data-part=row]').first().locator('> *');
+  await expect(cards.nth(2)).toBeVisible();
+  await expect(cards.nth(3)).toBeVisible({ visible: !isPhone });
+  await page.mouse.wheel(0, 100);
+  await expect(cards.nth(3)).toBeVisible();
+  continueStart();
+});
+
 test('input and clicks before the script has loaded are applied afterwards', async ({
   page,
   href,

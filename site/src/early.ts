@@ -2,6 +2,7 @@
  * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
  * typed values. Links work without it. It records when one is followed: see `isLeaving` in `missingChunk.ts`. */
 
+import { watchFirstUse } from './app/firstUse.ts';
 import { startAfterPaint } from './app/startAfterPaint.ts';
 
 let pressed: HTMLElement | null = null;
@@ -39,4 +40,5 @@ if (!globalThis.takeEarlyClick) {
   };
 }
 
+if (document.documentElement.dataset['unused'] !== undefined) watchFirstUse();
 if (document.currentScript) startAfterPaint(document.currentScript.dataset);

@@ -6,6 +6,7 @@ import '@brand/ui/fonts/looped-anuphan.css';
 import '@brand/ui/fonts/looped-trirong.css';
 import '@brand/ui/fonts/loopless-chakra-petch.css';
 import '@brand/ui/fonts/loopless-kanit.css';
+import './app/firstUse.css.ts';
 import './app/oldContent.css.ts';
 import { LOCALES } from '@brand/domain';
 import { setOwnDates } from '@brand/ui';
@@ -35,6 +36,7 @@ import { createServices } from './member/services.ts';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { whenLoadedAndIdle } from './platform/clock/whenIdle.ts';
 import { rawCookie } from './platform/storage/cookies.ts';
+import { revealAll } from './app/firstUse.ts';
 import { isRendered, hydrate } from './app/hydrate.ts';
 import { startTelemetry } from './app/startTelemetry.ts';
 
@@ -75,6 +77,8 @@ async function start() {
   startTelemetry(services);
   const embedded = document.getElementById(EMBEDDED_ID)?.textContent ?? null;
   const adopted = adoptPublicData(services, embedded);
+  // The scripts have loaded. Hydration measures everything.
+  revealAll();
   hydrate(root, <App services={services} {...adopted} />, {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),

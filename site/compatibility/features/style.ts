@@ -225,6 +225,17 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     test: PAGES,
   },
   {
+    name: 'Parts outside of the first screen that wait: `content-visibility`, `@media (scripting)`',
+    keys: [
+      'css.properties.content-visibility',
+      'css.properties.contain-intrinsic-block-size',
+      'css.at-rules.media.scripting',
+    ],
+    usedIn: ['site/src/app/firstUse.css.ts'],
+    without: 'A phone loads the covers of cards outside of the first screen before the scripts.',
+    test: PAGES,
+  },
+  {
     name: '`color-mix()`',
     keys: ['css.types.color.color-mix'],
     usedIn: [

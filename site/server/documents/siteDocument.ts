@@ -126,7 +126,7 @@ export function siteDocument(
     .replace('</head>', () => `  ${later.join('\n    ')}\n  </head>`)
     .replace(
       /<html lang="[^"]*"/,
-      () => `<html lang="${locale}"${isRtl ? ' dir="rtl"' : ''}${page ? ageOfSnapshot(page) : ''}`,
+      () => `<html lang="${locale}"${isRtl ? ' dir="rtl"' : ''}${page ? marksOf(page) : ''}`,
     )
     .replace(
       '<body>',
@@ -136,6 +136,10 @@ export function siteDocument(
     .replace(PLACE, () => tags.join('\n    '))
     .replace(ROOT, () => (page?.view.html ? rendered(page, page.view.html, operator) : ROOT));
 }
+
+/** Attributes of the root element for scripts and styles: see `firstUse.css.ts` and `snapshot.ts`. */
+const marksOf = (page: DocumentPage) =>
+  (page.view.html ? ' data-unused' : '') + ageOfSnapshot(page);
 
 /** Social networks want a language with its country: `th_TH`, `lo_LA`. */
 function networkLocale(locale: Locale): string {
