@@ -1,4 +1,4 @@
-// Small and without dependencies, because the page uses it too.
+// Small and without dependencies, so that a page can use it.
 
 // Loopback, private, link-local, shared, test and multicast ranges, as the URL parser writes them.
 const IPV4 =

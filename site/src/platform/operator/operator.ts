@@ -1,5 +1,4 @@
 import type { Operator } from '@brand/operator';
-import { hostProblem } from '@brand/operator/publicHost';
 
 const OPERATOR_PATH = '/operator/operator.json';
 
@@ -7,8 +6,8 @@ const OPERATOR_PATH = '/operator/operator.json';
 export class OperatorUnfit extends Error {}
 
 /**
- * Loads the operator's settings. `brand-theme build` has validated them. Here it is checked only that they are built, and
- * that a public page does not use a host on the local machine.
+ * Loads the operator's settings. `brand-theme build` and the server have validated them. Here it is checked only that they are
+ * built, and that a public page does not use a sandbox, which has no https: a host of files may have a folder of `npm start`.
  *
  * @throws OperatorUnfit for a file that must not be used, Error if it is unavailable
  */
@@ -23,8 +22,9 @@ export async function loadOperator(
     throw new OperatorUnfit(`${OPERATOR_PATH} is not built. Run: brand-theme build <folder>`);
   }
   for (const [name, address] of Object.entries(operator.hosts)) {
-    const problem = address !== null && !isLocal && hostProblem(address);
-    if (problem) throw new OperatorUnfit(`"hosts.${name}": ${problem}`);
+    if (address !== null && !isLocal && !address.startsWith('https://')) {
+      throw new OperatorUnfit(`"hosts.${name}" must begin with https://`);
+    }
   }
   return operator;
 }
