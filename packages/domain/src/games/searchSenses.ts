@@ -16,7 +16,7 @@ const ROWS: readonly (readonly [string, string])[] = [
   ['ผี, ฮาโลวีน, ghost, halloween', 'หน้ากาก, masks, แม่มด, witch'],
   ['อวกาศ, ดาวอังคาร, space', 'จรวด, rocket, mars'],
   ['มวยไทย, ชกมวย, boxing, box', 'มวย, หมัด, นักชก, punch, boxer'],
-  ['บอล, soccer, ฟุตซอล', 'ฟุตบอล, football, ลูกเตะ'],
+  ['บอล, บอลไทย, บอลสด, บอลวันนี้, soccer, ฟุตซอล', 'ฟุตบอล, football, ลูกเตะ'],
   ['ไพ่, card', 'cards, โป๊กเกอร์'],
   ['ตกปลา, ล่าปลา', 'ยิงปลา'],
   ['พญานาค, นาค, naga, snake', 'งู, serpent'],

@@ -40,9 +40,9 @@ describe('the benchmark', () => {
     expect(first).toContain(matches[0]?.game.nameEn);
   });
 
-  it('is answered with the expected game first, but for these', () => {
+  it('is answered with the expected game first', () => {
     const wrong = missed(catalogue, (name, wanted) => name === wanted);
-    expect(wrong.map(({ typed }) => typed)).toEqual(['บอลไทย']);
+    expect(wrong.map(({ typed }) => typed)).toEqual([]);
   });
 
   it.each(['zzzz', 'qwerty', 'asdfgh', '12345', 'กกกก', 'bitcoin', 'facebook', 'ถอนเงิน', 'banana'])(
