@@ -106,6 +106,7 @@ const CHOSEN = [
   '/list?sort=az&hot=1',
   '/search/dragon',
   '/search/dragon?sort=az&type=slot',
+  '/list/dragon',
 ] as const;
 
 for (const path of CHOSEN) {

@@ -125,6 +125,11 @@ const ADDRESSES = [
     '/en/search/koi?sort=az&type=slot',
     byName(SLOTS.filter(({ nameEn }) => nameEn.startsWith('Koi'))),
   ],
+  ['/en/list/koi', GAMES.filter(({ nameEn }) => nameEn.startsWith('Koi')).map((g) => g.nameEn)],
+  [
+    '/en/list/koi?sort=az&type=slot',
+    byName(SLOTS.filter(({ nameEn }) => nameEn.startsWith('Koi'))),
+  ],
 ] as const;
 
 describe.each(ADDRESSES)('%s', (address, games) => {
@@ -171,7 +176,11 @@ describe('an address that a visitor has made up', () => {
 
   it.each(HOSTILE)('is text in the document: %j', async (term) => {
     const written = encodeURIComponent(term);
-    for (const address of [`/en/search/${written}`, `/en/list/slot?sort=az&provider=${written}`]) {
+    for (const address of [
+      `/en/search/${written}`,
+      `/en/list/${written}`,
+      `/en/list/slot?sort=az&provider=${written}`,
+    ]) {
       const { html, data } = await documentOf(address);
       expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>/);
       expect(html).not.toContain('\u0000');
@@ -183,7 +192,7 @@ describe('an address that a visitor has made up', () => {
   it('asks the API nothing of its own', async () => {
     const keys = new Set<string>();
     for (let at = 0; at < 50; at += 1) {
-      for (const path of [`/en/search/koi ${at}`, '/en/list/slot']) {
+      for (const path of [`/en/search/koi ${at}`, `/en/list/koi-${at}`, '/en/list/slot']) {
         await readPublicData(
           { operator, path, search: `?sort=az&provider=p${at}`, isMember: false },
           async (key, load) => {
@@ -193,16 +202,18 @@ describe('an address that a visitor has made up', () => {
         );
       }
     }
-    expect([...keys].filter((key) => !key.includes('collections'))).toHaveLength(2);
+    // All games, all slots, and the providers.
+    expect([...keys].filter((key) => !key.includes('collections'))).toHaveLength(3);
   });
 
   it('is limited, and other pages are not', () => {
     const of = (path: string, search = '') => isMadeUp({ operator, path, search, isMember: false });
     expect([
       of('/search/koi'),
+      of('/list/koi'),
       of('/list/slot', '?sort=az'),
       of('/en/list', '?provider=x'),
-    ]).toEqual([true, true, true]);
+    ]).toEqual([true, true, true, true]);
     expect([of('/'), of('/search'), of('/list/slot'), of('/promotion', '?id=1')]).toEqual([
       false,
       false,

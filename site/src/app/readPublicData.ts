@@ -9,7 +9,8 @@ import {
   readInRounds,
 } from '../member/publicQueries.ts';
 import type { OperatorFile } from '../member/operatorFile.ts';
-import { matchRoute } from '../routing/matchRoute.ts';
+import { listKindOf } from '../areas/games/list/listQuery.ts';
+import { type RouteMatch, matchRoute } from '../routing/matchRoute.ts';
 import type { PublicDatum } from './embeddedData.ts';
 import { PAGE_DATA } from './pageData.ts';
 import { publicApi } from './serverServices.ts';
@@ -52,11 +53,17 @@ const noFile: OperatorFile = async (name) => {
   throw new Error(`"${name}" cannot be read here.`);
 };
 
+/** Whether the address has a word of the visitor's choice. A provider is such a word, too: only its API tells them apart. */
+function isNamedFreely({ route, params }: RouteMatch): boolean {
+  const isList = route.name === 'list-id';
+  return isList ? listKindOf(params['id'] ?? null).kind === 'named' : route.name === 'search-id';
+}
+
 /** Whether a visitor can make up any number of addresses of this kind that have content: searches, orders and filters. */
 export function isMadeUp({ operator, path, search = '' }: DataRequest): boolean {
   const match = matchRoute(pathWithoutLocale(path, operator.languages));
   const parts = match && PAGE_DATA[match.route.page]?.parts;
-  return Boolean(parts && (search !== '' || match.route.name === 'search-id'));
+  return Boolean(parts && (search !== '' || isNamedFreely(match)));
 }
 
 /** @param answers by their public keys */

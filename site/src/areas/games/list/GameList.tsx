@@ -20,7 +20,7 @@ export function GameList() {
   const id = useRouteParam('id');
   const [view] = useListView();
   const part = useListPart(id, view);
-  const listed = useListed(id, part !== null);
+  const listed = useListed(id, part);
   return (
     <div className={css.root}>
       <ListChips current={listed.kind} />

@@ -11,6 +11,7 @@ import {
 } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { SearchPart } from '../search/searchPart.ts';
 import { listFacets } from './listFacets.ts';
 
 /** Order and filters of a list. */
@@ -37,7 +38,7 @@ export function listViewOf(
 export const isPlainView = ({ sort, filter }: ListView): boolean =>
   sort === 'default' && chosenCount(filter) === 0;
 
-/** The first games of an ordered or filtered list, as the server found them among all of its games. */
+/** The first games of a list that is ordered, filtered or built from a term, as the server found them among all of its games. */
 export interface ListPart {
   readonly games: readonly FilterableGame[];
   /** Number of games that match, and number of games in the list. */
@@ -49,6 +50,8 @@ export interface ListPart {
   readonly sorts: readonly GameSort[];
   /** Names of the filtered providers by their ids. */
   readonly providers: Readonly<Record<string, string>>;
+  /** How its games were found. @default it is not built from a term */
+  readonly found?: Pick<SearchPart, 'meant' | 'dropped' | 'best'>;
 }
 
 /** @param id of the list, as in the address */

@@ -13,6 +13,7 @@ import {
 import type { DescribePage, PublicParts, PublicVisit } from '../../../member/publicQueries.ts';
 import { collectionOptions } from '../collections/collectionQueries.ts';
 import { PART, partOfGames } from '../everyGameQuery.ts';
+import { finderOf } from '../search/gameFinder.ts';
 import { listFacets } from './listFacets.ts';
 import {
   type ListPart,
@@ -22,18 +23,27 @@ import {
   listViewOf,
 } from './listPart.ts';
 import { gamesQueryOf, listKindOf } from './listQuery.ts';
-import { gamesOptions, providerOf } from './publicListQueries.ts';
+import { gamesOptions, providerOf, termOfList } from './publicListQueries.ts';
 import { mainLocale } from '../../../language/locale.ts';
 
 /** Covers that a phone shows in its first row. */
 const FIRST_COVERS = 2;
 
-/** The first games of a list with another order or with filters. The server computes them; the browser needs all games. */
+/**
+ * The first games of a list with another order, with filters, or built from a term. The server finds them among the games that
+ * it has read for all lists; the browser needs all games for that.
+ */
 export const publicListParts: PublicParts = (visit) => {
   const { services, params, search, locale } = visit;
   const id = params['id'] ?? null;
   const list = listKindOf(id);
   const view = listViewOf(search, services.operator);
+  const term = termOfList(visit);
+  if (term !== null) {
+    const { queryKey } = listPartOptions(id, view, locale);
+    const take = (games: readonly GameDetail[]) => partOfTerm(games, term, view, visit);
+    return [partOfGames(services, {}, { queryKey, take })];
+  }
   if (isPlainView(view) || list.kind === 'favourite' || list.kind === 'recent') return [];
   const { queryKey } = listPartOptions(id, view, locale);
   if (list.kind === 'collection') {
@@ -57,6 +67,24 @@ export const publicListParts: PublicParts = (visit) => {
     );
   return [partOfGames(services, query, { queryKey, take })];
 };
+
+/** Null if nothing is found: the browser knows what else there is. */
+function partOfTerm(
+  games: readonly GameDetail[],
+  term: string,
+  view: ListView,
+  visit: PublicVisit,
+): ListPart | null {
+  const { matches, meant, dropped } = finderOf(games).find(term);
+  const [first] = matches;
+  if (!first) return null;
+  const part = partOf(
+    matches.map(({ game }) => game),
+    view,
+    visit,
+  );
+  return { ...part, found: { meant, dropped, best: first.kind } };
+}
 
 function partOf(
   games: readonly FilterableGame[],

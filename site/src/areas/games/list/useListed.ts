@@ -9,6 +9,7 @@ import { ownGamesOptions } from '../favourites/ownGamesQuery.ts';
 import { providersOf } from '../providersOf.ts';
 import { providersOptions } from '../providersQuery.ts';
 import { type WholeList, useWholeList } from '../useWholeList.ts';
+import type { ListPart } from './listPart.ts';
 import {
   type AskedList,
   type ListKind,
@@ -37,12 +38,13 @@ export interface Listed {
  * The games of a list, and its title.
  *
  * @param id of the list, as in the address
- * @param hasPart whether its first games are in the document in another order
+ * @param part its first games from the document, if they are ordered, filtered or found by a term; null for none
  */
-export function useListed(id: string | null, hasPart: boolean): Listed {
+export function useListed(id: string | null, part: ListPart | null): Listed {
   const intl = useIntl();
   const { api } = useServices();
   const kind = listKindOf(id);
+  const hasPart = part !== null;
   const title = pageTitle(
     { name: id === null ? 'list' : 'list-id' },
     { id: id ?? '' },
@@ -61,7 +63,7 @@ export function useListed(id: string | null, hasPart: boolean): Listed {
   const query = isAsked ? gamesQueryOf(kind as AskedList, provider) : null;
   const asked = useWholeList(query, hasPart);
   const term = isAsked && name !== null && !provider ? termOf(name) : null;
-  const { meant, dropped, best, ...found } = useTermList(term);
+  const { meant, dropped, best, ...found } = useTermList(term, part);
   const isClosed = provider?.enabled === false;
   const games = useMemo(
     () => (isClosed ? asked.games?.map((game) => ({ ...game, available: false })) : asked.games),

@@ -2,6 +2,7 @@ import type { MatchKind } from '@brand/domain';
 import { useMemo } from 'react';
 import { type WholeList, useWholeList } from '../useWholeList.ts';
 import { useCatalogue } from '../search/useCatalogue.ts';
+import type { ListPart } from './listPart.ts';
 
 /** The games of a category that is built from a search term. */
 export interface TermList extends WholeList {
@@ -15,12 +16,13 @@ export interface TermList extends WholeList {
 
 /**
  * The games that match a term, the same as on the search page: found by the site, which waits for all games, and by the API
- * only if they cannot be read.
+ * only if they cannot be read. A document has the first ones.
  *
  * @param term null requests nothing
+ * @param part the first games from the document; null for none
  */
-export function useTermList(term: string | null): TermList {
-  const { finder, complete, error } = useCatalogue(term !== null);
+export function useTermList(term: string | null, part: ListPart | null): TermList {
+  const { finder, complete, error } = useCatalogue(term !== null, part !== null);
   const asked = useWholeList(error !== null && term !== null ? { search: term } : null);
   const own = useMemo(() => {
     if (term === null || !complete || !finder) return null;
@@ -30,7 +32,8 @@ export function useTermList(term: string | null): TermList {
   }, [finder, complete, term]);
   const { retry } = asked;
   if (own) return { ...own, total: own.games.length, complete: true, error: null, retry };
-  return { ...(error ? asked : ON_ITS_WAY), retry, meant: null, dropped: [], best: null };
+  const { meant = null, dropped = [], best = null } = (asked.games ? null : part?.found) ?? {};
+  return { ...(error ? asked : ON_ITS_WAY), retry, meant, dropped, best };
 }
 
 const ON_ITS_WAY = { games: undefined, total: null, complete: false, error: null };
