@@ -1,5 +1,6 @@
 import { type Announcement, type Session, placeInQueue } from '@brand/domain';
-import { createElement, useMemo, useState } from 'react';
+import { createElement, useEffect, useMemo, useState } from 'react';
+import { afterWhile } from '../../../platform/clock/deviceClock.ts';
 import { useOnline } from '../../../platform/connection/connection.ts';
 import { page } from '../../../routing/chunks/page.ts';
 import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
@@ -10,6 +11,12 @@ import { useNoticeQueue } from './useNoticeQueue.ts';
 import { useUpgrade } from './useUpgrade.ts';
 
 const modalCode = page(() => import('./NoticeModal.tsx').then((module) => module.NoticeModal));
+
+/**
+ * What has arrived is shown after this time, without what is still on its way. These tasks start within a second after the load,
+ * so that everything that is ready opens within four.
+ */
+const LONGEST_WAIT_MS = 3_000;
 
 interface MemberNoticesProps {
   session: Session;
@@ -24,19 +31,23 @@ interface MemberNoticesProps {
 }
 
 /**
- * The announcement and the notices of one member, as pages of one dialog. A bank notice comes first, in a dialog of its own.
+ * The announcement and the notices of one member, as pages of one dialog. A bank notice comes first, in a dialog of its own. What
+ * is late does not hold back the rest: late notices are further pages, a late announcement follows when the notices are closed.
  * Remounted for another member.
  */
 export function MemberNotices(props: MemberNoticesProps) {
   const { session, isSiteClosed, told, mayOpen, onLeave } = props;
   const { queue, knownAt, at, hasFailed, tell } = useNoticeQueue(session, isSiteClosed);
-  const pending = told.isEnabled ? queue.shown : null;
-  const [isFirstOpen, setFirstOpen] = useState(false);
-  const bank = pending?.type === 'bank' && !isFirstOpen ? pending : null;
-  // It waits for the notices: a bank notice comes first.
-  const isKnown = knownAt > 0 || hasFailed;
-  const announcement = isKnown && !bank ? told.announcement : null;
-  const notice = told.announcement && !bank ? null : pending;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => afterWhile(LONGEST_WAIT_MS, () => setLate(true)), []);
+  const pending = told.isEnabled && (isLate || !told.isPending) ? queue.shown : null;
+  const [openPart, setOpenPart] = useState<'announcement' | 'bank' | 'notices' | null>(null);
+  const bank = pending?.type === 'bank' && openPart !== 'announcement' ? pending : null;
+  // It waits for the notices: a bank notice comes first. What is read stays.
+  const isFirst = told.announcement !== null && !bank && openPart !== 'notices';
+  const isKnown = knownAt > 0 || hasFailed || isLate;
+  const announcement = isFirst && isKnown ? told.announcement : null;
+  const notice = isFirst ? null : pending;
   // The same object as long as it is the same announcement: the dialog compares pages.
   const first = useMemo(() => announcement && asNotice(announcement), [announcement]);
   const shown = first ?? notice;
@@ -45,7 +56,8 @@ export function MemberNotices(props: MemberNoticesProps) {
   const online = useOnline();
   const Modal = useLazyModule(modalCode, (wanted && online) || modalCode.peek() !== null);
   const open = useModalRoom(wanted && Modal !== null);
-  if ((open && announcement !== null) !== isFirstOpen) setFirstOpen(!isFirstOpen);
+  const nextPart = !open ? null : announcement ? 'announcement' : bank ? 'bank' : 'notices';
+  if (nextPart !== openPart) setOpenPart(nextPart);
   useUpgrade({ session, queue, knownAt, at, isOpen: open && notice !== null });
 
   // The first page is counted as long as the pages after it are shown.

@@ -13,8 +13,10 @@ const MINUTE_MS = 60_000;
 export interface AnnouncementState {
   /** Null if there is none, if it was closed, and while the operator has notifications switched off. */
   readonly announcement: Announcement | null;
-  /** Whether dialogs may open. False while the operator has notifications switched off, and until that is known. */
+  /** Whether dialogs may open. False while the operator has notifications switched off. */
   readonly isEnabled: boolean;
+  /** Neither an announcement nor an error has arrived. */
+  readonly isPending: boolean;
   close(): void;
 }
 
@@ -39,7 +41,8 @@ export function useAnnouncement(): AnnouncementState {
   return {
     announcement,
     // If the announcement cannot be read, notices are shown anyway.
-    isEnabled: !query.isPending && isEnabled,
+    isEnabled,
+    isPending: query.isPending,
     close: () => announcement && seenAnnouncement.note(announcement.id, clock.now()),
   };
 }

@@ -57,6 +57,8 @@ interface Told {
   upgradeDue: 0 | 1;
   /** Parts of paths that get no reply. */
   down: string[];
+  /** Replies that wait, by the last part of their path. */
+  held: Record<string, Promise<void>>;
 }
 
 const nothingTold = (): Told => ({
@@ -67,6 +69,7 @@ const nothingTold = (): Told => ({
   read: [],
   upgradeDue: 0,
   down: [],
+  held: {},
 });
 
 const OPERATOR = {
@@ -144,6 +147,7 @@ export function openPage({
     calls.push({ name, body: text.startsWith('{') ? JSON.parse(text) : text });
     if (told.down.some((part) => url.pathname.includes(part)))
       throw new TypeError('Failed to fetch');
+    await told.held[name];
     return Response.json(answer(name, url.searchParams.get('lang') ?? langOf(text)));
   });
   const host = 'https://api.example';
