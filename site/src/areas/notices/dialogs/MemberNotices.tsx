@@ -13,10 +13,10 @@ import { useUpgrade } from './useUpgrade.ts';
 const modalCode = page(() => import('./NoticeModal.tsx').then((module) => module.NoticeModal));
 
 /**
- * What has arrived is shown after this time, without what is still on its way. These tasks start within a second after the load,
- * so that everything that is ready opens within four.
+ * What has arrived is shown after this time, without what is still on its way. Half of the four seconds after a load that it may
+ * take: the other half is for the start of these tasks, on a slow phone, and for the code of the dialog.
  */
-const LONGEST_WAIT_MS = 3_000;
+const LONGEST_WAIT_MS = 2_000;
 
 interface MemberNoticesProps {
   session: Session;
@@ -52,9 +52,10 @@ export function MemberNotices(props: MemberNoticesProps) {
   const first = useMemo(() => announcement && asNotice(announcement), [announcement]);
   const shown = first ?? notice;
   const wanted = shown !== null && mayOpen;
-  // Failed requests are repeated when the network is back.
+  // Loaded while one waits for the other. Failed requests are repeated when the network is back.
+  const isComing = mayOpen && told.isEnabled && (told.announcement ?? queue.shown) !== null;
   const online = useOnline();
-  const Modal = useLazyModule(modalCode, (wanted && online) || modalCode.peek() !== null);
+  const Modal = useLazyModule(modalCode, (isComing && online) || modalCode.peek() !== null);
   const open = useModalRoom(wanted && Modal !== null);
   const nextPart = !open ? null : announcement ? 'announcement' : bank ? 'bank' : 'notices';
   if (nextPart !== openPart) setOpenPart(nextPart);

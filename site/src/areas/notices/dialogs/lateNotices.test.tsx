@@ -38,12 +38,12 @@ function hold(name: string): () => Promise<void> {
   };
 }
 
-describe('three seconds after the start', () => {
+describe('two seconds after the start', () => {
   it('the announcement opens without the notices, which become its further pages', async () => {
     tell(wireNotice('a'), wireNotice('b'));
     const arrive = hold('graphql');
     openPage();
-    await pass(2_900);
+    await pass(1_900);
     expect(openDialog()).toBeNull();
     await pass(100);
     expect(openDialog()).toBe('Service hours');
@@ -60,7 +60,7 @@ describe('three seconds after the start', () => {
     tell(wireNotice('a'), wireNotice('b'));
     const arrive = hold('announcement');
     openPage();
-    await pass(2_900);
+    await pass(1_900);
     expect(openDialog()).toBeNull();
     await pass(100);
     expect(openDialog()).toBe('Notice a');
@@ -81,7 +81,7 @@ describe('three seconds after the start', () => {
     tell(wireNotice('once', { showOne: true }), wireNotice('a'));
     const arrive = hold('inbox');
     openPage();
-    await pass(3_000);
+    await pass(2_000);
     expect(openDialog()).toBe('Service hours');
     expect(screen.getByText('1 of 2')).toBeTruthy();
     await arrive();
@@ -93,7 +93,7 @@ describe('three seconds after the start', () => {
     tell(wireNotice('a'));
     const arrive = hold('announcement');
     openPage();
-    await pass(3_000);
+    await pass(2_000);
     expect(openDialog()).toBe('Notice a');
     await arrive();
     expect(openDialog()).toBeNull();
@@ -104,7 +104,7 @@ it('a changed account that is known late comes after the announcement, alone', a
   tell(wireNotice('bank', { type: 'bank' }), wireNotice('a'));
   const arrive = hold('graphql');
   openPage();
-  await pass(3_000);
+  await pass(2_000);
   expect(openDialog()).toBe('Service hours');
   await arrive();
   expect(openDialog()).toBe('Service hours');
