@@ -236,9 +236,18 @@ describe('a trigger', () => {
   });
 
   it('closes and opens the site', async () => {
-    const { pull, state } = setUp();
+    const { pull, call, state } = setUp();
+    const told = async () =>
+      (await call('GET', '/api/v3/member/updateData')).body.result as unknown as object;
+    await pull('site-close', { text: 'ถึง 20 มกราคม' });
+    expect((await state()).service.siteClosed).toBe('ถึง 20 มกราคม');
+    expect(await told()).toMatchObject({ closed: true, text: 'ถึง 20 มกราคม' });
+    // An operator who enters no text has none: the site has its own words, in each language.
     await pull('site-close', { text: ' ' });
-    expect((await state()).service.siteClosed).toMatch(/กรุณาติดต่อแอดมิน/);
+    expect(await told()).toMatchObject({ closed: true, text: null });
+    await pull('maintenance-on', { text: '', minutes: '' });
+    expect((await call('GET', '/')).body).toMatchObject({ code: 0, messages: '' });
+    await pull('maintenance-off');
     await pull('site-open');
     expect((await state()).service.siteClosed).toBeNull();
   });

@@ -5,11 +5,11 @@ export type UsedUpLimit = 'amount' | 'count' | 'both';
 
 /** Settings of the whole service with their defaults. */
 const defaults = {
-  /** Text shown during maintenance; null while the service is open. */
+  /** Text shown during maintenance, empty for none; null while the service is open. */
   maintenance: null as string | null,
   /** Expected end of maintenance, in ms since 1970; null if it is unknown. */
   maintenanceEnds: null as number | null,
-  /** Text shown while the operator has closed the site; null while it is open. */
+  /** Text shown while the operator has closed the site, empty for none; null while it is open. */
   siteClosed: null as string | null,
   /** Whether the notification and announcement modals open. */
   notifications: true as boolean,

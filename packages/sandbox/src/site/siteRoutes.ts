@@ -30,7 +30,7 @@ export function siteRoutes(app: Hono, context: Context): void {
       code: 0,
       result: {
         closed: closed !== null,
-        text: closed,
+        text: closed || null,
         usage_problem: caller !== undefined && hasUsageProblem(context, caller.member),
         register: !readSetting(db, 'registrationClosed'),
         build: readSetting(db, 'clientBuild'),
