@@ -2,6 +2,7 @@ import {
   COLLECTION_MIN,
   type FilterableGame,
   type GameDetail,
+  SEARCH_MAX,
   chosenCount,
   gameName,
   gamesInCollection,
@@ -14,6 +15,7 @@ import type { DescribePage, PublicParts, PublicVisit } from '../../../member/pub
 import { collectionOptions } from '../collections/collectionQueries.ts';
 import { PART, partOfGames } from '../everyGameQuery.ts';
 import { finderOf } from '../search/gameFinder.ts';
+import { providersOptions } from '../providersQuery.ts';
 import { listFacets } from './listFacets.ts';
 import {
   type ListPart,
@@ -22,8 +24,8 @@ import {
   listPartOptions,
   listViewOf,
 } from './listPart.ts';
-import { gamesQueryOf, listKindOf } from './listQuery.ts';
-import { gamesOptions, providerOf, termOfList } from './publicListQueries.ts';
+import { gamesQueryOf, listKindOf, termOf } from './listQuery.ts';
+import { gamesOptions, providerOf } from './publicListQueries.ts';
 import { mainLocale } from '../../../language/locale.ts';
 
 /** Covers that a phone shows in its first row. */
@@ -67,6 +69,17 @@ export const publicListParts: PublicParts = (visit) => {
     );
   return [partOfGames(services, query, { queryKey, take })];
 };
+
+/**
+ * The term that a list is built from. Null for another list, until it is known that no provider has this name, and for a text
+ * that is longer than any term: the browser shortens it.
+ */
+function termOfList(visit: PublicVisit): string | null {
+  const { services, params, known } = visit;
+  const list = listKindOf(params['id'] ?? null);
+  if (list.kind !== 'named' || !known(providersOptions(services.api))) return null;
+  return providerOf(visit) || list.code.length > SEARCH_MAX ? null : termOf(list.code);
+}
 
 /** Null if nothing is found: the browser knows what else there is. */
 function partOfTerm(

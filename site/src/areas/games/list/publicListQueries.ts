@@ -1,4 +1,3 @@
-import { SEARCH_MAX } from '@brand/domain';
 import {
   type PublicQueries,
   type PublicVisit,
@@ -10,7 +9,7 @@ import { collectionOptions } from '../collections/collectionQueries.ts';
 import { providersOf } from '../providersOf.ts';
 import { providersOptions } from '../providersQuery.ts';
 import { wholeListOptions } from '../wholeListQuery.ts';
-import { gamesQueryOf, listKindOf, providerNamed, termOf } from './listQuery.ts';
+import { gamesQueryOf, listKindOf, providerNamed } from './listQuery.ts';
 
 /**
  * The first games of `/list/{id}`; those of another order, of a filter or of a term are in `publicListParts`. A member's own lists
@@ -47,15 +46,4 @@ export function providerOf({ services, params, known }: PublicVisit) {
   const list = listKindOf(params['id'] ?? null);
   const all = list.kind === 'named' ? known(providersOptions(services.api)) : undefined;
   return all && list.kind === 'named' ? providerNamed(providersOf(all), list.code) : null;
-}
-
-/**
- * The term that a list is built from. Null for another list, until it is known that no provider has this name, and for a text
- * that is longer than any term: the browser shortens it.
- */
-export function termOfList(visit: PublicVisit): string | null {
-  const { services, params, known } = visit;
-  const list = listKindOf(params['id'] ?? null);
-  if (list.kind !== 'named' || !known(providersOptions(services.api))) return null;
-  return providerOf(visit) || list.code.length > SEARCH_MAX ? null : termOf(list.code);
 }
