@@ -52,7 +52,7 @@ export const HELP = `node --conditions=source packages/sandbox/src/main.ts [opti
   --start-at <time>     set the clock at every start and reset; it then runs on: 2026-01-15T09:30:00+07:00
   --seed <number>       the same tokens, codes and outcomes at every start and reset, default random
   --flat-art            draw covers and banners as plain colours, for faster tests
-  --brand <name>        start home with the banner that is drawn for this brand, such as jade, if there is one
+  --brand <name>        show banners and promotions in the style of this brand, such as jade, if it has one
   --help                show this text
 `;
 

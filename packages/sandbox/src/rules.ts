@@ -99,7 +99,7 @@ export interface Rules {
   extraMembers: number;
   /** Covers and banners are plain colours. A browser without a GPU then renders a lobby in a tenth of the time. */
   flatArt: boolean;
-  /** Name of the brand whose site uses the sandbox: its home has a first banner of its own. Empty for none. */
+  /** Name of the brand whose site uses the sandbox: its banners and promotions have pictures in its style. Empty for none. */
   brand: string;
 }
 

@@ -5,6 +5,7 @@ import { games } from '../catalogue/games.ts';
 import { providers } from '../catalogue/providers.ts';
 import { bankCodes, bankMark } from './bankMark.ts';
 import { banner, pictureIds } from './banners/banner.ts';
+import { bannerBrands, pictureFile } from './banners/bannerBrand.ts';
 import { cover } from './cover.ts';
 import { providerMark } from './providerMark.ts';
 import { USDT_STEPS, usdtStep } from './usdtGuide/usdtStep.ts';
@@ -26,11 +27,14 @@ function writeContactSheet(folder: string): void {
     );
   };
   for (const game of games) write('covers', game.code, cover(game), 160);
-  for (const id of pictureIds) {
-    for (const locale of ['th', 'en'] as const) {
-      write('banners', `${id}.${locale}.wide`, banner(id, locale, 'wide'), 600);
-      write('banners', `${id}.${locale}.phone`, banner(id, locale, 'phone'), 358);
-      write('banners', `${id}.${locale}.home`, banner(id, locale, 'home'), 358);
+  for (const brand of [undefined, ...bannerBrands]) {
+    for (const id of pictureIds) {
+      for (const locale of ['th', 'en'] as const) {
+        const file = `${pictureFile(id, brand ?? '')}.${locale}`;
+        write('banners', `${file}.wide`, banner(id, locale, 'wide', brand), 600);
+        write('banners', `${file}.phone`, banner(id, locale, 'phone', brand), 358);
+        write('banners', `${file}.home`, banner(id, locale, 'home', brand), 358);
+      }
     }
   }
   for (const provider of providers) write('providers', provider.id, providerMark(provider), 96);

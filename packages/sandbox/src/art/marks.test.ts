@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { providers } from '../catalogue/providers.ts';
 import { bankCodes, bankMark } from './bankMark.ts';
 import { banner, bannerAlt, bannerColour, bannerIds, pictureIds } from './banners/banner.ts';
+import { bannerBrands } from './banners/bannerBrand.ts';
 import { contrast, readableOn } from './colour.ts';
 import { providerMark } from './providerMark.ts';
 import { USDT_STEPS, usdtStep } from './usdtGuide/usdtStep.ts';
@@ -45,10 +46,14 @@ describe('the banners, and the pictures of promotions,', () => {
           ['phone', 750, 420],
           ['home', 750, 562],
         ] as const) {
-          const svg = banner(id, locale, shape);
-          expect(faultOf(svg), `${id} ${locale} ${shape}`).toBeUndefined();
-          expect(svg).toContain(`width="${width}" height="${height}"`);
-          expect(gzipSync(svg, { level: 9 }).length, id).toBeLessThanOrEqual(24 * 1024);
+          const drawn = [undefined, ...bannerBrands].map((brand) => {
+            const svg = banner(id, locale, shape, brand);
+            expect(faultOf(svg), `${id} ${locale} ${shape} ${brand}`).toBeUndefined();
+            expect(svg).toContain(`width="${width}" height="${height}"`);
+            expect(gzipSync(svg, { level: 9 }).length, id).toBeLessThanOrEqual(24 * 1024);
+            return svg;
+          });
+          expect(new Set(drawn).size, `${id}: a drawing for each brand`).toBe(drawn.length);
         }
       }
     }
@@ -56,7 +61,8 @@ describe('the banners, and the pictures of promotions,', () => {
 
   it('have an alternative text and a placeholder colour', () => {
     expect(bannerAlt('qr-deposit', 'th')).toBe('ฝากด้วย QR ในหนึ่งนาที สแกนได้จากทุกแอปธนาคาร');
-    for (const id of pictureIds) expect(bannerColour(id)).toMatch(/^#[0-9a-f]{6}$/);
+    for (const brand of [undefined, ...bannerBrands])
+      for (const id of pictureIds) expect(bannerColour(id, brand)).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 

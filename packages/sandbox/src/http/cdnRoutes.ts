@@ -1,3 +1,4 @@
+import { bannerBrands, pictureFile } from '../art/banners/bannerBrand.ts';
 import type { BannerSkeleton } from '../art/banners/bannerDesign.ts';
 import type { Hono } from 'hono';
 import { gameOf } from '../catalogue/games.ts';
@@ -93,6 +94,9 @@ function drawingOf(kind: string, name: string): Drawing | undefined {
 async function drawBanner(name: string): Promise<string | undefined> {
   const { banner, pictureIds } = await import('../art/banners/banner.ts');
   const [, wanted, locale, shape] = /^([a-z-]+)\.(th|en)\.(wide|phone|home)$/.exec(name) ?? [];
-  const id = pictureIds.find((each) => each === wanted);
-  return id && banner(id, locale === 'en' ? 'en' : 'th', shape as BannerSkeleton);
+  for (const brand of [undefined, ...bannerBrands]) {
+    const id = pictureIds.find((each) => pictureFile(each, brand ?? '') === wanted);
+    if (id) return banner(id, locale === 'en' ? 'en' : 'th', shape as BannerSkeleton, brand);
+  }
+  return undefined;
 }

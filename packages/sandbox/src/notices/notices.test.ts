@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { TEST_START, testSandbox } from '../testing/testSandbox.ts';
 import { publishBankChange } from './bankChange.ts';
 import type { NoticeDraft } from './notice.ts';
+import { pictureAddress } from './wireNotice.ts';
 import {
   newestForcedNotice,
   notifiesFor,
@@ -64,6 +65,15 @@ describe('the notices of a member', () => {
       gameName: 'Reef Rumble',
       imageUrl: 'http://127.0.0.1:4010/cdn/banners/tournament.en.phone.svg',
     });
+  });
+
+  it('have the picture of the brand', () => {
+    const { context } = testSandbox({ rules: { brand: 'siam' } });
+    const address = (image: string) => pictureAddress(context, image, 'en').split('/cdn/').at(-1);
+    expect(address('banners/tournament.{lang}.phone.svg')).toBe(
+      'banners/tournament-siam.en.phone.svg',
+    );
+    expect(address('covers/durian-riot.svg')).toBe('covers/durian-riot.svg');
   });
 
   it('start and end at the exact second', () => {

@@ -1,3 +1,4 @@
+import { pictureFile } from '../art/banners/bannerBrand.ts';
 import { gameOf } from '../catalogue/games.ts';
 import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
@@ -38,7 +39,8 @@ export function wireNotify(context: Context, row: NoticeRow, lang: Lang): WireNo
 }
 
 /** An address with a scheme is not changed; anything else is a path on the CDN. */
-export function pictureAddress({ apiOrigin }: Context, image: string, lang: Lang): string {
+export function pictureAddress({ apiOrigin, rules }: Context, image: string, lang: Lang): string {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) return image;
-  return `${apiOrigin}/cdn/${image.replace('{lang}', lang)}`;
+  const ofBrand = image.replace(/(?<=^banners\/)[a-z-]+/, (id) => pictureFile(id, rules.brand));
+  return `${apiOrigin}/cdn/${ofBrand.replace('{lang}', lang)}`;
 }

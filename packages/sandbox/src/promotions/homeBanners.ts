@@ -1,5 +1,5 @@
 import type { ShippedLocale } from '@brand/domain';
-import type { BannerId, PictureId } from '../art/banners/banner.ts';
+import type { BannerId } from '../art/banners/banner.ts';
 import type { Context } from '../context.ts';
 import { type Wire, wirePicture } from './wirePromotion.ts';
 
@@ -12,14 +12,12 @@ const links: Readonly<Record<BannerId, string>> = {
   'fishing-season': '/list/fishing',
 };
 
-/** The banners of the home page, in order. A brand may have a drawing of its own for each. */
+/** The banners of the home page, in order. */
 export async function homeBanners(context: Context, lang: ShippedLocale): Promise<Wire[]> {
-  const { bannerIds, pictureIds } = await import('../art/banners/banner.ts');
-  const drawingOf = (id: BannerId): PictureId =>
-    pictureIds.find((picture) => picture === `${id}-${context.rules.brand}`) ?? id;
+  const { bannerIds } = await import('../art/banners/banner.ts');
   return Promise.all(
     bannerIds.map(async (id) => {
-      const picture = await wirePicture(context, drawingOf(id), lang, 'home');
+      const picture = await wirePicture(context, id, lang, 'home');
       return { id, title: picture['alt'], ...picture, link: links[id] };
     }),
   );

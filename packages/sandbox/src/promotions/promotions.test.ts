@@ -39,14 +39,16 @@ describe('the promotion list', () => {
     expect(banners[1]?.imageUrl).toMatch(/\/cdn\/banners\/qr-deposit\.en\.wide\.svg$/);
   });
 
-  it('has another first drawing for a brand that has its own', async () => {
-    const first = async (brand: string) => {
-      const [banner] = await list(testSandbox({ rules: { brand } }), '?placement=home&lang=en');
-      return [banner?.id, banner?.imageUrl.split('/').at(-1)];
+  it('has other drawings for a brand with a style of its own, on home and in the list', async () => {
+    const first = async (brand: string, placement: string) => {
+      const sandbox = testSandbox({ rules: { brand } });
+      const [banner] = await list(sandbox, `?placement=${placement}&lang=en`);
+      return banner?.imageUrl.split('/').at(-1);
     };
-    expect(await first('jade')).toEqual(['new-games', 'new-games-jade.en.wide.svg']);
-    expect(await first('siam')).toEqual(['new-games', 'new-games-siam.en.wide.svg']);
-    expect(await first('other')).toEqual(['new-games', 'new-games.en.wide.svg']);
+    expect(await first('jade', 'home')).toBe('new-games-jade.en.wide.svg');
+    expect(await first('siam', 'promotion')).toBe('welcome-siam.en.wide.svg');
+    expect(await first('other', 'home')).toBe('new-games.en.wide.svg');
+    expect(await first('other', 'promotion')).toBe('welcome.en.wide.svg');
   });
 
   it('returns ten promotions in both languages, running or upcoming, and whether a member had them', async () => {

@@ -4,6 +4,7 @@ import {
   type Satang,
   bahtFromSatang,
 } from '@brand/domain';
+import { bannerBrand, pictureFile } from '../art/banners/bannerBrand.ts';
 import type { PictureId } from '../art/banners/banner.ts';
 import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
@@ -15,17 +16,18 @@ export type Wire = Record<string, unknown>;
 
 /** The picture fields: addresses of both formats, alternative text, colour. */
 export async function wirePicture(
-  { apiOrigin }: Context,
+  { apiOrigin, rules }: Context,
   picture: PictureId,
   lang: ShippedLocale,
   phoneShape: 'phone' | 'home' = 'phone',
 ): Promise<Wire> {
   const { bannerAlt, bannerColour } = await import('../art/banners/banner.ts');
+  const file = `${apiOrigin}/cdn/banners/${pictureFile(picture, rules.brand)}`;
   return {
-    imageUrl: `${apiOrigin}/cdn/banners/${picture}.${lang}.wide.svg`,
-    imageUrlMobile: `${apiOrigin}/cdn/banners/${picture}.${lang}.${phoneShape}.svg`,
+    imageUrl: `${file}.${lang}.wide.svg`,
+    imageUrlMobile: `${file}.${lang}.${phoneShape}.svg`,
     alt: bannerAlt(picture, lang),
-    color: bannerColour(picture),
+    color: bannerColour(picture, bannerBrand(rules.brand)),
   };
 }
 

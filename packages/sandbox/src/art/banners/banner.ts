@@ -1,19 +1,26 @@
 import { mix } from '../colour.ts';
 import { n } from '../number.ts';
 import { stroke, upright } from '../lettering/lettering.ts';
-import { outlineOf } from '../lettering/outline.ts';
-import { boxOf, moved, pathData } from '../lettering/path.ts';
-import type { FontName } from '../lettering/fonts.ts';
 import { paletteOf } from '../palettes.ts';
 import { randomFrom } from '../random.ts';
 import type { BannerDesign, BannerLocale, BannerSkeleton } from './bannerDesign.ts';
-import { brandDesigns } from './brandDesigns.ts';
+import { bannerText, smallLine } from './bannerText.ts';
+import type { BannerBrand } from './bannerBrand.ts';
+import type { BannerStage } from './bannerScene.ts';
+import { jadeBanner, jadeColour } from './jadeBanner.ts';
+import { siamBanner, siamColour } from './siamBanner.ts';
 import { promotionDesigns } from './promotionDesigns.ts';
-import { arena, deep, ride, scan, wordShade } from './scenes.ts';
+import { arena, deep, launch, ride, scan, wordShade } from './scenes.ts';
 
 /** The banners of the home page. */
 const designs = {
-  'new-games': brandDesigns['new-games'],
+  'new-games': {
+    palette: 'lavender',
+    face: 'lilita',
+    scene: launch,
+    headline: { th: ['เกมใหม่', 'ประจำสัปดาห์'], en: ['New games', 'this week'] },
+    line: { th: 'ทดลองเล่นได้ทุกเกม', en: 'Try every one of them free' },
+  },
   'qr-deposit': {
     palette: 'lagoon',
     face: 'kanit',
@@ -49,7 +56,7 @@ export type BannerId = keyof typeof designs;
 /** The banners of the home page, in order. */
 export const bannerIds = Object.keys(designs) as readonly BannerId[];
 
-const allDesigns = { ...designs, ...brandDesigns, ...promotionDesigns };
+const allDesigns = { ...designs, ...promotionDesigns };
 
 export type PictureId = keyof typeof allDesigns;
 
@@ -66,26 +73,6 @@ const FIGURES = {
   home: { focus: { x: 290, y: 142 }, scale: 0.46 },
 } as const;
 
-interface Placed {
-  path: string;
-  bottom: number;
-  top: number;
-}
-
-/** Sets one line by its ink height, so that lines of different height have equal spacing. */
-function setLine(font: FontName, text: string, x: number, baseline: number, size: number): Placed {
-  const outline = outlineOf(font, text, 1);
-  const left = boxOf(outline).x;
-  const scale = size / 100;
-  const placed = moved(outline, (px, py) => [x + (px - left) * scale, baseline + py * scale]);
-  const box = boxOf(placed);
-  return { path: pathData(placed), top: box.y, bottom: box.y + box.h };
-}
-
-function widthAt100(font: FontName, text: string): number {
-  return boxOf(outlineOf(font, text, 1)).w;
-}
-
 /** The text of the banner as one line, for screen readers. */
 export function bannerAlt(id: PictureId, locale: BannerLocale): string {
   const design: BannerDesign = allDesigns[id];
@@ -96,55 +83,31 @@ export function bannerAlt(id: PictureId, locale: BannerLocale): string {
 }
 
 /** The placeholder colour of a banner until its image has loaded, #rrggbb. */
-export function bannerColour(id: PictureId): string {
+export function bannerColour(id: PictureId, brand?: BannerBrand): string {
+  if (brand === 'jade') return jadeColour;
+  if (brand === 'siam') return siamColour;
   const { sky, ink } = paletteOf(allDesigns[id].palette);
   return mix(sky[1], ink, 0.3);
 }
 
-/** Draws a picture as a complete SVG document. The headline is outlines, not text. */
-export function banner(
-  id: PictureId,
-  locale: BannerLocale,
-  shape: BannerSkeleton = 'wide',
+/** The picture of every brand that has no style of its own: a scene in its colours, with glowing letters over a shade. */
+function sceneBanner(
+  design: BannerDesign,
+  stage: BannerStage,
+  { locale, shape }: { locale: BannerLocale; shape: BannerSkeleton },
 ): string {
-  const design: BannerDesign = allDesigns[id];
-  const palette = paletteOf(design.palette);
-  const wide = shape === 'wide';
-  const [width, height] = SIZES[shape];
-  const face = locale === 'th' ? 'kanitThai' : design.face;
-  const room = wide ? 272 : 186;
-  const widest = Math.max(...design.headline[locale].map((text) => widthAt100(face, text)));
-  const size = Math.min((room / widest) * 100, wide ? 62 : 46);
-  const lead = size * (locale === 'th' ? 1.3 : 1.04);
-  const left = wide ? 34 : 20;
-  const lineSize = Math.min(
-    (room / widthAt100('kanitText', design.line[locale])) * 100,
-    wide ? 20 : 16,
-  );
-  const block = lead * (design.headline[locale].length - 1) + size * 0.7 + lineSize * 2.1;
-  const first = (height - block) / 2 + size * (locale === 'th' ? 0.86 : 0.76);
-  const lines = design.headline[locale].map((text, at) =>
-    setLine(face, text, left, first + lead * at, size),
-  );
-  const top = Math.min(...lines.map((line) => line.top));
-  const bottom = Math.max(...lines.map((line) => line.bottom));
-  const base =
-    first + lead * (lines.length - 1) + size * (locale === 'th' ? 0.34 : 0.22) + lineSize * 1.3;
-  const line = setLine('kanitText', design.line[locale], left + 1, base, lineSize);
-  const scene = design.scene({
-    palette,
-    random: randomFrom(id),
-    width,
-    height,
-    clear: wide ? 314 : 210,
-    ...FIGURES[shape],
-  });
+  const { palette, width, height } = stage;
+  const headline = locale === 'th' ? 'kanitThai' : design.face;
+  const text = bannerText(design, { headline, line: 'kanitText' }, { locale, shape, height });
+  const { size, left, base, lineSize } = text;
+  const top = Math.min(...text.headline.map((line) => line.top));
+  const bottom = Math.max(...text.headline.map((line) => line.bottom));
+  const scene = design.scene(stage);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 2}" height="${height * 2}">` +
     scene.back +
-    wordShade(width, height, palette.ink, wide ? 0.66 : 0.74) +
+    wordShade(width, height, palette.ink, shape === 'wide' ? 0.66 : 0.74) +
     scene.cast +
-    `<defs><path id="t" d="${lines.map((each) => each.path).join('')}"/>${upright(
+    `<defs><path id="t" d="${text.headline.map((each) => each.path).join('')}"/>${upright(
       't-f',
       { x: 0, y: top, w: 1, h: bottom - top },
       [
@@ -157,7 +120,32 @@ export function banner(
     stroke(mix(palette.body[0], palette.ink, 0.35), size * 0.1) +
     '<use href="#t" fill="url(#t-f)"/>' +
     `<path d="M${left} ${n(base - lineSize * 1.25)}h${n(size * 0.9)}" stroke="${palette.accent}" stroke-width="3" stroke-linecap="round"/>` +
-    `<path d="${line.path}" transform="translate(0 ${n(lineSize * 0.25)})" fill="#fff"/>` +
-    '</svg>'
+    smallLine(text, '#fff')
   );
+}
+
+/**
+ * Draws a picture as a complete SVG document, in the style of the brand if it has one. The headline is outlines, not text.
+ */
+export function banner(
+  id: PictureId,
+  locale: BannerLocale,
+  shape: BannerSkeleton = 'wide',
+  brand?: BannerBrand,
+): string {
+  const design: BannerDesign = allDesigns[id];
+  const [width, height] = SIZES[shape];
+  const stage: BannerStage = {
+    palette: paletteOf(design.palette),
+    random: randomFrom(id),
+    width,
+    height,
+    clear: shape === 'wide' ? 314 : 210,
+    ...FIGURES[shape],
+  };
+  const draw = { jade: jadeBanner, siam: siamBanner };
+  const drawn = brand
+    ? draw[brand](id, design, stage, { locale, shape })
+    : sceneBanner(design, stage, { locale, shape });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 2}" height="${height * 2}">${drawn}</svg>`;
 }

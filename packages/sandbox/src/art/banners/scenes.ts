@@ -36,7 +36,8 @@ export const launch: BannerScene = (stage) => {
   };
 };
 
-function phoneWithCode(
+/** A phone that shows a QR code, around a point. */
+export function phoneWithCode(
   x: number,
   y: number,
   h: number,

@@ -1,33 +1,17 @@
 import { motifOf } from '../motifs/motifs.ts';
 import { n } from '../number.ts';
 import { paletteOf } from '../palettes.ts';
+import { CREAM, NAVY, SAND, VERMILION, paperCloud, paperDisc, paperWaves } from '../paperCut.ts';
 import type { Palette } from '../scene.ts';
 import { type HeroScene, type Place, figure, shadow } from './heroScene.ts';
 
 const PAPER: Palette = {
   ...paletteOf('paper'),
-  ink: '#16264d',
+  ink: NAVY[0],
   trim: ['#1d3a78', '#2f5fb5', '#8fb6ea'],
-  accent: '#16264d',
-  light: '#fffaf0',
+  accent: NAVY[0],
+  light: CREAM,
 };
-const NAVY = ['#16264d', '#22397a', '#3a5ba8'] as const;
-const VERMILION = ['#b3220f', '#d9381e', '#f0714f'] as const;
-
-/** A sheet of paper whose upper edge is cut in scallops. */
-function waves(y: number, width: number, height: number, step: number, shift: number): string {
-  let path = `M${n(-step + shift)} ${n(y)}`;
-  for (let x = -step + shift; x < width + step; x += step)
-    path += `c${n(step * 0.2)} ${n(-step * 0.34)} ${n(step * 0.62)} ${n(-step * 0.34)} ${n(step * 0.72)} ${n(-step * 0.06)}c${n(step * 0.02)} ${n(step * 0.1)} ${n(-step * 0.14)} ${n(step * 0.12)} ${n(-step * 0.16)} ${n(step * 0.02)}c${n(-step * 0.02)} ${n(step * 0.24)} ${n(step * 0.28)} ${n(step * 0.22)} ${n(step * 0.44)} ${n(step * 0.04)}`;
-  return `${path}V${height + 10}H-80z`;
-}
-
-/** A cloud of cut paper: flat below, round above. */
-function cloud(x: number, y: number, size: number): string {
-  const u = size / 10;
-  return `M${n(x)} ${n(y)}h${n(u * 10)}a${n(u * 1.6)} ${n(u * 1.6)} 0 0 0 ${n(-u * 1.2)} ${n(-u * 2.9)}a${n(u * 2.3)} ${n(u * 2.3)} 0 0 0 ${n(-u * 4)} ${n(-u * 1.2)}a${n(u * 1.9)} ${n(u * 1.9)} 0 0 0 ${n(-u * 3.4)} ${n(u * 1.3)}a${n(u * 1.5)} ${n(u * 1.5)} 0 0 0 ${n(-u * 1.4)} ${n(u * 2.8)}z`;
-}
-
 /** The end of the boat: the motif ends behind its roof, because covers crop it there. In units of the motif. */
 const STERN =
   '<path d="M418 238C466 236 500 212 524 160l26 10C540 238 500 296 418 307z" fill="#b8602b" stroke="#16264d" stroke-width="8" stroke-linejoin="round"/>' +
@@ -58,23 +42,17 @@ export const paperRiver: HeroScene = ({ width, height, shape }) => {
   const sheet = (d: string, fill: string) => `<path d="${d}" fill="${fill}" filter="url(#cut)"/>`;
   return (
     shadow('cut', '#5a2a10', 5, 0.28) +
-    `<path d="M0 0h${width}v${height}H0z" fill="#f8ecd2"/>` +
+    `<path d="M0 0h${width}v${height}H0z" fill="${SAND}"/>` +
     `<path d="M0 0h${width}v${n(height * 0.5)}H0z" fill="#fbf3e0"/>` +
-    sheet(
-      `M${sun.x - sun.r} ${sun.y}a${sun.r} ${sun.r} 0 1 1 ${sun.r * 2} 0a${sun.r} ${sun.r} 0 1 1 ${-sun.r * 2} 0z`,
-      VERMILION[1],
-    ) +
-    sheet(
-      `M${n(sun.x - sun.r * 0.8)} ${sun.y}a${n(sun.r * 0.8)} ${n(sun.r * 0.8)} 0 1 1 ${n(sun.r * 1.6)} 0a${n(sun.r * 0.8)} ${n(sun.r * 0.8)} 0 1 1 ${n(-sun.r * 1.6)} 0z`,
-      VERMILION[2],
-    ) +
-    sheet(cloud(isWide ? 630 : 372, isWide ? 150 : 132, isWide ? 150 : 104), '#fffaf0') +
-    sheet(cloud(isWide ? 980 : 584, isWide ? 214 : 214, isWide ? 190 : 130), '#fffaf0') +
-    sheet(waves(isWide ? 374 : 430, width, height, 128, 20), NAVY[2]) +
+    sheet(paperDisc(sun.x, sun.y, sun.r), VERMILION[1]) +
+    sheet(paperDisc(sun.x, sun.y, sun.r * 0.8), VERMILION[2]) +
+    sheet(paperCloud(isWide ? 630 : 372, isWide ? 150 : 132, isWide ? 150 : 104), CREAM) +
+    sheet(paperCloud(isWide ? 980 : 584, isWide ? 214 : 214, isWide ? 190 : 130), CREAM) +
+    sheet(paperWaves(isWide ? 374 : 430, { width, height }, 128, 20), NAVY[2]) +
     figure('kite', PAPER, 0, kite, ' filter="url(#cut)"') +
     boatFrom(boat) +
-    sheet(waves(isWide ? 424 : 478, width, height, 112, -30), NAVY[1]) +
-    sheet(waves(isWide ? 450 : 504, width, height, 136, -80), VERMILION[1]) +
-    sheet(waves(isWide ? 474 : 530, width, height, 120, -10), NAVY[0])
+    sheet(paperWaves(isWide ? 424 : 478, { width, height }, 112, -30), NAVY[1]) +
+    sheet(paperWaves(isWide ? 450 : 504, { width, height }, 136, -80), VERMILION[1]) +
+    sheet(paperWaves(isWide ? 474 : 530, { width, height }, 120, -10), NAVY[0])
   );
 };

@@ -15,6 +15,14 @@ const files = {
   kanitThai: '@fontsource/kanit/files/kanit-thai-800-normal.woff',
   kanitThaiText: '@fontsource/kanit/files/kanit-thai-500-normal.woff',
   kanitText: '@fontsource/kanit/files/kanit-latin-500-normal.woff',
+  petch: '@fontsource/chakra-petch/files/chakra-petch-latin-700-italic.woff',
+  petchThai: '@fontsource/chakra-petch/files/chakra-petch-thai-700-italic.woff',
+  petchText: '@fontsource/chakra-petch/files/chakra-petch-latin-600-normal.woff',
+  petchThaiText: '@fontsource/chakra-petch/files/chakra-petch-thai-600-normal.woff',
+  trirong: '@fontsource/trirong/files/trirong-latin-800-normal.woff',
+  trirongThai: '@fontsource/trirong/files/trirong-thai-800-normal.woff',
+  trirongText: '@fontsource/trirong/files/trirong-latin-600-normal.woff',
+  trirongThaiText: '@fontsource/trirong/files/trirong-thai-600-normal.woff',
 } as const;
 
 export type FontName = keyof typeof files;

@@ -73,12 +73,18 @@ function thaiOutline(thai: FontName, latin: FontName, text: string): Outline {
   return result;
 }
 
+/** The Thai typeface of a Latin one; each other face has the same Thai lettering. */
+const THAI_OF: Partial<Record<FontName, FontName>> = {
+  kanitText: 'kanitThaiText',
+  petch: 'petchThai',
+  petchText: 'petchThaiText',
+  trirong: 'trirongThai',
+  trirongText: 'trirongThaiText',
+};
+
 /** Creates the outline of one line of text, Thai or Latin, at {@link CUT_SIZE}. */
 export function outlineOf(font: FontName, text: string, spacing = 0): Outline {
   if (!isThai(text)) return latinOutline(font, text, spacing);
-  const [thai, latin] =
-    font === 'kanitText'
-      ? (['kanitThaiText', 'kanitText'] as const)
-      : (['kanitThai', 'kanit'] as const);
-  return thaiOutline(thai, latin, text);
+  const thai = THAI_OF[font];
+  return thai ? thaiOutline(thai, font, text) : thaiOutline('kanitThai', 'kanit', text);
 }
