@@ -11,7 +11,8 @@ import {
   test as base,
 } from './support/journey.ts';
 import { openSession } from './support/openSession.ts';
-import { expectNothingCovered } from './support/phoneScreens.ts';
+import { PHONES, expectNothingCovered } from './support/phoneScreens.ts';
+import { underTabBar } from './support/underTabBar.ts';
 
 const BRANDS = ['lotus', 'jade', 'siam'] as const;
 
@@ -65,6 +66,27 @@ test('nothing covers the amount of a deposit, also above the keyboard', async ({
 
   await page.goBack();
   await expect(tabs).toBeVisible();
+});
+
+test('the tab bar covers neither the end of a page nor what has the focus', async ({
+  page,
+  href,
+}) => {
+  for (const path of ['/promotion', '/menu', '/help']) {
+    await page.goto(href(path));
+    for (const { width, height } of PHONES) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('[data-part=tab-bar]')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await page.evaluate(underTabBar), `${path} at ${width}×${height}`).toEqual([]);
+    }
+  }
+
+  // The check itself finds a button that is higher than the bar.
+  await page.addStyleTag({
+    content: '[data-state=raised] > span:first-child { block-size: 60px }',
+  });
+  expect((await page.evaluate(underTabBar)).join()).toContain('extends over the page');
 });
 
 test('the first tab is not faded where a list of tabs begins', async ({ page, href }) => {

@@ -3,7 +3,7 @@ import { coveredParts } from './covered.ts';
 import { expect } from './test.ts';
 
 /** A small phone, an ordinary one, and a large one, each with the height that its on-screen keyboard leaves. */
-const PHONES = [
+export const PHONES = [
   { width: 320, height: 568, typing: 308 },
   { width: 360, height: 740, typing: 440 },
   { width: 390, height: 844, typing: 544 },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildOperatorFolder } from '../../../scripts/build.mjs';
 import { testMoment } from '../../../scripts/moment/moments.ts';
@@ -103,6 +103,8 @@ export async function openServers({
         '--games-origin',
         games,
         ...(drawnArt ? [] : ['--flat-art']),
+        // As `npm start` does: of several brands none is the sandbox's own.
+        ...(names.length === 0 ? ['--brand', basename(operators[0])] : []),
         ...[...sites, ...fronts].flatMap((origin) => ['--site-origin', origin]),
       ],
       { SANDBOX_PORT: String(sandboxPort), SANDBOX_GAMES_PORT: String(gamesPort) },

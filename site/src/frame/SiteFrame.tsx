@@ -81,7 +81,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       notice={<ConnectionBar />}
       subheader={hasSearchField(route?.name) && <HeaderSearch term={term} />}
       sidebar={<SiteMenu />}
-      tabBar={<TabBar items={tabItems(place, operator)} />}
+      tabBar={<TabBar items={tabItems(place, operator, !!match)} />}
       footer={!playing && <LazyBelowFold code={footer} className={footerCss.root} />}
     >
       {children}

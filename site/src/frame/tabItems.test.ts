@@ -6,8 +6,8 @@ const operator = (promotions: boolean) =>
     menus: { games: ['casino', 'slot'], more: [] },
     features: { promotions },
   }) as unknown as Parameters<typeof tabItems>[1];
-const tabs = (pathname: string, promotions = true) =>
-  tabItems({ pathname, href: (path) => `/en${path}` }, operator(promotions));
+const tabs = (pathname: string, promotions = true, found = true) =>
+  tabItems({ pathname, href: (path) => `/en${path}` }, operator(promotions), found);
 const current = (pathname: string, promotions = true) =>
   tabs(pathname, promotions)
     .filter((tab) => tab.current)
@@ -44,5 +44,10 @@ describe('tabItems', () => {
     expect(current('/login')).toEqual([]);
     expect(current('/withdraw')).toEqual([]);
     expect(current('/history')).toEqual([]);
+  });
+
+  it('marks none at an address that is not found', () => {
+    const marked = tabs('/promotion/lost', true, false).filter((tab) => tab.current);
+    expect(marked).toEqual([]);
   });
 });

@@ -12,10 +12,11 @@ const PLACES: readonly (readonly [NavName, RegExp])[] = [
   ['menu', /^\/(?:menu|notices|profile|limits|resetPassword|affiliate|vip|help)/],
 ];
 
-/** The tab bar of a phone, with a raised deposit button in the middle. */
+/** The tab bar of a phone, with the deposit in the middle. No tab is marked at an address that is not found. */
 export function tabItems(
   place: Pick<Place, 'pathname' | 'href'>,
   { menus, features }: Pick<Operator, 'menus' | 'features'>,
+  found: boolean,
 ): NavItem[] {
   const first = menus.games.includes('slot') ? 'slot' : (menus.games[0] ?? 'hot');
   const tabs: readonly (readonly [NavName, string])[] = [
@@ -31,6 +32,6 @@ export function tabItems(
   return tabs.map(([name, path]) => ({
     name,
     href: place.href(path),
-    current: name === current,
+    current: found && name === current,
   }));
 }

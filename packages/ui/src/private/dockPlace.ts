@@ -22,9 +22,9 @@ const withoutTabs = {
   },
 };
 
-/** On a phone above the tab bar and its raised action, or a docked action; elsewhere above the end of the window. */
+/** On a phone above the tab bar, or a docked action; elsewhere above the end of the window. */
 export const dockEnd: StyleRule = {
-  insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom) + 28px + ${below})`,
+  insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom) + ${space[3]} + ${below})`,
   '@media': {
     [PHONE]: { selectors: withoutTabs },
     [WIDE]: { insetBlockEnd: `calc(${space[6]} + ${below})` },

@@ -15,7 +15,7 @@ export const CONSTANTS = {
   frame: {
     headerPhone: '56px',
     headerDesktop: '64px',
-    tabBar: '64px',
+    tabBar: '68px',
     sidebar: '240px',
     sidebarFolded: '72px',
     content: '1280px',

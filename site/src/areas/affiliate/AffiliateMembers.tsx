@@ -1,7 +1,7 @@
 import { type AffiliateMember, bangkokDay } from '@brand/domain';
 import { type DataColumn, EmptyState, LinkButton, Money, Stack, bangkokDate } from '@brand/ui';
-import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../routing/navigation.ts';
 import { MemberTools, useMembersChoice } from './MemberTools.tsx';
 import { PagedTable } from './PagedTable.tsx';
@@ -70,13 +70,14 @@ export function AffiliateMembers() {
         empty={
           isNobody ? (
             <EmptyState
-              icon={glyphs.people}
+              picture={<SiteIllustration name="chest" />}
               title={say('noMembers')}
               text={say('noMembersText')}
               action={<LinkButton href={href('/affiliate#link')}>{say('toShare')}</LinkButton>}
             />
           ) : (
             <EmptyState
+              picture={<SiteIllustration name="owl" />}
               title={say('noneFound', { search })}
               action={
                 <LinkButton href={href('/affiliate/member')} variant="soft" tone="neutral">

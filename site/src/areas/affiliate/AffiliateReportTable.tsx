@@ -10,9 +10,9 @@ import {
   Stack,
   useText,
 } from '@brand/ui';
-import * as glyphs from '@brand/ui/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../../platform/illustrations/SiteIllustration.tsx';
 import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 import * as css from './AffiliateTables.css.ts';
@@ -73,7 +73,11 @@ export function AffiliateReportTable<Row extends AffiliateFigures>({
     if (report && report.rows.length > 0) return { status: 'ready', rows: report.rows };
     if (report) {
       const content = (
-        <EmptyState icon={glyphs.chart} title={t('common.notFound')} text={emptyText} />
+        <EmptyState
+          picture={<SiteIllustration name="chest" />}
+          title={t('common.notFound')}
+          text={emptyText}
+        />
       );
       return { status: 'empty', content };
     }

@@ -9,8 +9,8 @@ import {
   bangkokDate,
   bangkokDateTime,
 } from '@brand/ui';
-import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../../platform/illustrations/SiteIllustration.tsx';
 import * as css from './AffiliateTables.css.ts';
 import { PagedTable } from './PagedTable.tsx';
 import { transactionsOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
@@ -100,7 +100,7 @@ export function AffiliateTransactions() {
         failedText={say('failedTransactions')}
         empty={
           <EmptyState
-            icon={glyphs.history}
+            picture={<SiteIllustration name="chest" />}
             title={say(type === 'all' ? 'noTransactions' : 'noneOfType')}
           />
         }

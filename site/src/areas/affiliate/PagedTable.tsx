@@ -8,10 +8,10 @@ import {
   Pagination,
   Stack,
 } from '@brand/ui';
-import * as glyphs from '@brand/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../../platform/illustrations/SiteIllustration.tsx';
 import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 import { PAGE_ROWS } from '../../member/affiliate/affiliateQueries.ts';
@@ -52,7 +52,13 @@ export function PagedTable<Row>({
     if (data && data.total === 0) return { status: 'empty', content: empty };
     if (data) {
       const action = <LinkButton href={pageHref(1)}>{say('first')}</LinkButton>;
-      const content = <EmptyState icon={glyphs.people} title={say('none')} action={action} />;
+      const content = (
+        <EmptyState
+          picture={<SiteIllustration name="boat" />}
+          title={say('none')}
+          action={action}
+        />
+      );
       return { status: 'empty', content };
     }
     if (!error) return { status: 'loading', rows: 8 };

@@ -203,8 +203,7 @@ export const play = panelStyle({
       insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom))`,
       zIndex: vars.z.sticky,
       paddingInline: gutter,
-      // Space for the raised item of the tab bar.
-      paddingBlock: `${space[2]} 28px`,
+      paddingBlock: space[2],
       borderBlockStart: `1px solid ${color.border}`,
       background: color.surface,
     },

@@ -35,6 +35,9 @@ export const words = primitiveStyle({
   paddingInline: space[3],
 });
 
+/** The narrowest phone. */
+const NARROW = '(max-width: 300px)';
+
 /** Clips only horizontally, so that tone marks above the line stay visible. */
 const oneLine = {
   minInlineSize: 0,
@@ -75,6 +78,7 @@ export const title = primitiveStyle({
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
   selectors: cardLink.selectors,
+  '@container': { [NARROW]: { fontSize: fontSize.sm, whiteSpace: 'normal' } },
 });
 
 export const detail = primitiveStyle({
@@ -93,6 +97,8 @@ export const action = primitiveStyle({
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.heading,
   color: color.link,
+  // Its line is for the rest of the title: the whole card is a link.
+  '@container': { [NARROW]: { display: 'none' } },
 });
 
 export const said = primitiveStyle(oneLine);

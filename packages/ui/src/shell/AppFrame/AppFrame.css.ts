@@ -1,3 +1,5 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
 import { vars } from '../../theme/contract.css.ts';
 import { GUTTER, gutter } from '../../private/gutter.ts';
 import { DOCK_ROOM } from '../../private/dockNames.ts';
@@ -5,6 +7,7 @@ import { DOCKED, PHONE } from '../../private/docked.ts';
 import { docksAction } from '../../private/pageMarks.css.ts';
 import { TYPING } from '../../private/typing.ts';
 import { panelStyle } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const { frame, color, space } = vars;
 
@@ -13,6 +16,17 @@ export const WIDE = '(min-width: 600px)';
 /** From this width on the sidebar has room for its labels. */
 export const ROOMY = '(min-width: 1024px)';
 const unfolded = { gridTemplateColumns: `${frame.sidebar} minmax(0, 1fr)` };
+
+// What receives the focus is scrolled out from under the tab bar.
+globalStyle('html', {
+  '@layer': {
+    [layers.panel]: {
+      '@media': {
+        [PHONE]: { scrollPaddingBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom))` },
+      },
+    },
+  },
+} as GlobalStyleRule);
 
 export const root = panelStyle({
   display: 'grid',
@@ -56,8 +70,7 @@ export const top = panelStyle({
   gridArea: 'header',
   position: 'sticky',
   insetBlockStart: 0,
-  // The tab bar comes later in the document and so is above this. The offline bar is part of the header layer, and the
-  // raised tab must be above it.
+  // The tab bar comes later in the document and so is above this, with the offline bar, which is part of this layer.
   zIndex: vars.z.header,
 });
 

@@ -72,12 +72,15 @@ export const balance = panelStyle({
   minInlineSize: '5rem',
   fontFamily: font.heading,
   lineHeight: lineHeight.heading,
+  // Without its label, which leaves the logo large enough to read.
+  '@container': { [SNUG]: { minInlineSize: '4rem' } },
 });
 
 export const balanceLabel = panelStyle({
   fontSize: fontSize.xs,
   color: color.textMuted,
   whiteSpace: 'nowrap',
+  '@container': { [SNUG]: offscreen },
 });
 
 export const figure = panelStyle({
@@ -87,7 +90,7 @@ export const figure = panelStyle({
   minBlockSize: `calc(${fontSize.md} * 1.25)`,
   display: 'flex',
   alignItems: 'center',
-  '@container': { [SNUG]: { selectors: { '&[data-state=large]': { fontSize: fontSize.sm } } } },
+  '@container': { [SNUG]: { fontSize: fontSize.sm } },
 });
 
 /** Inline with the number. Its touch target extends to the height of a control. */
@@ -111,6 +114,7 @@ export const balanceWaiting = panelStyle({
   blockSize: '0.8em',
   borderRadius: radius.sm,
   background: color.skeleton,
+  '@container': { [SNUG]: { inlineSize: '4rem' } },
 });
 
 export const deposit = panelStyle({

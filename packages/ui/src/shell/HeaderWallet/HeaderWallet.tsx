@@ -11,9 +11,6 @@ import { CountMark } from '../CountMark.tsx';
 import * as css from './HeaderWallet.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** From ten million baht on, in satang, a small phone shows the figures smaller. */
-const LARGE = 1_000_000_000;
-
 /** Props of {@link HeaderWallet}. */
 export interface HeaderWalletProps {
   /** Balance in satang, null until it is known, `unknown` when it failed to load. */
@@ -112,6 +109,5 @@ function Balance({ balance, onBalanceRetry }: HeaderWalletProps) {
       </button>
     );
   }
-  const size = balance >= LARGE ? 'large' : undefined;
-  return <Money amount={balance} className={css.figure} data-state={size} />;
+  return <Money amount={balance} className={css.figure} />;
 }

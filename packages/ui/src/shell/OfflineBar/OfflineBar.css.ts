@@ -6,20 +6,16 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, frame, space } = vars;
 
-/** How far the raised item extends above the tab bar, including its border. */
-const RAISED = '20px';
-
 /** Below the header. */
 const atHeader = {
   insetBlockEnd: 'auto',
   insetBlockStart: frame.headerPhone,
-  paddingBlockEnd: '2px',
 };
 
 /**
- * A line above the tab bar of a phone, whose raised item covers its empty lower part; on wide screens at the end of the
- * window. Nothing moves when it appears, and it does not block presses. While the on-screen keyboard is open, or a
- * view docks its main action, it is at the header.
+ * A line above the tab bar of a phone; on wide screens at the end of the window. Nothing moves when it
+ * appears, and it does not block presses. While the on-screen keyboard is open, or a view docks its main action, it is at
+ * the header.
  */
 export const root = panelStyle({
   position: 'fixed',
@@ -32,7 +28,7 @@ export const root = panelStyle({
       alignItems: 'center',
       justifyContent: 'center',
       gap: space[2],
-      paddingBlock: `2px ${RAISED}`,
+      paddingBlock: '2px',
       paddingInline: space[4],
       background: color.pendingSoft,
       color: color.text,
@@ -44,7 +40,6 @@ export const root = panelStyle({
     'screen and (min-width: 600px)': {
       zIndex: vars.z.header,
       insetBlockEnd: 0,
-      selectors: { '&[data-state=offline]': { paddingBlockEnd: '2px' } },
     },
     [PHONE]: { selectors: { [`body:has(.${docksAction}) &`]: atHeader } },
     [`${PHONE} and (pointer: coarse)`]: { selectors: { [`html[${TYPING}] &`]: atHeader } },

@@ -33,27 +33,13 @@ export const icon = panelStyle({
   placeItems: 'center',
   selectors: {
     '[data-state=raised] > &': {
-      inlineSize: '52px',
-      blockSize: '52px',
-      marginBlockStart: '-20px',
+      // As large as the bar allows: above the bar it would cover content.
+      inlineSize: '40px',
+      blockSize: '40px',
       borderRadius: vars.radius.pill,
       background: `linear-gradient(${color.accentTop}, ${color.accent})`,
       color: color.onAccent,
-      boxShadow: vars.elevation.floating,
-      // A gap between the raised disc and the bar.
-      outline: `4px solid ${color.surface}`,
-    },
-  },
-  // A low screen has no content to lose below a raised disc.
-  '@media': {
-    '(max-height: 699.98px)': {
-      selectors: {
-        '[data-state=raised] > &': {
-          inlineSize: '36px',
-          blockSize: '36px',
-          marginBlockStart: 0,
-        },
-      },
+      boxShadow: vars.elevation.card,
     },
   },
 });

@@ -1,10 +1,10 @@
 import type { HelpCentre as Centre } from '@brand/api/community';
 import { fillHelpArticle } from '@brand/domain';
 import { Card, EmptyState, Heading, HelpSearch, Skeleton, Stack, useText } from '@brand/ui';
-import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { LoadFailed } from '../../../platform/errors/LoadFailed.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
@@ -36,7 +36,7 @@ export function HelpCentre() {
     const text = intl.formatMessage({ id: 'site.help.empty' });
     return (
       <EmptyState
-        icon={glyphs.help}
+        picture={<SiteIllustration name="owl" />}
         title={t('common.notFound')}
         text={text}
         action={<HelpContact />}
