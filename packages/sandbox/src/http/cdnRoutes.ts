@@ -92,7 +92,8 @@ function drawingOf(kind: string, name: string): Drawing | undefined {
 }
 
 async function drawBanner(name: string): Promise<string | undefined> {
-  const { banner, pictureIds } = await import('../art/banners/banner.ts');
+  const { banner } = await import('../art/banners/banner.ts');
+  const { pictureIds } = await import('../art/banners/pictures.ts');
   const [, wanted, locale, shape] = /^([a-z-]+)\.(th|en)\.(wide|phone|home)$/.exec(name) ?? [];
   for (const brand of [undefined, ...bannerBrands]) {
     const id = pictureIds.find((each) => pictureFile(each, brand ?? '') === wanted);

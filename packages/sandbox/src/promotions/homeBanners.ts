@@ -1,5 +1,5 @@
 import type { ShippedLocale } from '@brand/domain';
-import type { BannerId } from '../art/banners/banner.ts';
+import type { BannerId } from '../art/banners/pictures.ts';
 import type { Context } from '../context.ts';
 import { type Wire, wirePicture } from './wirePromotion.ts';
 
@@ -14,7 +14,7 @@ const links: Readonly<Record<BannerId, string>> = {
 
 /** The banners of the home page, in order. */
 export async function homeBanners(context: Context, lang: ShippedLocale): Promise<Wire[]> {
-  const { bannerIds } = await import('../art/banners/banner.ts');
+  const { bannerIds } = await import('../art/banners/pictures.ts');
   return Promise.all(
     bannerIds.map(async (id) => {
       const picture = await wirePicture(context, id, lang, 'home');

@@ -1,5 +1,5 @@
 import type { ShippedLocale, PromotionTerms, Satang } from '@brand/domain';
-import type { PictureId } from '../art/banners/banner.ts';
+import type { PictureId } from '../art/banners/pictures.ts';
 
 /** Text of a promotion in one language. The rest of its text is generated from its terms. */
 export interface PromotionWords {

@@ -5,7 +5,7 @@ import {
   bahtFromSatang,
 } from '@brand/domain';
 import { bannerBrand, pictureFile } from '../art/banners/bannerBrand.ts';
-import type { PictureId } from '../art/banners/banner.ts';
+import type { PictureId } from '../art/banners/pictures.ts';
 import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { promotionContent } from './promotionContent.ts';

@@ -9,59 +9,8 @@ import type { BannerBrand } from './bannerBrand.ts';
 import type { BannerStage } from './bannerScene.ts';
 import { jadeBanner, jadeColour } from './jadeBanner.ts';
 import { siamBanner, siamColour } from './siamBanner.ts';
-import { promotionDesigns } from './promotionDesigns.ts';
-import { arena, deep, launch, ride, scan, wordShade } from './scenes.ts';
-
-/** The banners of the home page. */
-const designs = {
-  'new-games': {
-    palette: 'lavender',
-    face: 'lilita',
-    scene: launch,
-    headline: { th: ['เกมใหม่', 'ประจำสัปดาห์'], en: ['New games', 'this week'] },
-    line: { th: 'ทดลองเล่นได้ทุกเกม', en: 'Try every one of them free' },
-  },
-  'qr-deposit': {
-    palette: 'lagoon',
-    face: 'kanit',
-    scene: scan,
-    headline: { th: ['ฝากด้วย QR', 'ในหนึ่งนาที'], en: ['Deposit by QR', 'in a minute'] },
-    line: { th: 'สแกนได้จากทุกแอปธนาคาร', en: 'Scan it with any Thai bank app' },
-  },
-  tournament: {
-    palette: 'forge',
-    face: 'bangers',
-    scene: arena,
-    headline: { th: ['ทัวร์นาเมนต์', 'สล็อตเดือนนี้'], en: ['Slot tournament', 'of the month'] },
-    line: { th: 'ดูตารางคะแนนได้ตลอดเวลา', en: 'Follow the table as it moves' },
-  },
-  'invite-friends': {
-    palette: 'dusk',
-    face: 'lilita',
-    scene: ride,
-    headline: { th: ['ชวนเพื่อน', 'มาเล่นด้วยกัน'], en: ['Bring a friend', 'along'] },
-    line: { th: 'ดูรายได้แนะนำเพื่อนได้ทุกวัน', en: 'See your referral income daily' },
-  },
-  'fishing-season': {
-    palette: 'kickoff',
-    face: 'righteous',
-    scene: deep,
-    headline: { th: ['เข้าฤดู', 'ยิงปลาแล้ว'], en: ['Fishing', 'season'] },
-    line: { th: 'รวมเกมยิงปลาจากทุกค่าย', en: 'All the fishing games in one place' },
-  },
-} as const satisfies Record<string, BannerDesign>;
-
-export type BannerId = keyof typeof designs;
-
-/** The banners of the home page, in order. */
-export const bannerIds = Object.keys(designs) as readonly BannerId[];
-
-const allDesigns = { ...designs, ...promotionDesigns };
-
-export type PictureId = keyof typeof allDesigns;
-
-/** The banners of the home page and the pictures of promotions and events. */
-export const pictureIds = Object.keys(allDesigns) as readonly PictureId[];
+import { type PictureId, allDesigns } from './pictures.ts';
+import { wordShade } from './scenes.ts';
 
 /** In units of the drawing; the output has twice as many pixels. */
 const SIZES = { wide: [600, 240], phone: [375, 210], home: [375, 281] } as const;
@@ -75,7 +24,7 @@ const FIGURES = {
 
 /** The text of the banner as one line, for screen readers. */
 export function bannerAlt(id: PictureId, locale: BannerLocale): string {
-  const design: BannerDesign = allDesigns[id];
+  const design = allDesigns[id];
   const [first, second] = design.headline[locale];
   // Thai has no spaces between words, but a Latin word in it has.
   const gap = locale === 'th' && !/[a-z]$/i.test(first) ? '' : ' ';
@@ -133,7 +82,7 @@ export function banner(
   shape: BannerSkeleton = 'wide',
   brand?: BannerBrand,
 ): string {
-  const design: BannerDesign = allDesigns[id];
+  const design = allDesigns[id];
   const [width, height] = SIZES[shape];
   const stage: BannerStage = {
     palette: paletteOf(design.palette),

@@ -56,7 +56,7 @@ export function castSmall<Tint extends string>(
     .map(([motif, spot]) => {
       const place = placeOf(stage, spot, 160 * stage.scale);
       return crowd(motif, palette, [
-        { ...place, x: Math.max(place.x, stage.clear + place.size * 0.52) },
+        { ...place, x: Math.max(place.x, stage.clear + place.size * 0.6) },
       ]);
     })
     .join('');

@@ -3,7 +3,7 @@ import { n } from '../number.ts';
 import { paletteOf } from '../palettes.ts';
 import { CREAM, NAVY, SAND, VERMILION, paperCloud, paperDisc, paperWaves } from '../paperCut.ts';
 import type { Palette } from '../scene.ts';
-import type { PictureId } from './banner.ts';
+import type { PictureId } from './pictures.ts';
 import type { BannerDesign, BannerLocale, BannerSkeleton } from './bannerDesign.ts';
 import type { BannerStage } from './bannerScene.ts';
 import { bannerText, smallLine } from './bannerText.ts';

@@ -1,5 +1,5 @@
 import type { BrandCast } from './brandCast.ts';
-import type { PictureId } from './banner.ts';
+import type { PictureId } from './pictures.ts';
 
 export type SiamTint = 'vermilion' | 'navy' | 'gold' | 'teal';
 

@@ -1,5 +1,5 @@
 import type { ShippedLocale } from '@brand/domain';
-import type { PictureId } from '../../art/banners/banner.ts';
+import type { PictureId } from '../../art/banners/pictures.ts';
 
 /** An event of the operator; its dates are in the database. */
 export interface CatalogueEvent {
