@@ -16,11 +16,11 @@ import {
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
-/** On a phone only at home, and if there is room for it and the bell: the menu has it too. */
+/** On a phone only at home, and if there is room for it, the bell and a logo that can be read: the menu has it too. */
 export const history = panelStyle({
   ...iconLink,
   '@media': { ...lit, ...atHome },
-  '@container': { [SNUG]: { selectors: { [HOME]: { display: 'none' } } } },
+  '@container': { [CLOSE]: { selectors: { [HOME]: { display: 'none' } } } },
 });
 
 /** On a phone next to a title only if there is room for both. */
