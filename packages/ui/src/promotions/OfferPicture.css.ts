@@ -4,6 +4,8 @@ import { panelStyle } from '../theme/layered.ts';
 export const shown = panelStyle({
   display: 'block',
   position: 'relative',
+  // Firefox writes the text over the colour of a picture that still loads.
+  color: 'transparent',
   // Browsers only show this for a picture that failed: in a server's HTML, no script has replaced it yet.
   '::after': {
     content: 'attr(alt)',
