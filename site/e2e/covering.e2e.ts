@@ -89,8 +89,7 @@ test('the tab bar covers neither the end of a page nor what has the focus', asyn
   await page.evaluate(() => {
     document.documentElement.style.scrollPaddingBlockEnd = '0';
     const raised = document.querySelector<HTMLElement>('[data-state=raised] > span')!;
-    raised.style.flex = 'none';
-    raised.style.blockSize = '60px';
+    raised.style.transform = 'translateY(-20px)';
   });
   const found = (await page.evaluate(underTabBar)).join('\n');
   expect(found).toContain('extends over the page');

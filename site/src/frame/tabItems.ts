@@ -2,15 +2,15 @@ import type { Operator } from '@brand/operator';
 import type { NavItem, NavName } from '@brand/ui';
 import type { Place } from '../routing/navigation.ts';
 
-/** The tab that is marked for pages without their own tab, by the start of their path. */
-const PLACES: readonly (readonly [NavName, RegExp])[] = [
-  ['home', /^\/$/],
-  ['games', /^\/(?:list|search|game|demo|favourite)/],
-  ['deposit', /^\/deposit/],
-  ['promotion', /^\/(?:promotion|bonus|event|(?:slot-)?tournament)/],
-  ['history', /^\/history/],
-  ['menu', /^\/(?:menu|notices|profile|limits|resetPassword|affiliate|vip|help)/],
-];
+/** The pages of each tab, by the start of their path. */
+const PLACES: Partial<Record<NavName, RegExp>> = {
+  home: /^\/$/,
+  games: /^\/(?:list|search|game|demo|favourite)/,
+  deposit: /^\/deposit/,
+  promotion: /^\/(?:promotion|bonus|event|(?:slot-)?tournament)/,
+  history: /^\/history/,
+  menu: /^\/(?:menu|notices|profile|limits|resetPassword|affiliate|vip|help)/,
+};
 
 /** The tab bar of a phone, with the deposit in the middle. No tab is marked at an address that is not found. */
 export function tabItems(
@@ -26,12 +26,9 @@ export function tabItems(
     features.promotions ? ['promotion', '/promotion'] : ['history', '/history'],
     ['menu', '/menu'],
   ];
-  const current = PLACES.find(
-    ([name, paths]) => tabs.some(([tab]) => tab === name) && paths.test(place.pathname),
-  )?.[0];
   return tabs.map(([name, path]) => ({
     name,
     href: place.href(path),
-    current: found && name === current,
+    current: found && PLACES[name]?.test(place.pathname) === true,
   }));
 }
