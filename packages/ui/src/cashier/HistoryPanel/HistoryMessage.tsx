@@ -1,7 +1,6 @@
 'use client';
 
 import { isWholeHistory, type HistoryFilter } from '@brand/domain';
-import type { ReactElement } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -14,7 +13,6 @@ export interface HistoryMessageProps {
   state: { readonly status: 'error' } | { readonly status: 'empty'; readonly among?: number };
   filter: HistoryFilter;
   headingLevel: 2 | 3;
-  picture: ReactElement | undefined;
   onClear: () => void;
   onRetry: () => void;
 }
@@ -24,7 +22,6 @@ export function HistoryMessage({
   state,
   filter,
   headingLevel,
-  picture,
   onClear,
   onRetry,
 }: HistoryMessageProps) {
@@ -35,7 +32,6 @@ export function HistoryMessage({
         role="alert"
         level={headingLevel}
         icon={glyphs.history}
-        {...(picture && { picture })}
         title={t('cashier.history.errorTitle')}
         text={t('cashier.history.errorText')}
         action={
@@ -56,7 +52,6 @@ export function HistoryMessage({
       {...(isFiltered && { role: 'status' })}
       level={headingLevel}
       icon={isFiltered ? glyphs.filter : glyphs.history}
-      {...(picture && { picture })}
       title={t('common.notFound')}
       text={text}
       action={
