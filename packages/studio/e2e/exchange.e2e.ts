@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 
+import { zipFolder } from '../src/model/folderZip.ts';
+import { readFolder } from '../src/server/folderStore.ts';
 import { groundOf, test } from './studioTest.ts';
 
 const GROUND = '#f4ecdd';
@@ -120,4 +123,19 @@ test('starts from a colour of the logo', async ({ page, studio }) => {
   };
   expect(theme.theme.bgBtn).toBe('#c2185b');
   await expect(page.getByText(/^All \d+ pairs of colours can be read/)).toBeVisible();
+});
+
+test('keeps the languages of a folder, and shows the site in each of them', async ({
+  page,
+  studio,
+}) => {
+  const folder = Buffer.from(
+    zipFolder(readFolder(join(import.meta.dirname, '../../../site/e2e/operators/lao'))),
+  );
+  await page.goto(studio.address);
+  await importOf(page, 'lao.zip', folder);
+  await page.getByRole('radio', { name: 'ພາສາລາວ' }).check();
+  const html = page.frameLocator('iframe[title=Draft]').locator('html');
+  await expect(html).toHaveAttribute('lang', 'lo');
+  expect(await exported(page, 'Operator folder (zip)')).toEqual(folder);
 });

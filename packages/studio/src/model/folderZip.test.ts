@@ -9,6 +9,8 @@ const DRAFT = {
     'logo.svg': new Uint8Array([60, 115, 118, 103, 0, 255]),
     'pages/terms.th.md': new TextEncoder().encode('# ข้อกำหนด\n'),
     'custom.css': new Uint8Array(),
+    'messages/lo/core.json': new TextEncoder().encode('{}'),
+    'messages/zh-Hant/font.woff2': new Uint8Array([119, 79, 70, 50]),
   },
 };
 
@@ -27,6 +29,8 @@ it('finds the folder inside another, and leaves out what is no part of it', () =
     'brand/pages/terms.en.md': strToU8('Terms'),
     'brand/../../evil.svg': strToU8('<svg/>'),
     'brand/deep/er/logo.svg': strToU8('<svg/>'),
+    'brand/messages/lo/run.sh': strToU8('rm'),
+    'brand/messages/../lo/core.json': strToU8('{}'),
     'brand/run.sh': strToU8('rm'),
     '__MACOSX/brand/._logo.svg': strToU8('x'),
     'other.svg': strToU8('<svg/>'),

@@ -19,16 +19,20 @@ export interface Entry {
   /** A path of the site. */
   to: string;
   as: 'visitor' | 'member';
-  locale: 'th' | 'en';
+  /** A language of the site, as in addresses. */
+  locale: string;
 }
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]{2,4}){0,2}$/i;
 
 /** Reads `?to=/list&as=member&locale=en`; anything unexpected is the visitor's home in Thai. */
 export function readEntry(query: URLSearchParams): Entry {
   const to = query.get('to') ?? '/';
+  const locale = query.get('locale') ?? '';
   return {
     to: /^\/(?![/\\])[\w\-./%?=&]*$/.test(to) ? to : '/',
     as: query.get('as') === 'member' ? 'member' : 'visitor',
-    locale: query.get('locale') === 'en' ? 'en' : 'th',
+    locale: LANGUAGE.test(locale) ? locale : 'th',
   };
 }
 

@@ -17,15 +17,25 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const svg = new TextEncoder().encode('<svg/>');
 
 describe('an operator folder', () => {
-  it('is read with its pages, and without files that are no part of it', () => {
+  it('is read with its pages and languages, and without files that are no part of it', () => {
     mkdirSync(join(root, 'pages'));
+    mkdirSync(join(root, 'messages/lo'), { recursive: true });
     writeFileSync(join(root, 'operator.json'), '{"brand":{"name":"One"}}');
     writeFileSync(join(root, 'logo.svg'), svg);
     writeFileSync(join(root, 'pages/terms.th.md'), '#');
+    writeFileSync(join(root, 'messages/lo/core.json'), '{}');
+    writeFileSync(join(root, 'messages/lo/font.woff2'), 'wOF2');
+    writeFileSync(join(root, 'messages/lo/notes.txt'), 'mine');
+    writeFileSync(join(root, 'messages/notes.json'), '{}');
     writeFileSync(join(root, 'notes.txt'), 'mine');
     const { settings, files } = readFolder(root);
     expect(settings).toEqual({ brand: { name: 'One' } });
-    expect(Object.keys(files)).toEqual(['logo.svg', 'pages/terms.th.md']);
+    expect(Object.keys(files).toSorted()).toEqual([
+      'logo.svg',
+      'messages/lo/core.json',
+      'messages/lo/font.woff2',
+      'pages/terms.th.md',
+    ]);
   });
 
   it('loses files that the draft no longer has, and keeps all others', () => {
@@ -107,6 +117,15 @@ describe('a framed page', () => {
       expect(readEntry(new URLSearchParams({ to })).to).toBe('/');
     },
   );
+
+  it.each([
+    ['lo', 'lo'],
+    ['zh-Hant', 'zh-Hant'],
+    ['lo; Path=/x', 'th'],
+    ['', 'th'],
+  ])('in the language %j is opened in %s', (locale, expected) => {
+    expect(readEntry(new URLSearchParams({ locale })).locale).toBe(expected);
+  });
 
   it('is opened by a visitor without a session, and by a member with one', async () => {
     const session = { token: 'x' } as never;

@@ -13,7 +13,7 @@ interface SegmentsProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** Two or three exclusive choices in one bar. */
+/** A few exclusive choices in one bar. */
 export function Segments<Value extends string>({
   label,
   options,

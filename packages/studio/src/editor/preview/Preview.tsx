@@ -4,6 +4,7 @@ import { themeCss } from '@brand/ui/theme';
 import { useMemo, useState } from 'react';
 
 import type { BrandDraft } from '../../model/brandDraft.ts';
+import { STORY_LANGUAGES, siteLanguages } from '../../model/siteLanguages.ts';
 import type { DraftControl } from '../draft/useDraft.ts';
 import { draftTheme } from '../draft/themeValues.ts';
 import type { StudioSource } from '../studioSource.ts';
@@ -18,9 +19,6 @@ const FIRST_STORY = 'shell-lobbypage--default';
 
 const always = () => true;
 
-/** Language of addresses without a prefix. */
-const mainLocale = ({ settings }: BrandDraft) => (settings['locale'] === 'en' ? 'en' : 'th');
-
 /** The real site, or any story, with the draft; next to it with the saved brand. */
 export function Preview({ source, control }: { source: StudioSource; control: DraftControl }) {
   const { site, stories: folder } = source;
@@ -31,7 +29,7 @@ export function Preview({ source, control }: { source: StudioSource; control: Dr
     page: '/',
     story: null,
     device: 'desktop',
-    locale: 'th',
+    locale: null,
     as: 'visitor',
     compares: false,
   });
@@ -46,10 +44,16 @@ export function Preview({ source, control }: { source: StudioSource; control: Dr
 
   const all = stories?.flatMap((group) => group.stories) ?? [];
   const first = all.find(({ id }) => id === FIRST_STORY) ?? all[0];
-  const now = { ...view, story: view.story ?? first?.id ?? null };
   const isSite = site !== null && view.shows === 'site';
+  const languages = isSite ? siteLanguages(shown) : STORY_LANGUAGES;
+  const language = languages.find(({ tag }) => tag === view.locale) ?? languages[0];
+  const now = {
+    ...view,
+    story: view.story ?? first?.id ?? null,
+    locale: language?.tag ?? null,
+  };
   const addressIn = (draft: BrandDraft, origin?: string) => {
-    if (isSite) return pageAddress(now, mainLocale(draft), origin);
+    if (isSite) return pageAddress(now, draft, origin);
     return folder && now.story ? storyAddress(folder, now) : null;
   };
   const draftAddress = addressIn(shown);
@@ -59,6 +63,7 @@ export function Preview({ source, control }: { source: StudioSource; control: Dr
       <PreviewToolbar
         view={now}
         pages={previewPages(shown)}
+        languages={languages}
         onChange={(change) => setView((before) => ({ ...before, ...change }))}
         onReload={() => setPressed(pressed + 1)}
         hasSite={site !== null}

@@ -3,6 +3,7 @@
 import { refresh } from '@brand/ui/icons';
 import { IconButton } from '@brand/ui/primitives/IconButton';
 
+import type { SiteLanguage } from '../../model/siteLanguages.ts';
 import type { StoryGroup } from '../../model/storyGroups.ts';
 import { Segments } from '../parts/Segments.tsx';
 import * as css from './preview.css.ts';
@@ -13,6 +14,7 @@ import { StoryPicker } from './StoryPicker.tsx';
 interface PreviewToolbarProps {
   view: PreviewView;
   pages: readonly PreviewPage[];
+  languages: readonly SiteLanguage[];
   onChange: (change: Partial<PreviewView>) => void;
   onReload: () => void;
   /** Whether there is a site to show. */
@@ -25,6 +27,7 @@ interface PreviewToolbarProps {
 export function PreviewToolbar({
   view,
   pages,
+  languages,
   onChange,
   onReload,
   hasSite,
@@ -77,11 +80,8 @@ export function PreviewToolbar({
       />
       <Segments
         label="Language"
-        options={[
-          { value: 'th', label: 'ไทย' },
-          { value: 'en', label: 'English' },
-        ]}
-        value={view.locale}
+        options={languages.map(({ tag, name }) => ({ value: tag, label: name }))}
+        value={view.locale ?? ''}
         onValueChange={(locale) => onChange({ locale })}
       />
       {view.shows === 'site' && (

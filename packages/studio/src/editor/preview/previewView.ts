@@ -1,4 +1,5 @@
 import type { BrandDraft } from '../../model/brandDraft.ts';
+import { siteLanguages } from '../../model/siteLanguages.ts';
 
 /** What the preview shows. */
 export interface PreviewView {
@@ -8,7 +9,8 @@ export interface PreviewView {
   /** Id of a story; null until the list has been read. */
   story: string | null;
   device: 'phone' | 'desktop';
-  locale: 'th' | 'en';
+  /** A language as in addresses; null: the main one. */
+  locale: string | null;
   as: 'visitor' | 'member';
   /** Whether the saved brand is shown beside the draft. */
   compares: boolean;
@@ -62,15 +64,21 @@ export function previewPages({ settings }: BrandDraft): readonly PreviewPage[] {
 /** Sizes of the devices in CSS pixels. */
 export const DEVICES = { phone: [390, 844], desktop: [1440, 900] } as const;
 
-/** Address of a page below an origin, through the entry that sets session and language. */
+/**
+ * Address of a page of a draft below an origin, through the entry that sets session and language. A language that the draft does
+ * not have is its main one.
+ */
 export function pageAddress(
   { page, as, locale }: PreviewView,
-  mainLocale: 'th' | 'en',
+  draft: BrandDraft,
   origin = '',
 ): string {
-  const prefix = locale === mainLocale ? '' : `/${locale}`;
+  const tags = siteLanguages(draft).map(({ tag }) => tag);
+  const [main = ''] = tags;
+  const language = locale !== null && tags.includes(locale) ? locale : main;
+  const prefix = language === main ? '' : `/${language}`;
   const to = page === '/' && prefix ? prefix : prefix + page;
-  return `${origin}/__studio/enter?${new URLSearchParams({ to, as, locale }).toString()}`;
+  return `${origin}/__studio/enter?${new URLSearchParams({ to, as, locale: language }).toString()}`;
 }
 
 /** Address of a story below the folder of a Storybook. */
