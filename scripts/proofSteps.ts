@@ -59,7 +59,7 @@ const NEXT: Step = {
 /** From an empty brand to a running site. It starts everything that `npm run studio` starts. */
 const STUDIO: Step = {
   name: 'studio',
-  title: 'Theme studio in Chromium',
+  title: 'Theme studio in Chromium, Firefox and WebKit',
   command: script('studio.ts'),
   counts: 'playwright',
   browser: true,

@@ -1,4 +1,4 @@
-// The journeys of the theme studio in Chromium. The first one builds site and studio, as `npm run studio` does.
+// The journeys of the theme studio in Chromium, and one in Firefox and WebKit. The first one builds site and studio, as `npm run studio` does.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../bootstrap.mjs';
 

@@ -45,6 +45,8 @@ export interface Setup {
    * @default false
    */
   storesPages?: boolean;
+  /** Folder for files that pages save, in the system's Firefox and WebKit. @default the user's */
+  downloads?: string;
 }
 
 /** One browser engine. This interface is everything that a test needs, so that any tool can implement it. */

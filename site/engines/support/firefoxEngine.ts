@@ -11,7 +11,7 @@ const MOUSE = 6;
 /** The system's Firefox, through WebDriver BiDi. */
 export async function firefoxEngine(
   executablePath: string,
-  { storage }: Setup = {},
+  { storage, downloads }: Setup = {},
 ): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -33,7 +33,7 @@ export async function firefoxEngine(
     version: await browser.version(),
     hasTouch: true,
     returnsFromOtherOrigins: true,
-    open: async (screen) => openTab(browser, screen, 'firefox'),
+    open: async (screen) => openTab(browser, screen, 'firefox', downloads),
     close: async () => browser.close(),
   };
 }

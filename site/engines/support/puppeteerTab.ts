@@ -9,13 +9,19 @@ const CANCELLED =
  * A tab of a browser that Puppeteer controls.
  *
  * @param name engine whose phone user agent is used; only Chromium can emulate a touch screen
+ * @param downloads folder for files that pages save; undefined: the user's
  */
 export async function openTab(
   browser: Browser,
   { width, height, touch }: Screen,
   name: 'chromium' | 'firefox',
+  downloads?: string,
 ): Promise<Tab> {
-  const context = await browser.createBrowserContext();
+  const context = await browser.createBrowserContext(
+    downloads === undefined
+      ? {}
+      : { downloadBehavior: { policy: 'allow', downloadPath: downloads } },
+  );
   const page = await context.newPage();
   const isPhone = touch && name === 'chromium';
   await page.setViewport({ width, height, ...(isPhone && { isMobile: true, hasTouch: true }) });

@@ -50,10 +50,16 @@ const DISPLAY = { width: 1600, height: 1200 };
 const PATIENCE_MS = 15_000;
 
 /** WebKitGTK's MiniBrowser through WebDriver, each on its own display, so that two never compete for the focus. */
-export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}): Promise<Engine> {
+export async function webkitEngine(
+  paths: WebkitPaths,
+  { storage, downloads }: Setup = {},
+): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0/gtk.css'), TOOLBAR_STYLE);
+  if (downloads !== undefined) {
+    await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  }
   const screen = [
     '-screen',
     '0',
