@@ -23,6 +23,33 @@ export const LIBRARY: readonly Topic[] = [
     ],
   },
   {
+    title: 'Adoption',
+    proofs: [
+      {
+        claim:
+          'The files of the README are a site in a new Vite application, and every story is hydrated as the server has rendered it.',
+        steps: ['packages'],
+      },
+      { claim: 'The same files are a site in a new Next.js application.', steps: ['next'] },
+      {
+        claim:
+          'A clean clone is released to a registry, and its packages are installed and used in an empty folder.',
+        steps: ['release'],
+      },
+      {
+        claim:
+          'The theme studio leads from an empty brand to a running site, and recolours and exports one in Firefox and WebKit.',
+        steps: ['studio'],
+      },
+      {
+        claim:
+          'A site has Lao as a third language, in addresses, site map, menus, amounts and dates.',
+        steps: ['e2e'],
+        tests: ['site/e2e/languages.e2e.ts'],
+      },
+    ],
+  },
+  {
     title: 'Storybook',
     proofs: [
       {
