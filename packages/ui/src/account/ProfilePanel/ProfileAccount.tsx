@@ -1,10 +1,10 @@
 'use client';
 
-import { BANKS, bankName, groupAccountNumber, type MemberBankAccount } from '@brand/domain';
+import { groupAccountNumber, type MemberBankAccount } from '@brand/domain';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 
 import { BankMark } from '../../cashier/BankMark/BankMark.tsx';
+import { useBankName } from '../../cashier/BankMark/useBankName.ts';
 import { useText } from '../../messages/useText.ts';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -24,9 +24,8 @@ export interface ProfileAccountProps {
 /** The payout account in full. Members check it before they withdraw. */
 export function ProfileAccount({ account: own, contactHref, headingLevel }: ProfileAccountProps) {
   const t = useText();
-  const { locale, defaultLocale } = useIntl();
   const id = useId();
-  const bank = BANKS.find(({ code }) => code === own?.bankCode);
+  const bank = useBankName(own?.bankCode ?? '');
   return (
     <section aria-labelledby={id} className={css.block} data-part="account">
       <Heading level={headingLevel} size="md" id={id}>
@@ -38,7 +37,7 @@ export function ProfileAccount({ account: own, contactHref, headingLevel }: Prof
             <BankMark code={own.bankCode} />
             <div className={css.bankWords}>
               <Text as="div" size="sm" tone="muted">
-                {bank ? bankName(bank, locale, defaultLocale) : own.bankCode.toUpperCase()}
+                {bank}
               </Text>
               <Text as="div" size="lg" weight="strong" className={css.number}>
                 {wholeNumber(own.accountNumber)}

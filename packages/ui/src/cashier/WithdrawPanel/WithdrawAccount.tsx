@@ -5,7 +5,7 @@ import { groupAccountNumber, type MemberBankAccount } from '@brand/domain';
 import { useText } from '../../messages/useText.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { BankMark } from '../BankMark/BankMark.tsx';
-import { isBankCode } from '../BankMark/banks.ts';
+import { useBankName } from '../BankMark/useBankName.ts';
 import * as cashier from '../cashier.css.ts';
 
 /** Props of {@link WithdrawAccount}. */
@@ -17,6 +17,7 @@ export interface WithdrawAccountProps {
 export function WithdrawAccount({ account }: WithdrawAccountProps) {
   const t = useText();
   const { bankCode, accountName, accountNumber } = account;
+  const bank = useBankName(bankCode);
   return (
     <div
       className={cashier.row}
@@ -27,7 +28,7 @@ export function WithdrawAccount({ account }: WithdrawAccountProps) {
       <BankMark code={bankCode} />
       <div className={cashier.rowWords}>
         <Text as="div" size="sm" tone="muted">
-          {isBankCode(bankCode) ? t(`cashier.bank.${bankCode}`) : bankCode.toUpperCase()}
+          {bank}
         </Text>
         <Text as="div" size="lg" weight="strong" className={cashier.tabular}>
           {groupAccountNumber(accountNumber)}
