@@ -9,5 +9,5 @@ export const root = pageStyle({
   minBlockSize: '100dvh',
 });
 
-/** Not as wide as its names: one of them may get its font late. */
-export const languages = pageStyle({ inlineSize: 'min(100%, 264px)' });
+/** Not as wide as its names: one of them may get its font late. Three have room in one line. */
+export const languages = pageStyle({ inlineSize: 'min(100%, 296px)' });

@@ -17,9 +17,10 @@ export const cell = panelStyle({
   // Only a name that would leave its cell makes them wrap.
   minInlineSize: 'min-content',
   selectors: {
-    // Two are equally wide and never wrap; more have the width of their names.
+    // Two are equally wide and never wrap. More have the width of their names: a last one that filled its line would look
+    // like the main action.
     '&:first-child:nth-last-child(n + 3), &:first-child:nth-last-child(n + 3) ~ &': {
-      flexBasis: 'auto',
+      flex: 'none',
     },
   },
 });

@@ -50,6 +50,22 @@ export const Many: Story = {
     ],
   },
 };
+/** One that is alone in its line does not fill it. */
+export const AloneInLine: Story = {
+  tags: ['behaviour'],
+  args: Many.args!,
+  render: (args) => (
+    <div className={storyNarrow}>
+      <LanguageChoice {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    for (const { width } of links) await expect(width).toBeLessThan(list.width);
+    await expect(links.at(-1)!.top).toBeGreaterThan(links[0]!.bottom);
+  },
+};
 export const Narrow: Story = {
   render: (args) => (
     <div className={storyNarrow}>
