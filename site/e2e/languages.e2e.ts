@@ -83,7 +83,7 @@ test('amounts and dates are in the format of an added language', async ({
   // Names that the API has not in Lao are in the main language.
   await expect(channelButton(page)).toContainText(/[฀-๿]/);
   await page.goto('/lo/withdraw');
-  await expect(page.locator('[data-part=account]')).toContainText('ธนาคารกสิกรไทย');
+  await expect(page.getByRole('group', { name: 'To account' })).toContainText('ธนาคารกสิกรไทย');
   await page.goto('/lo/history');
   const days = page.getByRole('region').getByRole('heading');
   await expect(days.filter({ hasText: /\d{4}/ }).first()).toBeVisible();
