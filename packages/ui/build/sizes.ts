@@ -28,7 +28,7 @@ const PROMISED: Readonly<Record<string, string>> = {
   // The complete deposit flow: channels, amount, QR code with the bank's app, and three results.
   DepositPanel: '16.2 kB',
   // Two arrangements of filters, totals and rows.
-  HistoryPanel: '10.5 kB',
+  HistoryPanel: '10.6 kB',
   // Their action is part of the dock on a phone, and they have a receipt.
   TransferReport: '14.4 kB',
   WithdrawPanel: '16.5 kB',
@@ -112,7 +112,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
-    script('all of @brand/ui', 'all', '146.9 kB'),
+    script('all of @brand/ui', 'all', '147 kB'),
     ...sheets.map(sheet),
   ];
   for (const file of sheets) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { isWholeHistory, type HistoryFilter } from '@brand/domain';
+import type { ReactElement } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -13,6 +14,7 @@ export interface HistoryMessageProps {
   state: { readonly status: 'error' } | { readonly status: 'empty'; readonly among?: number };
   filter: HistoryFilter;
   headingLevel: 2 | 3;
+  picture: ReactElement | undefined;
   onClear: () => void;
   onRetry: () => void;
 }
@@ -22,6 +24,7 @@ export function HistoryMessage({
   state,
   filter,
   headingLevel,
+  picture,
   onClear,
   onRetry,
 }: HistoryMessageProps) {
@@ -32,6 +35,7 @@ export function HistoryMessage({
         role="alert"
         level={headingLevel}
         icon={glyphs.history}
+        {...(picture && { picture })}
         title={t('cashier.history.errorTitle')}
         text={t('cashier.history.errorText')}
         action={
@@ -52,6 +56,7 @@ export function HistoryMessage({
       {...(isFiltered && { role: 'status' })}
       level={headingLevel}
       icon={isFiltered ? glyphs.filter : glyphs.history}
+      {...(picture && { picture })}
       title={t('common.notFound')}
       text={text}
       action={

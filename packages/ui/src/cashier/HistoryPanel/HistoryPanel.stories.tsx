@@ -2,6 +2,8 @@ import { satangFromBaht, WHOLE_HISTORY } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { drawing } from '../../illustrations/chest.ts';
+import { Illustration } from '../../primitives/Illustration/Illustration.tsx';
 import { storySmallPhone } from '../../private/story.css.ts';
 import { entries, manyEntries } from '../cashier.fixtures.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
@@ -40,7 +42,12 @@ export const WideLoading: Story = {
 
 /** No filters: the message has the whole width. */
 export const WideEmpty: Story = {
-  args: { wide: true, table: HistoryTable, state: { status: 'empty' } },
+  args: {
+    wide: true,
+    table: HistoryTable,
+    state: { status: 'empty' },
+    picture: <Illustration drawing={drawing} />,
+  },
   play: async ({ canvasElement }) => {
     const middle = (selector: string) => {
       const box = canvasElement.querySelector(selector)?.getBoundingClientRect();

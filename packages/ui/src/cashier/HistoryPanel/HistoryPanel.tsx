@@ -6,7 +6,13 @@ import {
   type HistoryEntry,
   type HistoryFilter,
 } from '@brand/domain';
-import { type ComponentType, type HTMLAttributes, type ReactNode, useRef } from 'react';
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+} from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -65,6 +71,8 @@ export interface HistoryPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   progressOf?: ((reference: string) => ReactNode) | undefined;
   /** Heading level of the days in the page outline. The page or side panel has the main heading. @default 3 */
   headingLevel?: 2 | 3;
+  /** An Illustration while there are no rows: they could not be loaded, or there are none. @default an icon */
+  picture?: ReactElement;
   /** Filters and totals beside the rows, for a page of at least 1024 px. @default false */
   wide?: boolean;
   /** Shows the rows instead of the list, such as HistoryTable, whose code a phone does not need. @default a list by day */
@@ -81,6 +89,7 @@ export function HistoryPanel({
   netDeposits = true,
   progressOf,
   headingLevel = 3,
+  picture,
   wide = false,
   table: Table = null,
   className,
@@ -133,6 +142,7 @@ export function HistoryPanel({
               state={state}
               filter={filter}
               headingLevel={headingLevel}
+              picture={picture}
               onClear={clear}
               onRetry={onRetry}
             />

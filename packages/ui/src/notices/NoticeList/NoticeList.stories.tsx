@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawing } from '../../illustrations/rabbit.ts';
+import { Illustration } from '../../primitives/Illustration/Illustration.tsx';
 import { storyContent } from '../../private/story.css.ts';
 import { inboxNotices } from '../inbox.fixtures.ts';
 import { NoticeList } from './NoticeList.tsx';
@@ -56,7 +58,9 @@ export const AllRead: Story = {
   },
 };
 
-export const Empty: Story = { args: { state: { status: 'empty' }, unread: 0 } };
+export const Empty: Story = {
+  args: { state: { status: 'empty' }, unread: 0, picture: <Illustration drawing={drawing} /> },
+};
 
 export const Unreachable: Story = { args: { state: { status: 'error' }, unread: null } };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { InboxNotice } from '@brand/domain';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactElement } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -50,6 +50,8 @@ export interface NoticeListProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   onRetry: () => void;
   /** Heading level of the days. @default 2 */
   headingLevel?: 2 | 3;
+  /** An Illustration while there are no notices: they could not be loaded, or there are none. @default an icon */
+  picture?: ReactElement;
 }
 
 /** Messages of the operator to a member, by day in Bangkok time, with the unread ones marked. */
@@ -61,6 +63,7 @@ export function NoticeList({
   onLoadMore,
   onRetry,
   headingLevel = 2,
+  picture,
   className,
   ...rest
 }: NoticeListProps) {
@@ -76,11 +79,14 @@ export function NoticeList({
       aria-busy={state.status === 'loading'}
     >
       {state.status === 'loading' && <NoticeListSkeleton />}
-      {state.status === 'error' && <InboxFailure level={headingLevel} onRetry={onRetry} />}
+      {state.status === 'error' && (
+        <InboxFailure level={headingLevel} picture={picture} onRetry={onRetry} />
+      )}
       {state.status === 'empty' && (
         <EmptyState
           level={headingLevel}
           icon={glyphs.bell}
+          {...(picture && { picture })}
           title={t('notices.inbox.empty')}
           text={t('notices.inbox.emptyText')}
         />

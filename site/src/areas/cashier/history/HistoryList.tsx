@@ -2,6 +2,7 @@ import { HISTORY_PAGING, isWholeHistory, reachesBack } from '@brand/domain';
 import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
 import { useState } from 'react';
 import { useServices } from '../../../member/services.ts';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { page } from '../../../routing/chunks/page.ts';
 import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
@@ -50,9 +51,12 @@ export function HistoryList({ wide = false }: { wide?: boolean }) {
     };
   }
 
+  const state = panelState();
+  const drawing = state.status === 'error' ? 'lamp' : isWholeHistory(filter) ? 'chest' : 'owl';
   return (
     <HistoryPanel
-      state={panelState()}
+      state={state}
+      picture={<SiteIllustration name={drawing} />}
       filter={filter}
       onFilterChange={setFilter}
       onLoadMore={loadMore}

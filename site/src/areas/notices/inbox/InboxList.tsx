@@ -3,6 +3,7 @@ import { NoticeList, type NoticeListState } from '@brand/ui';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import { notify } from '../../../platform/toasts/notify.ts';
 import { useServices } from '../../../member/services.ts';
@@ -40,9 +41,11 @@ export function InboxList({ hrefOf, returnsTo, onOpen }: InboxListProps) {
     const id = row ? row.getAttribute('data-notice') : null;
     if (id !== null) onOpen(id);
   };
+  const state = stateOf(inbox);
   return (
     <NoticeList
-      state={stateOf(inbox)}
+      state={state}
+      picture={<SiteIllustration name={state.status === 'error' ? 'lamp' : 'rabbit'} />}
       unread={unread.data ?? null}
       hrefOf={hrefOf}
       onReadAll={readAll}
