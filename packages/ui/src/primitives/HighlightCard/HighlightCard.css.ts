@@ -7,6 +7,9 @@ const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 /** Height of every card, and of its skeleton. Larger text makes all cards of a row higher. */
 export const HEIGHT = '108px';
 
+/** The narrowest phone. */
+const NARROW = '(max-width: 300px)';
+
 export const root = primitiveStyle({
   position: 'relative',
   display: 'grid',
@@ -14,6 +17,8 @@ export const root = primitiveStyle({
   blockSize: '100%',
   minBlockSize: HEIGHT,
   overflow: 'hidden',
+  // Room for a whole time, next to the second link.
+  '@container': { [NARROW]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { borderColor: color.borderStrong } } },
   },
@@ -34,9 +39,6 @@ export const words = primitiveStyle({
   paddingBlock: space[2],
   paddingInline: space[3],
 });
-
-/** The narrowest phone. */
-const NARROW = '(max-width: 300px)';
 
 /** Clips only horizontally, so that tone marks above the line stay visible. */
 const oneLine = {
@@ -86,6 +88,7 @@ export const detail = primitiveStyle({
   fontSize: fontSize.sm,
   lineHeight: lineHeight.heading,
   color: color.textMuted,
+  '@container': { [NARROW]: { fontSize: fontSize.xs } },
 });
 
 export const action = primitiveStyle({
