@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 
 const PAGES = ['/login', '/register', '/forgot'];
-/** Around the raised tab. */
+/** Around the middle tab. */
 const RING = 4;
 const BACK = '[data-part=back]:visible';
 

@@ -7,7 +7,7 @@ export function revealAll(): void {
   delete document.documentElement.dataset['unused'];
 }
 
-/** Ends it when the page is used, or was scrolled already. */
+/** Reveals it at the first use of the page, or now if it was scrolled before. */
 export function watchFirstUse(): void {
   for (const use of USES) addEventListener(use, revealAll, true);
   if (scrollY > 0) revealAll();

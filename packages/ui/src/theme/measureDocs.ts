@@ -61,7 +61,7 @@ export const MEASURE_DOCS: {
   },
   elevation: {
     card: 'Shadow of cards and game covers; often none.',
-    floating: 'Shadow of floating elements: menus, tooltips, toasts, the raised tab.',
+    floating: 'Shadow of floating elements: menus, tooltips, toasts.',
     overlay: 'Shadow of dialogs, sheets and side panels.',
   },
   motion: {

@@ -27,8 +27,7 @@ export const row = panelStyle({
       insetBlockStart: `calc(${space[3]} / -2 - 1px)`,
       borderBlockStart: `2px dotted ${color.borderStrong}`,
     },
-    // Sticky within the table: below the page header, and above the elements at the bottom of the screen, including the
-    // raised item of the tab bar.
+    // Sticky within the table: below the page header, and above the elements at the bottom of the screen.
     '&[data-state=own]': {
       position: 'sticky',
       insetBlockStart: `calc(var(--brand-sticky-top, 0px) + ${space[2]})`,

@@ -9,7 +9,7 @@ import * as css from './TabBar.css.ts';
 
 /** Props of {@link TabBar}. Other props go to the `nav`. */
 export interface TabBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Five entries; the middle one is raised: it is the main action. */
+  /** Five entries; the middle one is filled: it is the main action. */
   items: readonly NavItem[];
 }
 
