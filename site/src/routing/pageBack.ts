@@ -13,7 +13,8 @@ export function closePanels(address: string): void {
   else navigate(address, { replace: true });
 }
 
-const stepOfEntry = () => entryState().step ?? 0;
+/** Step of the open history entry, see {@link usePageBack}. */
+export const stepOfEntry = () => entryState().step ?? 0;
 const page = () => pathWithoutLocale(location.pathname);
 
 /**

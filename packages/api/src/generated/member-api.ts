@@ -1803,14 +1803,15 @@ export interface components {
         };
         /**
          * @description - 6001: invalid OTP, contact admin.
-         *     - 6002: the phone is registered already, contact admin for the password.
+         *     - 6002: the phone is registered already, so its owner logs in, resets the password, or contacts admin for it.
          *     - 6003 (x-inferred): the OTP has expired; get a new one.
          *     - 6004 (x-inferred): the OTP was tried too many times and is void; get a new one.
          *     - 6005: OTP requested too many times.
          *     - 6006: try again or contact admin.
+         *     - 8000 (x-inferred): no member has the phone, for a forgotten password. Only its owner is told, after the correct OTP.
          * @enum {integer}
          */
-        OtpCheckErrorCode: 6001 | 6002 | 6003 | 6004 | 6005 | 6006;
+        OtpCheckErrorCode: 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 8000;
         OtpCheckRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["OtpCheckErrorCode"];
         };

@@ -88,7 +88,7 @@ export const INITIAL_OTP: OtpState = askPhone('');
 /** Error codes after which this code can no longer succeed. */
 const SPENT = new Set(['6003', '6004']);
 /** Error codes that concern the phone and not the code. */
-const ABOUT_PHONE = new Set(['4000', '6002']);
+const ABOUT_PHONE = new Set(['4000', '6002', '8000']);
 
 /** An event that the state does not expect is ignored: the same object is returned. */
 export function otpTransition(state: OtpState, event: OtpEvent): OtpState {

@@ -129,12 +129,12 @@ export async function checkOtp(
     // Of two simultaneous correct answers one is accepted, and none after a newer OTP was requested.
     const won = db.run('UPDATE otps SET used = ? WHERE id = ? AND used IS NULL', now, open.id);
     if (won === 0) return joinRefusal(6001);
+    // Revealed only now, because the caller has proved the ownership of the phone.
+    const isKnown = memberByPhone(context, phone) !== undefined;
     if (purpose === 'register') {
-      const code = magicCode(phone, 'check');
+      const code = magicCode(phone, 'check') ?? (isKnown ? 6002 : undefined);
       if (code !== undefined) return joinRefusal(code);
-      // Revealed only now, because the caller has proved the ownership of the phone.
-      if (memberByPhone(context, phone)) return joinRefusal(6002);
-    }
+    } else if (!isKnown && magicCode(phone, 'end') === undefined) return joinRefusal(8000);
     const otp_token = giveProof(context, phone, purpose);
     return { code: 0, result: { otp_token, expires: unixSeconds(now + rules.join.proofLife) } };
   });

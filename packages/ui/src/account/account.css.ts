@@ -35,6 +35,9 @@ export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: pret
 /** Tabular figures: a countdown does not change its width. */
 export const counting = panelStyle({ fontVariantNumeric: 'tabular-nums' });
 
+/** The actions in the banner that explains what happened. */
+export const ways = panelStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+
 /** An action in the banner that explains what happened. Its label is aligned with the start of the text. */
 export const step = panelStyle({
   marginInlineStart: `calc(-1 * ${space[3]})`,

@@ -36,7 +36,9 @@ export const sent = {
 } satisfies PhoneOtp;
 
 /** A refused OTP call. */
-export const otpFailure = (code: '6000' | '6001' | '6002' | '6003' | '6004' | '6005'): Failure => ({
+export const otpFailure = (
+  code: '6000' | '6001' | '6002' | '6003' | '6004' | '6005' | '8000',
+): Failure => ({
   messageId: `error.otp.${code}` as Failure['messageId'],
   code,
 });

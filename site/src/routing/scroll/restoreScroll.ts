@@ -34,10 +34,12 @@ export function restoreScroll({ y, rows: waiting }: ScrollPlace): () => void {
     const room = document.documentElement.scrollHeight - innerHeight;
     // Loading content may make the page high enough. Until then the top of the page is better than its footer.
     if (room < y && isLoading()) return;
+    // What changes later is the visitor's doing, for example an error that the page has scrolled to.
+    mayMove =
+      reachedAt === null || performance.now() - reachedAt < (room < y ? GROW_MS : SETTLE_MS);
+    if (!mayMove) return;
     if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' });
-    if (isLoading()) return;
-    reachedAt ??= performance.now();
-    mayMove = performance.now() - reachedAt < (room < y ? GROW_MS : SETTLE_MS);
+    if (!isLoading()) reachedAt ??= performance.now();
   }
   function put() {
     if (mayMove) putPage();

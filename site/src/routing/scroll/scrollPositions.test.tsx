@@ -93,6 +93,19 @@ it('returns to exactly the same position on Back', async () => {
   expect(scrollY).toBe(2345);
 });
 
+it('leaves alone what the page scrolls to later', async () => {
+  scrollTo(0, 2345);
+  navigate('/list/slot');
+  await back(() => renderScreen(5000));
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 3000);
+  scrollTo(0, 500);
+  document.querySelector('main')?.append(document.createElement('p'));
+  await told();
+  vi.restoreAllMocks();
+  expect(scrollY).toBe(500);
+});
+
 it('returns to exactly the same position on forward', async () => {
   navigate('/list/slot');
   scrollTo(0, 777);

@@ -29,6 +29,8 @@ export interface OtpPhoneProps {
   state: OtpState;
   contactHref: string | null;
   loginHref: string | undefined;
+  forgotHref: string | undefined;
+  registerHref: string | undefined;
   onLine: (() => void) | undefined;
   lineOpening: boolean;
   headingLevel: 1 | 2;
@@ -36,7 +38,8 @@ export interface OtpPhoneProps {
 
 /** The phone number that receives the SMS. */
 export function OtpPhone(props: OtpPhoneProps) {
-  const { purpose, state, contactHref, loginHref, onLine, lineOpening, headingLevel } = props;
+  const { purpose, state, contactHref, loginHref, forgotHref, registerHref } = props;
+  const { onLine, lineOpening, headingLevel } = props;
   const { onPhoneChange, onPhoneSubmit, onCodeAtHand } = props;
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +82,9 @@ export function OtpPhone(props: OtpPhoneProps) {
           readOnly={sending}
           required
         />
-        {failure && <AccountFailure failure={failure} contactHref={contactHref} />}
+        {failure && (
+          <AccountFailure {...{ failure, contactHref, loginHref, forgotHref, registerHref }} />
+        )}
         <ActionBar>
           <AccountSubmit
             label={t('account.otp.request')}

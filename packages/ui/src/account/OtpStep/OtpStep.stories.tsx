@@ -61,7 +61,20 @@ export const NotSent: Story = {
 };
 
 export const PhoneKnown: Story = {
-  args: { state: { ...phone, failure: otpFailure('6002') }, contactHref: '#line' },
+  args: {
+    state: { ...phone, failure: otpFailure('6002') },
+    contactHref: '#line',
+    forgotHref: '#forgot',
+  },
+};
+
+/** A forgotten password of a phone that no member has. */
+export const PhoneUnknown: Story = {
+  args: {
+    purpose: 'forgot',
+    state: { ...phone, failure: otpFailure('8000') },
+    registerHref: '#register',
+  },
 };
 
 export const TooManyRequests: Story = {

@@ -38,6 +38,10 @@ export interface OtpStepProps extends OtpActions, Omit<HTMLAttributes<HTMLElemen
   contactHref?: string | null;
   /** URL of the login page, for visitors who are already members. If omitted, the link is not shown. */
   loginHref?: string;
+  /** Page for a forgotten password, offered if a member has the phone already. @default none */
+  forgotHref?: string;
+  /** Registration, offered if no member has the phone. @default none */
+  registerHref?: string;
   /** Signs up with LINE instead of starting with the phone. If omitted, the button is not shown. */
   onLine?: (() => void) | undefined;
   /** Whether the redirect to LINE is pending. @default false */
@@ -60,6 +64,8 @@ export function OtpStep({
   onPhoneEdit,
   contactHref = null,
   loginHref,
+  forgotHref,
+  registerHref,
   onLine,
   lineOpening = false,
   headingLevel = 1,
@@ -87,7 +93,15 @@ export function OtpStep({
       {view === 'phone' ? (
         <OtpPhone
           {...said}
-          {...{ purpose, loginHref, onPhoneChange, onPhoneSubmit, onCodeAtHand }}
+          {...{
+            purpose,
+            loginHref,
+            forgotHref,
+            registerHref,
+            onPhoneChange,
+            onPhoneSubmit,
+            onCodeAtHand,
+          }}
           {...{ onLine, lineOpening }}
         />
       ) : (

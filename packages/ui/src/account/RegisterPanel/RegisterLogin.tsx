@@ -6,14 +6,12 @@ import { useRef, type FormEvent } from 'react';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { ActionBar } from '../../private/ActionBar.tsx';
-import { FailureBanner } from '../../private/FailureBanner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { AccountFailure } from '../AccountFailure.tsx';
 import * as account from '../account.css.ts';
-import { ContactLink } from '../ContactLink.tsx';
 import { type Agreement, RegisterAgreement } from './RegisterAgreement.tsx';
 import { RegisterAccount } from './RegisterAccount.tsx';
 import * as css from './RegisterPanel.css.ts';
@@ -21,8 +19,6 @@ import type { RegisterLine } from './RegisterLine.tsx';
 import { RegisterUsername, type UsernameCheck } from './RegisterUsername.tsx';
 import { useRegisterError } from './useRegisterError.ts';
 
-/** Refusals because the phone, account or name belongs to an existing member, who can log in or reset the password. */
-const KNOWN = '6002';
 /** Refusals because of the LINE account: its proof is over, or another member has it. */
 const LINE: readonly unknown[] = ['error.register.6009', 'error.register.6010'];
 
@@ -120,33 +116,20 @@ export function RegisterLogin(props: RegisterLoginProps) {
           hideLabel={t('account.login.hidePassword')}
         />
         {failure && (
-          <FailureBanner failure={failure}>
-            <div className={css.ways}>
-              {failure.code === KNOWN && (
-                <LinkButton href={loginHref} variant="ghost" size="sm" className={account.step}>
-                  {t('account.register.login')}
-                </LinkButton>
-              )}
-              {failure.code === KNOWN && forgotHref && (
-                <LinkButton href={forgotHref} variant="ghost" size="sm" className={account.step}>
-                  {t('account.login.forgot')}
-                </LinkButton>
-              )}
-              {line && LINE.includes(failure.messageId) && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className={account.step}
-                  loading={line.opening}
-                  onClick={line.onConnect}
-                  data-part="line-connect"
-                >
-                  {t('account.register.lineAgain')}
-                </Button>
-              )}
-              {contactHref && <ContactLink href={contactHref} className={account.step} />}
-            </div>
-          </FailureBanner>
+          <AccountFailure {...{ failure, contactHref, loginHref, forgotHref }}>
+            {line && LINE.includes(failure.messageId) && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className={account.step}
+                loading={line.opening}
+                onClick={line.onConnect}
+                data-part="line-connect"
+              >
+                {t('account.register.lineAgain')}
+              </Button>
+            )}
+          </AccountFailure>
         )}
         <div className={css.send}>
           <ActionBar>

@@ -56,9 +56,6 @@ export const names = panelStyle({
 
 export const send = panelStyle({ display: 'grid', gap: space[3], ...dockedGroup });
 
-/** Actions in the banner that explains why registration is not available. */
-export const ways = panelStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
-
 export const credit = panelStyle({
   display: 'grid',
   justifyItems: 'center',

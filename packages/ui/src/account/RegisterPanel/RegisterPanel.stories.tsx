@@ -215,11 +215,6 @@ export const WelcomeWithCredit: Story = {
   args: { state: { status: 'joined', credit: satangFromBaht(100) } },
 };
 
-/** Registered on the way to another page. */
-export const WelcomeToWantedPage: Story = {
-  args: { state: { status: 'joined', credit: null }, continueHref: '#vip' },
-};
-
 export const Loading: Story = { args: { state: asking('bank'), offer: { status: 'loading' } } };
 
 export const NotLoaded: Story = {

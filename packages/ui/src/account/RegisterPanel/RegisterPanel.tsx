@@ -78,8 +78,6 @@ export interface RegisterPanelProps
   depositHref: string;
   /** URL of the lobby. */
   homeHref: string;
-  /** The page that the visitor wanted before registering: the first action of the welcome. @default null */
-  continueHref?: string | null;
   /** Heading level in the page outline. @default 1 */
   headingLevel?: 1 | 2;
 }
@@ -114,7 +112,6 @@ export function RegisterPanel({
   forgotHref = null,
   depositHref,
   homeHref,
-  continueHref = null,
   headingLevel = 1,
   className,
   ...rest
@@ -166,10 +163,7 @@ export function RegisterPanel({
       data-state={isReady ? view : offer.status}
     >
       {state.status === 'joined' ? (
-        <RegisterWelcome
-          credit={state.credit}
-          {...{ depositHref, homeHref, continueHref, headingLevel }}
-        />
+        <RegisterWelcome credit={state.credit} {...{ depositHref, homeHref, headingLevel }} />
       ) : isReady ? (
         <RegisterSteps
           banks={offer.status === 'ready' ? offer.banks : NO_BANKS}

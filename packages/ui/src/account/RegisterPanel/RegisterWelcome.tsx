@@ -19,8 +19,6 @@ import * as css from './RegisterPanel.css.ts';
 export interface RegisterWelcomeProps {
   depositHref: string;
   homeHref: string;
-  /** The page that the new member wanted. Null if there is none. */
-  continueHref: string | null;
   headingLevel: 1 | 2;
   /** Credit of the registration promotion. Null if there was none. */
   credit: Satang | null;
@@ -28,34 +26,13 @@ export interface RegisterWelcomeProps {
 
 /** View after registration: welcome, credit and one next step. */
 export function RegisterWelcome(props: RegisterWelcomeProps) {
-  const { credit, depositHref, homeHref, continueHref, headingLevel } = props;
+  const { credit, depositHref, homeHref, headingLevel } = props;
   const t = useText();
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The page re-renders for the logged-in member, so the previously focused element no longer exists.
     title.current?.querySelector<HTMLElement>('[data-part=view-heading]')?.focus();
   }, []);
-  const toWanted = continueHref !== null && (
-    <LinkButton href={continueHref} size="lg" fullWidth data-part="continue">
-      {t('account.register.continue')}
-    </LinkButton>
-  );
-  const toDeposit = (
-    <LinkButton
-      href={depositHref}
-      variant={continueHref === null ? 'solid' : 'soft'}
-      size="lg"
-      fullWidth
-      data-part="deposit"
-    >
-      {t('account.register.deposit')}
-    </LinkButton>
-  );
-  const toLobby = (
-    <LinkButton href={homeHref} variant="ghost" tone="neutral" fullWidth data-part="home">
-      {t('account.register.lobby')}
-    </LinkButton>
-  );
   return (
     <div className={account.dockedEnd}>
       <div ref={title} className={account.endWords}>
@@ -83,8 +60,14 @@ export function RegisterWelcome(props: RegisterWelcomeProps) {
         </div>
       )}
       <div className={account.mainActions}>
-        <ActionBar>{continueHref === null ? toDeposit : toWanted}</ActionBar>
-        {continueHref === null ? toLobby : toDeposit}
+        <ActionBar>
+          <LinkButton href={depositHref} size="lg" fullWidth data-part="deposit">
+            {t('account.register.deposit')}
+          </LinkButton>
+        </ActionBar>
+        <LinkButton href={homeHref} variant="ghost" tone="neutral" fullWidth data-part="home">
+          {t('account.register.lobby')}
+        </LinkButton>
       </div>
     </div>
   );

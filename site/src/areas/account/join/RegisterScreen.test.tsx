@@ -1,10 +1,12 @@
 import { ApiError } from '@brand/api';
-import { BANKS } from '@brand/domain';
+import { BANKS, satangFromBaht } from '@brand/domain';
 import { setClock } from '@brand/ui';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { loginName } from '../../../member/session/loginName.ts';
+import { waitingToasts } from '../../../platform/toasts/notify.ts';
+import { navigate } from '../../../routing/address.ts';
 import { api } from './testing/joinCalls.ts';
 import {
   begin,
@@ -131,19 +133,28 @@ describe('registration', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
   });
 
-  it('leads a known number to login and to a new password, with the number and the return address', async () => {
-    history.replaceState(null, '', '/en/register?url=%2Fvip');
-    api.register.mockRejectedValueOnce(refused(6002));
-    renderScreen();
-    await toPassword();
-    press('Sign up');
-    expect((await screen.findByRole('alert')).textContent).toContain('Code 6002');
-    for (const name of ['Log in', 'Forgot password']) {
-      const link = screen.getByRole('link', { name });
-      expect(link.getAttribute('href')).toMatch(/^\/en\/(?:login|forgot)\?url=%2Fvip$/);
-    }
-    expect(loginName.read()).toBe('0891234567');
-  });
+  it.each([
+    ['after the code', 'otp', api.checkOtp, async () => sendPhone().then(async () => sendCode())],
+    ['at the end', 'register', api.register, async () => toPassword().then(() => press('Sign up'))],
+  ] as const)(
+    'leads a known number to login and to a new password, with the number and the return address, %s',
+    async (_, area, call, act) => {
+      history.replaceState(null, '', '/en/register?url=%2Fvip');
+      call.mockRejectedValueOnce(new ApiError({ kind: 'business', area, code: 6002 }));
+      renderScreen();
+      await act();
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain('Code 6002');
+      for (const [name, page] of [
+        ['Log in', 'login'],
+        ['Forgot password', 'forgot'],
+      ] as const) {
+        const link = within(alert).getByRole('link', { name });
+        expect(link.getAttribute('href')).toBe(`/en/${page}?url=%2Fvip`);
+      }
+      expect(loginName.read()).toBe('0891234567');
+    },
+  );
 
   it('says which pages of the operator a new member accepts, and opens them in a new tab', async () => {
     renderScreen();
@@ -158,14 +169,24 @@ describe('registration', () => {
     expect(links.every(({ target }) => target === '_blank')).toBe(true);
   });
 
-  it('offers the wanted page first in the welcome', async () => {
-    history.replaceState(null, '', '/en/register?url=%2Fvip');
+  it('welcomes the member on the wanted page, whose Back does not lead to the form', async () => {
+    history.replaceState(null, '', '/en');
+    navigate('/en/register?url=%2Fvip');
     renderScreen();
     await toPassword();
+    api.register.mockResolvedValueOnce({ session: SESSION, credit: satangFromBaht(50) });
     press('Sign up');
-    const link = await screen.findByRole('link', { name: 'Continue where you left off' });
-    expect(link.getAttribute('href')).toBe('/en/vip');
-    expect(screen.getByRole('link', { name: 'Deposit' })).toBeTruthy();
+    await waitFor(() => expect(location.pathname).toBe('/en/vip'));
+    expect(waitingToasts.take()).toEqual([
+      {
+        tone: 'success',
+        text: 'Welcome! Your account is ready, with a credit of 50 baht.',
+      },
+    ]);
+    // The page that was there is not rendered any more.
+    cleanup();
+    history.back();
+    await waitFor(() => expect(location.pathname).toBe('/en'));
   });
 
   it('opens the step of a rejected field, and shows the error there', async () => {

@@ -16,12 +16,13 @@ import type { LineSignUp } from '../line/lineSignUp.ts';
 import { type LineSigningUp, useLineSignUp } from '../line/useLineSignUp.ts';
 import { needsAdmin } from '../login/needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
-import { wantedPath, withReturn } from '../../../member/returnHref.ts';
+import { withReturn } from '../../../member/returnHref.ts';
 import { cashierHref } from '../../../member/wallet/walletHref.ts';
 import { useAffiliate } from './useAffiliate.ts';
 import { useJoinApi } from './useJoinApi.ts';
 import { useRegister } from './useRegister.ts';
 import { useUsernameCheck } from './useUsernameCheck.ts';
+import { useWelcomeThere } from './useWelcomeThere.ts';
 import { textOf } from '../../../language/locale.ts';
 
 /** The list of banks and the registration status rarely change during a registration. */
@@ -76,9 +77,10 @@ export function RegisterScreen() {
   );
   const contactHref = useAdminContact(offered.status === 'closed' || said.some(needsAdmin));
   const loginHref = place.href(withReturn(place, '/login'));
+  const forgotHref = place.href(withReturn(place, '/forgot'));
   const offersLine = line.offered && (!isKnown || OFFERS_LINE.includes(line.state.status));
-  const wanted = wantedPath(place);
   const joined = welcome?.status === 'shown';
+  useWelcomeThere(joined ? welcome : null);
   return (
     <RegisterPanel
       offer={offered}
@@ -87,7 +89,7 @@ export function RegisterScreen() {
         <OtpStep
           purpose="register"
           {...otp}
-          {...{ contactHref, loginHref }}
+          {...{ contactHref, loginHref, forgotHref }}
           {...(offersLine && { onLine: line.connect, lineOpening: line.opening })}
         />
       }
@@ -110,11 +112,9 @@ export function RegisterScreen() {
           title: textOf(title, place.locale),
         }))}
       contactHref={contactHref}
-      loginHref={loginHref}
-      forgotHref={place.href(withReturn(place, '/forgot'))}
+      {...{ loginHref, forgotHref }}
       depositHref={cashierHref({ ...place, pathname: '/', search: '' }, isPhone, 'deposit-tab')}
       homeHref={place.href('/')}
-      continueHref={wanted === null ? null : place.href(wanted)}
     />
   );
 }

@@ -10,12 +10,15 @@ import {
 } from '@brand/domain';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
+import { loginName } from '../../../member/session/loginName.ts';
 import { useServices } from '../../../member/services.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { useJoinApi } from './useJoinApi.ts';
 
 /** Too many OTPs were requested. */
 const TOO_MANY = 6005;
+/** A member has the phone. */
+const ALREADY_MEMBER = 6002;
 
 interface OtpOptions {
   /** State to continue with after a reload. @default the initial state */
@@ -50,6 +53,8 @@ export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }:
       const before = peek();
       if (send({ type: 'proved', intent }) !== before) onProved({ ...proof, phone });
     } catch (error) {
+      // The login and the forgotten password then have the number.
+      if (error instanceof ApiError && error.code === ALREADY_MEMBER) loginName.save(phone);
       refuse(error, intent);
     }
   }

@@ -1,9 +1,10 @@
-import { isOtpSent, otpDraft, otpFromDraft } from '@brand/domain';
+import { checkPhone, isOtpSent, otpDraft, otpFromDraft } from '@brand/domain';
 import { OtpStep } from '@brand/ui';
 import { useLayoutEffect, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { usePageBack } from '../../../routing/pageBack.ts';
 import { withReturn } from '../../../member/returnHref.ts';
+import { loginName } from '../../../member/session/loginName.ts';
 import { useServices } from '../../../member/services.ts';
 import { type Draft, dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
@@ -22,9 +23,12 @@ export function ForgotScreen() {
   return <ForgotOtp key={draft === NOTHING ? 'empty' : 'kept'} draft={draft} />;
 }
 
+/** What this form had before a reload, or the phone that the login or the registration was tried with. */
 function storedDraft(): Draft {
   const draft = readDraft(DRAFT);
-  return Object.keys(draft).length > 0 ? draft : NOTHING;
+  if (Object.keys(draft).length > 0) return draft;
+  const phone = checkPhone(loginName.read());
+  return phone.ok ? { phone: phone.value } : NOTHING;
 }
 
 function ForgotOtp({ draft }: { draft: Draft }) {
@@ -52,6 +56,7 @@ function ForgotOtp({ draft }: { draft: Draft }) {
       purpose="forgot"
       {...panel}
       loginHref={place.href(withReturn(place, '/login'))}
+      registerHref={place.href(withReturn(place, '/register'))}
       contactHref={contactHref}
     />
   );
