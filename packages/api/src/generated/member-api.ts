@@ -402,7 +402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with username and password. */
+        /** Log in with username or phone, and password. */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -2089,6 +2089,7 @@ export interface components {
             code?: components["schemas"]["LineLinkErrorCode"];
         };
         LoginRequest: {
+            /** @description The username, or the phone as ten digits. */
             username: string;
             /** @description Section 5 asks for 6 when it is chosen; none here, so that an old password still works. */
             password: string;

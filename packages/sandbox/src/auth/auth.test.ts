@@ -23,6 +23,16 @@ describe('login', () => {
     expect(await login(sandbox, 'demo1234', 'nobody')).toBe(5000);
   });
 
+  it('accepts the phone of a member who has another name, and counts its failures for the member', async () => {
+    const sandbox = testSandbox();
+    const phone = '0812340001';
+    expect(await login(sandbox, 'demo1234', phone)).toBe(0);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await login(sandbox, 'wrong', tries % 2 ? phone : 'demo')).toBe(5000);
+    }
+    expect(await login(sandbox, 'demo1234', phone)).toBe(4290);
+  });
+
   it('does not store passwords or tokens in plain text', async () => {
     const sandbox = testSandbox();
     const { access_token, refresh_token } = await sandbox.member();

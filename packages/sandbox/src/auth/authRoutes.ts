@@ -5,7 +5,7 @@ import { callerAddress } from '../http/callerAddress.ts';
 import { idempotencyKey } from '../http/idempotency.ts';
 import { Refusal, sessionInvalid } from '../http/refusal.ts';
 import { jsonBody, text } from '../http/validate.ts';
-import { memberByUsername } from '../members/members.ts';
+import { memberByLogin } from '../members/members.ts';
 import { countFailure, forgetFailures, mustWait } from './loginThrottle.ts';
 import { loginRefused, openLogin, requireWelcome } from './openLogin.ts';
 import { passwordMatches } from './password.ts';
@@ -18,10 +18,12 @@ const Login = v.object({ username: text(1, 64), password: text(1, 128) });
 export function authRoutes(app: Hono, context: Context): void {
   app.post('/api/v1/member/login', async (request) => {
     const { username, password } = await jsonBody(request, Login);
-    const name = username.trim();
+    const typed = username.trim();
+    const member = memberByLogin(context, typed);
+    // Tries with the phone and with the name of one member count together.
+    const name = member?.username ?? typed;
     const attempt = { username: name, address: callerAddress(request) };
     if (mustWait(context, attempt)) throw loginRefused(4290);
-    const member = memberByUsername(context, name);
     const matches = await passwordMatches(password, member?.password);
     // Attempts that arrived during this check count as well.
     if (mustWait(context, attempt)) throw loginRefused(4290);

@@ -36,6 +36,11 @@ export function memberByPhone({ db }: Context, phone: string): Member | undefine
   return db.get<Member>('SELECT * FROM members WHERE phone = ?', phone);
 }
 
+/** The member of a login: by username, or by phone if no username is like it. */
+export function memberByLogin(context: Context, name: string): Member | undefined {
+  return memberByUsername(context, name) ?? memberByPhone(context, name);
+}
+
 /** The member of that id. Throws when there is none. */
 export function memberById({ db }: Context, id: string): Member {
   const member = db.get<Member>('SELECT * FROM members WHERE id = ?', id);

@@ -1,27 +1,28 @@
 'use client';
 
+import type { Failure } from '@brand/domain';
 import type { ReactElement } from 'react';
 
 import { useText } from '../messages/useText.ts';
-import { ErrorState } from '../primitives/ErrorState/ErrorState.tsx';
+import { LoadFailure } from '../private/LoadFailure.tsx';
 
 /** Props of {@link InboxFailure}. */
 export interface InboxFailureProps {
+  failure: Failure;
   level: 2 | 3;
   picture?: ReactElement | undefined;
   onRetry: () => void;
 }
 
 /** Replaces the inbox, or one notice of it, that could not be loaded. */
-export function InboxFailure({ level, picture, onRetry }: InboxFailureProps) {
+export function InboxFailure({ failure, level, picture, onRetry }: InboxFailureProps) {
   const t = useText();
   return (
-    <ErrorState
+    <LoadFailure
+      failure={failure}
       level={level}
       {...(picture && { picture })}
       title={t('notices.inbox.error')}
-      text={t('notices.inbox.errorText')}
-      retryLabel={t('common.retry')}
       onRetry={onRetry}
     />
   );

@@ -1,9 +1,10 @@
 'use client';
 
-import { isWholeHistory, type HistoryFilter } from '@brand/domain';
+import { isWholeHistory, type Failure, type HistoryFilter } from '@brand/domain';
 import type { ReactElement } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import { LoadFailure } from '../../private/LoadFailure.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -11,7 +12,9 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 /** Props of {@link HistoryMessage}. */
 export interface HistoryMessageProps {
   /** What is shown instead of rows. `among`: how many of the latest entries were searched, if older ones exist. */
-  state: { readonly status: 'error' } | { readonly status: 'empty'; readonly among?: number };
+  state:
+    | { readonly status: 'error'; readonly failure: Failure }
+    | { readonly status: 'empty'; readonly among?: number };
   filter: HistoryFilter;
   headingLevel: 2 | 3;
   picture: ReactElement | undefined;
@@ -31,18 +34,13 @@ export function HistoryMessage({
   const t = useText();
   if (state.status === 'error') {
     return (
-      <EmptyState
-        role="alert"
+      <LoadFailure
+        failure={state.failure}
         level={headingLevel}
         icon={glyphs.history}
         {...(picture && { picture })}
         title={t('cashier.history.errorTitle')}
-        text={t('cashier.history.errorText')}
-        action={
-          <Button variant="outline" tone="neutral" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
+        onRetry={onRetry}
       />
     );
   }

@@ -156,7 +156,9 @@ export const DaysBackwards: Story = {
 
 export const NotFound: Story = { args: { state: { status: 'empty' } } };
 
-export const Unreachable: Story = { args: { state: { status: 'error' } } };
+export const Unreachable: Story = {
+  args: { state: { status: 'error', failure: { messageId: 'error.general.timeout', code: null } } },
+};
 
 export const Stale: Story = {
   args: { state: { status: 'ready', entries, more: 'none', stale: true } },

@@ -196,7 +196,12 @@ describe('HistoryPanel', () => {
 
   it('says that it could not be loaded, and never that nothing was found', async () => {
     const onRetry = vi.fn();
-    renderInLanguage(panel({ state: { status: 'error' }, onRetry }));
+    renderInLanguage(
+      panel({
+        state: { status: 'error', failure: { messageId: 'error.general.timeout', code: null } },
+        onRetry,
+      }),
+    );
     expect(screen.getByRole('heading', { name: 'The history could not be loaded' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));

@@ -5,6 +5,7 @@ import {
   WHOLE_HISTORY,
   type HistoryEntry,
   type HistoryFilter,
+  type Failure,
 } from '@brand/domain';
 import {
   type ComponentType,
@@ -36,7 +37,7 @@ import * as css from './HistoryPanel.css.ts';
 export type HistoryPanelState =
   | { readonly status: 'loading' }
   /** Loading failed. Shown with a retry button. */
-  | { readonly status: 'error' }
+  | { readonly status: 'error'; readonly failure: Failure }
   | {
       readonly status: 'empty';
       /** How many of the latest entries were searched, if older ones exist. @default all */

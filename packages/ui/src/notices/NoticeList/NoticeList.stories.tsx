@@ -62,7 +62,12 @@ export const Empty: Story = {
   args: { state: { status: 'empty' }, unread: 0, picture: <Illustration drawing={drawing} /> },
 };
 
-export const Unreachable: Story = { args: { state: { status: 'error' }, unread: null } };
+export const Unreachable: Story = {
+  args: {
+    state: { status: 'error', failure: { messageId: 'error.general.timeout', code: null } },
+    unread: null,
+  },
+};
 
 export const Stale: Story = {
   args: { state: { status: 'ready', notices: inboxNotices, more: 'none', stale: true } },

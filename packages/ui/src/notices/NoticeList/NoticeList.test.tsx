@@ -30,6 +30,12 @@ afterEach(() => {
   putClockBack();
 });
 
+const EMPTY = { status: 'empty' } as const;
+const FAILED = {
+  status: 'error',
+  failure: { messageId: 'error.general.timeout', code: null },
+} as const;
+
 describe('NoticeList', () => {
   it.each([
     ['th', ['วันนี้', 'เมื่อวาน', '11 มกราคม 2569']],
@@ -102,12 +108,12 @@ describe('NoticeList', () => {
   });
 
   it.each([
-    ['th', 'empty', 'ยังไม่มีการแจ้งเตือน'],
-    ['en', 'empty', 'No notifications yet'],
-    ['th', 'error', 'โหลดการแจ้งเตือนไม่สำเร็จ'],
-    ['en', 'error', 'Notifications could not be loaded'],
-  ] as const)('shows the empty and error states: %s %s', (locale, status, words) => {
-    renderInLanguage(list({ state: { status }, unread: null }), locale);
+    ['th', EMPTY, 'ยังไม่มีการแจ้งเตือน'],
+    ['en', EMPTY, 'No notifications yet'],
+    ['th', FAILED, 'โหลดการแจ้งเตือนไม่สำเร็จ'],
+    ['en', FAILED, 'Notifications could not be loaded'],
+  ] as const)('shows the empty and error states: %s %o', (locale, state, words) => {
+    renderInLanguage(list({ state, unread: null }), locale);
     expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   });
 

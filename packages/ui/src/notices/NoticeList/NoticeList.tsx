@@ -1,6 +1,6 @@
 'use client';
 
-import type { InboxNotice } from '@brand/domain';
+import type { Failure, InboxNotice } from '@brand/domain';
 import type { HTMLAttributes, ReactElement } from 'react';
 
 import { useText } from '../../messages/useText.ts';
@@ -22,7 +22,7 @@ import { NoticeRow } from './NoticeRow.tsx';
 /** Loading state of the inbox. */
 export type NoticeListState =
   | { readonly status: 'loading' }
-  | { readonly status: 'error' }
+  | { readonly status: 'error'; readonly failure: Failure }
   | { readonly status: 'empty' }
   | {
       readonly status: 'ready';
@@ -80,7 +80,12 @@ export function NoticeList({
     >
       {state.status === 'loading' && <NoticeListSkeleton />}
       {state.status === 'error' && (
-        <InboxFailure level={headingLevel} picture={picture} onRetry={onRetry} />
+        <InboxFailure
+          failure={state.failure}
+          level={headingLevel}
+          picture={picture}
+          onRetry={onRetry}
+        />
       )}
       {state.status === 'empty' && (
         <EmptyState

@@ -46,7 +46,9 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Gone: Story = { args: { state: { status: 'gone' } } };
 
-export const Unreachable: Story = { args: { state: { status: 'error' } } };
+export const Unreachable: Story = {
+  args: { state: { status: 'error', failure: { messageId: 'error.general.timeout', code: null } } },
+};
 
 export const LongThai: Story = {
   args: {

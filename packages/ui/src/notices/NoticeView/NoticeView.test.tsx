@@ -23,6 +23,12 @@ const [bank, game] = inboxNotices;
 
 afterEach(cleanup);
 
+const GONE = { status: 'gone' } as const;
+const FAILED = {
+  status: 'error',
+  failure: { messageId: 'error.general.timeout', code: null },
+} as const;
+
 describe('NoticeView', () => {
   it('takes the focus when it opens, and is named by its title', () => {
     renderInLanguage(view({ status: 'ready', notice: bank! }));
@@ -38,13 +44,14 @@ describe('NoticeView', () => {
   });
 
   it.each([
-    ['th', 'gone', 'ไม่พบการแจ้งเตือนนี้'],
-    ['en', 'gone', 'This notification was not found'],
-    ['th', 'error', 'โหลดการแจ้งเตือนไม่สำเร็จ'],
-    ['en', 'error', 'Notifications could not be loaded'],
-  ] as const)('says why there is no notice: %s %s', (locale, status, words) => {
-    renderInLanguage(view({ status }), locale);
-    expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+    ['th', GONE, 'ไม่พบการแจ้งเตือนนี้', ''],
+    ['en', GONE, 'This notification was not found', ''],
+    ['th', FAILED, 'โหลดการแจ้งเตือนไม่สำเร็จ', 'เซิร์ฟเวอร์ไม่ตอบภายในเวลาที่กำหนด'],
+    ['en', FAILED, 'Notifications could not be loaded', 'The server did not respond in time.'],
+  ] as const)('says why there is no notice: %s %o', (locale, state, title, reason) => {
+    renderInLanguage(view(state), locale);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(document.body.textContent).toContain(reason);
   });
 
   it.each([

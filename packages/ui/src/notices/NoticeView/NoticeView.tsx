@@ -1,6 +1,6 @@
 'use client';
 
-import type { InboxNotice, Notice } from '@brand/domain';
+import type { Failure, InboxNotice, Notice } from '@brand/domain';
 import { type HTMLAttributes, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -23,7 +23,7 @@ import * as css from './NoticeView.css.ts';
 /** Loading state of one notice; `gone` when there is none with that id. */
 export type NoticeViewState =
   | { readonly status: 'loading' }
-  | { readonly status: 'error' }
+  | { readonly status: 'error'; readonly failure: Failure }
   | { readonly status: 'gone' }
   | {
       readonly status: 'ready';
@@ -72,7 +72,9 @@ export function NoticeView({
         {t('notices.inbox.back')}
       </a>
       {state.status === 'loading' && <Shape />}
-      {state.status === 'error' && <InboxFailure level={headingLevel} onRetry={onRetry} />}
+      {state.status === 'error' && (
+        <InboxFailure failure={state.failure} level={headingLevel} onRetry={onRetry} />
+      )}
       {state.status === 'gone' && (
         <EmptyState
           level={headingLevel}

@@ -1,6 +1,7 @@
 import { HISTORY_PAGING, isWholeHistory, reachesBack } from '@brand/domain';
 import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
 import { useState } from 'react';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { useServices } from '../../../member/services.ts';
 import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { page } from '../../../routing/chunks/page.ts';
@@ -26,7 +27,7 @@ export function HistoryList({ wide = false }: { wide?: boolean }) {
   const table = useLazyModule(tableCode, wide);
   const { history, protection, optionalCalls } = useServices().operator;
   const [filter, setFilter] = useHistoryFilter();
-  const { rows, readCount, hasOlder, failed } = useHistoryRows(filter);
+  const { rows, readCount, hasOlder, error } = useHistoryRows(filter);
   const found = reachesBack(filter);
   const paging = found ? { ...history, moreRows: FOUND_ROWS, mostRows: Infinity } : history;
   const { shown, waiting, loadMore } = useShownRows(JSON.stringify(filter), paging);
@@ -34,7 +35,7 @@ export function HistoryList({ wide = false }: { wide?: boolean }) {
   function panelState(): HistoryPanelProps['state'] {
     if (!rows) return { status: 'loading' };
     if (rows.length === 0) {
-      if (failed) return { status: 'error' };
+      if (error) return { status: 'error', failure: failureOf(error) };
       return hasOlder && !isWholeHistory(filter)
         ? { status: 'empty', among: readCount }
         : { status: 'empty' };
@@ -47,7 +48,7 @@ export function HistoryList({ wide = false }: { wide?: boolean }) {
       entries,
       ...(found && { counted: rows }),
       more: waiting ? 'loading' : more === 'none' && (isCut || hasOlder) ? 'capped' : more,
-      stale: failed,
+      stale: error !== null,
     };
   }
 

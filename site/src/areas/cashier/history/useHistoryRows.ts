@@ -26,8 +26,8 @@ export interface HistoryRows {
   /** Rows before filtering, and whether the server has older ones. */
   readonly readCount: number;
   readonly hasOlder: boolean;
-  /** Whether the last request failed. */
-  readonly failed: boolean;
+  /** Why the last request failed; null if it did not. */
+  readonly error: Error | null;
 }
 
 const NONE: readonly PendingNote[] = [];
@@ -69,7 +69,7 @@ export function useHistoryRows(filter: HistoryFilter): HistoryRows {
       data !== undefined &&
       data.total > data.entries.length + data.dropped &&
       !isBefore(data.entries.at(-1), filter.range),
-    failed: query.isError,
+    error: query.error,
   };
 }
 

@@ -3,6 +3,7 @@ import { NoticeList, type NoticeListState } from '@brand/ui';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import { notify } from '../../../platform/toasts/notify.ts';
@@ -64,11 +65,13 @@ type Inbox = ReturnType<typeof useInfiniteQuery<{ notices: readonly InboxNotice[
 function stateOf(
   inbox: Pick<
     Inbox,
-    'data' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+    'data' | 'error' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
   >,
 ): NoticeListState {
-  const { data, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = inbox;
-  if (!data) return { status: isError ? 'error' : 'loading' };
+  const { data, error, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = inbox;
+  if (!data) {
+    return isError ? { status: 'error', failure: failureOf(error) } : { status: 'loading' };
+  }
   // A notice that arrived while pages were loaded may be on two pages.
   const byId = new Map(data.pages.flatMap(({ notices }) => notices.map((one) => [one.id, one])));
   if (byId.size === 0 && !hasNextPage) return { status: 'empty' };

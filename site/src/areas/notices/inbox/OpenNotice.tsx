@@ -3,6 +3,7 @@ import type { InboxNotice } from '@brand/domain';
 import { NoticeView, type NoticeViewState } from '@brand/ui';
 import { type InfiniteData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useMemo } from 'react';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { LIST_KEY, noticeOptions } from './inboxQuery.ts';
@@ -39,7 +40,9 @@ export function OpenNotice({ id, backHref, onBack }: OpenNoticeProps) {
 
   const state: NoticeViewState = notice
     ? { status: 'ready', notice }
-    : { status: asked.isError ? 'error' : isGone ? 'gone' : 'loading' };
+    : asked.isError
+      ? { status: 'error', failure: failureOf(asked.error) }
+      : { status: isGone ? 'gone' : 'loading' };
   return (
     <NoticeView
       state={state}
