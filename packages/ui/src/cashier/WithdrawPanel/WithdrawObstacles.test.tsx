@@ -106,7 +106,7 @@ describe('an obstacle', () => {
     [
       'both used up today',
       { daily: { ...daily, amountLeft: baht(0), countLeft: 0 } },
-      'You have reached today’s amount and number of withdrawals',
+      'You have reached both withdrawal limits for today',
       'Contact admin',
       'https://line.example/admin',
     ],
@@ -139,7 +139,7 @@ describe('an obstacle', () => {
 
   it('of the account links to an admin', () => {
     show({ terms: { status: 'noAccount' } });
-    expect(screen.getByRole('heading', { name: 'Withdraw account not found' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Withdrawal account not found' })).toBeTruthy();
     expect(link('Contact admin')).toBe('https://line.example/admin');
   });
 });
@@ -157,8 +157,8 @@ describe('a refusal', () => {
     [1002, null, 'ถอนขั้นต่ำ 300 บาท', 'Withdraw at least 300 baht.'],
     [1005, null, 'ยังไม่ถึงเวลาถอนครั้งถัดไป', 'It is too early for your next withdrawal.'],
     [1009, null, 'ถอนครบวงเงินต่อวันแล้ว', 'You have reached the daily amount limit.'],
-    [1010, null, 'ถอนครบจำนวนครั้งต่อวันแล้ว', 'You have reached the daily number of withdrawals.'],
-    [1011, null, 'ถอนครบวงเงินและจำนวนครั้งต่อวันแล้ว', 'the daily amount and number of withdrawals'],
+    [1010, null, 'ถอนครบจำนวนครั้งต่อวันแล้ว', 'You have no withdrawals left for today.'],
+    [1011, null, 'ถอนครบวงเงินและจำนวนครั้งต่อวันแล้ว', 'both withdrawal limits for today'],
     [1012, 400, 'วันนี้ถอนได้อีก 400 บาท', 'You can still withdraw 400 baht today'],
     [1013, 1_500, 'เหลือยอดเทิร์นอีก 1,500 บาท', '1,500 baht of turnover to go'],
     [1999, null, 'ถอนเงินไม่สำเร็จ', 'The withdrawal could not be completed.'],

@@ -79,7 +79,7 @@ describe('cancelling', () => {
     fireEvent.click(button('Cancel this withdrawal')!);
     expect(onCancel).not.toHaveBeenCalled();
     expect(screen.getByRole('alertdialog').textContent).toContain(
-      '1,500 baht return to your wallet.',
+      '1,500 baht will go back to your wallet.',
     );
     const confirm = button('Cancel the withdrawal')!;
     for (let press = 0; press < 100; press += 1) fireEvent.click(confirm);
