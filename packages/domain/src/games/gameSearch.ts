@@ -50,6 +50,9 @@ export function searchGames<G extends SearchableGame>(
   const isOdd = searchText(term) !== term;
   const simple = simplified(term);
   const kind = own.matches[0]?.kind;
+  // A word such as "game" may sound like a part of a name: the rest says more.
+  const rest = kind === 'sound' && simple !== null ? sureOnes(index, simple) : [];
+  if (rest.length > 0) return found(rest);
   if (kind !== undefined && !isOdd) {
     // Its parts may be in names by chance: `hi-lo` in Whirlwind.
     const sense = NAMED.includes(kind) ? [] : bySense(index, simple ?? term);
@@ -60,8 +63,7 @@ export function searchGames<G extends SearchableGame>(
     () => own,
     () => (simple === null ? null : found(sureOnes(index, simple))),
     () => found(bySense(index, simple ?? term)),
-    () => found(loosely(index, term, nearFit)),
-    () => (simple === null ? null : found(loosely(index, simple, nearFit))),
+    () => found(loosely(index, simple ?? term, nearFit)),
     () => withoutUnknown(index, simple ?? term),
     () => found(loosely(index, simple ?? term, frameFit)),
   ];

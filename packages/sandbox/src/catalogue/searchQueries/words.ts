@@ -34,6 +34,7 @@ export const wordsQueries = queries(String.raw`
 เกมส์หุ่นยนต์ท่าเรือนีออน | Neon Dock Robot | "game" before the name
 เกมส์โป๊กเกอร์ช้างงาม | Elephant Stud Poker | "game" before the name
 เกมส์ทุเรียนซิ่งสนั่น | Durian Derby | "game" before the name
+เกมปลา | Koi in Bloom | "game" before a word, which together sound like a part of a name
 เกมส์แก๊งกระดองซ่า | Shell Squad | "game" before the name
 เกมส์คืนดวลจุดโทษ | Penalty Night | "game" before the name
 game durian derby | Durian Derby | "game" before the English name
