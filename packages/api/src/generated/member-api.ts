@@ -3242,6 +3242,11 @@ export interface components {
             by: "deposit" | "claim";
             /** @description What claiming brings now; null with a deposit, and where it would bring nothing. */
             credit: components["schemas"]["Baht"] | null;
+            /**
+             * @description The end of its promotion: from then on it can be neither claimed nor chosen. Null or absent where the end is
+             *     open.
+             */
+            ends?: components["schemas"]["UnixSeconds"] | null;
             /** @description Why the bonus is not available to the member now; null if it is available. */
             refusal: (components["schemas"]["BonusAmounts"] & {
                 code: components["schemas"]["BonusRefusalCode"];

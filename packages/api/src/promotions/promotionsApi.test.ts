@@ -196,8 +196,8 @@ describe('bonuses', () => {
       result: {
         list: [
           { ...OFFER, by: 'claim', credit: 150, refusal: { code: 2104, needed: 10_000, have: 12 } },
-          { ...OFFER, by: 'deposit', credit: null, refusal: null },
-          { ...OFFER, by: 'deposit', credit: null, refusal: { code: 9 } },
+          { ...OFFER, by: 'deposit', credit: null, ends: 1_768_842_000, refusal: null },
+          { ...OFFER, by: 'deposit', credit: null, ends: 'soon', refusal: { code: 9 } },
           { ...OFFER, by: 'magic', credit: null, refusal: null },
         ],
         mine: [MINE, { ...MINE, status: 'odd' }],
@@ -209,6 +209,7 @@ describe('bonuses', () => {
       null,
       { code: 9, messageId: 'error.bonus.other', needed: null, have: null },
     ]);
+    expect(offers.map(({ endsAt }) => endsAt)).toEqual([null, 1_768_842_000_000, null]);
     expect(offers[0]).toMatchObject({ by: 'claim', credit: 15_000, picture: { color: '#123456' } });
     expect(mine).toEqual([
       {

@@ -13,6 +13,8 @@ export interface BonusOffer {
   readonly by: 'deposit' | 'claim';
   /** The current value of claiming it, if the API returns it. */
   readonly credit: Satang | null;
+  /** End of its promotion, in ms since 1970 on the server's clock. Null if it is open or unknown. */
+  readonly endsAt: number | null;
   /** Why the member cannot claim it now; null if it can be claimed. */
   readonly refusal: BonusRefusal | null;
 }
@@ -25,6 +27,16 @@ export interface BonusRefusal {
   /** Required and current amount, if the reason is an amount. */
   readonly needed: Satang | null;
   readonly have: Satang | null;
+}
+
+/** What the API answers after the end. */
+const ENDED: BonusRefusal = { code: 2102, messageId: 'error.bonus.2102', needed: null, have: null };
+
+/** An offer at `now`: after its end it is refused, as a claim or a deposit with it would be. */
+export function offerAt(offer: BonusOffer, now: number): BonusOffer {
+  const { endsAt, refusal } = offer;
+  const hasEnded = endsAt !== null && now >= endsAt;
+  return hasEnded && refusal === null ? { ...offer, refusal: ENDED } : offer;
 }
 
 /** A current or former bonus of the member. */

@@ -27,6 +27,7 @@ const offer: BonusOffer = {
   },
   by: 'claim',
   credit: satangFromBaht(150),
+  endsAt: null,
   refusal: null,
 };
 const failure = { messageId: 'error.bonus.2106', code: '2106' } as const;

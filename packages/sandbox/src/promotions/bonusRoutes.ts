@@ -2,6 +2,7 @@ import { bahtFromSatang, type ShippedLocale } from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
+import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { idempotencyKey, once } from '../http/idempotency.ts';
 import type { ReplyBody } from '../http/refusal.ts';
@@ -62,7 +63,7 @@ async function wireOffer(
   promotion: ScheduledPromotion,
   lang: ShippedLocale,
 ): Promise<Wire> {
-  const { id, by, words, picture, terms } = promotion;
+  const { id, by, words, picture, terms, ends } = promotion;
   const claimed = by === 'claim' ? claimOf(context, member, promotion) : null;
   const problem = claimed ? claimed.problem : bonusProblem(context, member, promotion);
   return {
@@ -73,6 +74,7 @@ async function wireOffer(
     terms: wireTerms(terms),
     by,
     credit: claimed && claimed.credit > 0 ? bahtFromSatang(claimed.credit) : null,
+    ends: ends === null ? null : unixSeconds(ends),
     refusal: problem ? { code: problem.code, ...amounts(problem) } : null,
   };
 }

@@ -113,6 +113,19 @@ describe('a bonus that is chosen with a deposit', () => {
   });
 });
 
+describe('the list of bonuses', () => {
+  it('says when each ends, and does not list it after that', async () => {
+    const { clock, as } = testPromotions();
+    const demo = await as('demo');
+    expect((await demo.offer('daily-first'))?.ends).toBeNull();
+    const ends = (await demo.offer('payday'))?.ends ?? 0;
+    clock.advance(ends * 1000 - clock.now() - 1);
+    expect(await (await as('demo')).offer('payday')).toBeDefined();
+    clock.advance(1);
+    expect(await (await as('demo')).offer('payday')).toBeUndefined();
+  });
+});
+
 describe('the turnover', () => {
   it('is counted from real rounds of eligible games, and unlocks the bonus when it is complete', async () => {
     const { context, as } = testPromotions();

@@ -52,6 +52,7 @@ export const thankYouOffer: BonusOffer = {
   terms: { ...giftTerms, turnover: 2 },
   by: 'claim',
   credit: satangFromBaht(150),
+  endsAt: null,
   refusal: null,
 };
 
@@ -78,6 +79,7 @@ const depositOffer = (id: string, title: string, terms: Partial<PromotionTerms>)
   terms: { ...depositTerms, ...terms },
   by: 'deposit',
   credit: null,
+  endsAt: null,
   refusal: null,
 });
 

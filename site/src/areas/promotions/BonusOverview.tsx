@@ -1,4 +1,4 @@
-import type { BonusOffer, BonusRefusal, ClaimState } from '@brand/domain';
+import { type BonusOffer, type ClaimState, offerAt } from '@brand/domain';
 import {
   Badge,
   BonusRefusalNote,
@@ -8,6 +8,7 @@ import {
   OfferCard,
   PromotionTermsList,
   TurnoverExample,
+  useNowAt,
   useText,
 } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,10 +20,8 @@ import * as css from './BonusOverview.css.ts';
 import { DepositWithBonus } from './DepositWithBonus.tsx';
 import { MyBonuses } from './MyBonuses.tsx';
 import { OfferGrid } from './OfferGrid.tsx';
-
 import { useBonusWays } from './useBonusWays.ts';
 import { useClaim } from './useClaim.ts';
-import { useHasEnded } from './useHasEnded.ts';
 import { offerPath } from './useOfferInAddress.ts';
 
 /** The member's bonuses with the remaining turnover, and available bonuses: claimed here, or taken with a deposit. */
@@ -68,24 +67,15 @@ export function BonusOverview() {
   );
 }
 
-/** What the API would answer to a claim. */
-const ENDED = {
-  code: 2102,
-  messageId: 'error.bonus.2102',
-  needed: null,
-  have: null,
-} as const satisfies BonusRefusal;
-
 /** A bonus that ends while its terms are read cannot be claimed any more. */
 function useShownClaim(state: ClaimState): ClaimState {
-  const hasEnded = useHasEnded(state.status === 'asking' ? state.offer.id : null);
-  return hasEnded && state.status === 'asking'
-    ? {
-        status: 'refused',
-        offer: state.offer,
-        failure: { messageId: ENDED.messageId, code: String(ENDED.code) },
-      }
-    : state;
+  const now = useNowAt(state.status === 'asking' ? state.offer.endsAt : null);
+  if (state.status !== 'asking') return state;
+  const { offer } = state;
+  const { refusal } = offerAt(offer, now);
+  if (!refusal) return state;
+  const { messageId, code } = refusal;
+  return { status: 'refused', offer, failure: { messageId, code: String(code) } };
 }
 
 /** Available bonuses come first, otherwise in the operator's order. */
@@ -104,8 +94,7 @@ function BonusCard({ offer, eager, onClaim }: BonusCardProps) {
   const t = useText();
   const { href } = usePlace();
   const { id, picture, title, summary, terms, by } = offer;
-  const hasEnded = useHasEnded(id);
-  const refusal = offer.refusal ?? (hasEnded ? ENDED : null);
+  const { refusal } = offerAt(offer, useNowAt(offer.endsAt));
   const { bonuses: _here, ...ways } = useBonusWays(id);
   const received = refusal?.messageId === 'error.bonus.2101';
   return (

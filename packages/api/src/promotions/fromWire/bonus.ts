@@ -38,6 +38,7 @@ const bonusOffer = v.pipe(
     terms: promotionTerms,
     by: v.picklist(['deposit', 'claim']),
     credit: v.nullable(exactBaht),
+    ends: orNull(unixTime),
     refusal: v.nullable(refusal),
   }),
   v.transform((entry): BonusOffer => ({
@@ -48,6 +49,7 @@ const bonusOffer = v.pipe(
     terms: entry.terms,
     by: entry.by,
     credit: entry.credit,
+    endsAt: entry.ends,
     refusal: entry.refusal,
   })),
 );

@@ -1,6 +1,6 @@
 import { satangFromBaht } from '@brand/domain';
 import { bank } from '@brand/domain/testing/transferChannels';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCashier, prepareCashier } from '../../../member/testing/testCashier.tsx';
 import { TransferCashier } from '../transfer/TransferCashier.tsx';
@@ -9,7 +9,7 @@ import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 
 const channel = { ...bank, range: { ...bank.range, min: satangFromBaht(50) } };
 
-const wireOffer = (refusal: { code: number } | null = null) => ({
+const wireOffer = (refusal: { code: number } | null = null, ends: number | null = null) => ({
   id: 'daily-first',
   title: '10% daily bonus',
   summary: '',
@@ -29,6 +29,7 @@ const wireOffer = (refusal: { code: number } | null = null) => ({
   },
   by: 'deposit',
   credit: null,
+  ends,
   refusal,
 });
 
@@ -59,6 +60,7 @@ afterEach(() => {
   wantedBonus.choose(null);
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const show = () =>
@@ -113,6 +115,25 @@ describe('deposit bonus', () => {
     await open('199');
     await choose(/10% daily bonus/);
     expect(screen.getByText(/below the minimum of 200 baht/)).toBeDefined();
+    expect(await send()).not.toHaveProperty('bonus');
+  });
+
+  it('ends with its promotion while the form is open, which says so and sends none', async () => {
+    const now = Date.UTC(2026, 0, 15, 2, 30);
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now });
+    offers = [wireOffer(null, now / 1000 + 60)];
+    await open('500');
+    await choose(/10% daily bonus/);
+    const pass = (ms: number) => {
+      vi.setSystemTime(now + ms);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    pass(59_900);
+    await row(/10% daily bonus/);
+    pass(60_000);
+    expect(screen.getByText(/This bonus has not started or has ended/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /10% daily bonus/ })).toBeNull();
+    expect(asked).toEqual(['b1']);
     expect(await send()).not.toHaveProperty('bonus');
   });
 

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { BONUSES_KEY, bonusesOfChannelOptions } from '../../../member/bonus/bonusQueries.ts';
+import { useOffersNow } from '../../../member/bonus/useOffersNow.ts';
 import { useWantedBonus, wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 
 /** The bonuses that a deposit through one channel can have, and the selected one. */
@@ -35,7 +36,7 @@ export function useDepositBonus(channel: DepositChannel | null): DepositBonusCho
   const options = bonusesOfChannelOptions(services.api, locale, channel?.id ?? '');
   const { data, error, isFetching } = useQuery({ ...options, enabled });
 
-  const offers = data?.offers.filter(({ by }) => by === 'deposit') ?? [];
+  const offers = useOffersNow(data?.offers ?? []).filter(({ by }) => by === 'deposit');
   const open = offers.filter(({ refusal }) => refusal === null);
   const found = offers.find(({ id }) => id === wanted) ?? null;
   const state: BonusChoiceState = !enabled

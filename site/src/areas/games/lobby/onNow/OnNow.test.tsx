@@ -1,5 +1,6 @@
+import { setClock } from '@brand/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderLobby, setUpLobby, wireGames } from '../testing/testLobby.tsx';
 import {
   BONUSES,
@@ -79,6 +80,18 @@ describe('what is on now for a member', () => {
     expect(screen.queryByRole('region', { name: 'On now' })).toBeNull();
     await act(async () => answer(Response.json(bonusesReply)));
     expect(await cards()).toHaveLength(3);
+  });
+
+  it('shows no bonus that has ended, but the next one', async () => {
+    const now = Date.UTC(2026, 0, 15, 2, 30);
+    onTestFinished(() => setClock(() => now));
+    const [, , daily] = bonusesReply.result.list;
+    const list = [{ ...daily, id: 'payday', title: 'Payday', ends: now / 1000 + 60 }, daily];
+    member({ replies: { ...REPLIES, [BONUSES]: { code: 0, result: { list, mine: [] } } } });
+    expect(within(await strip()).getByRole('link', { name: 'Payday' })).toBeDefined();
+    act(() => void setClock(() => now + 60_000));
+    expect(within(await strip()).queryByRole('link', { name: 'Payday' })).toBeNull();
+    expect(within(await strip()).getByRole('link', { name: 'Bonus daily' })).toBeDefined();
   });
 
   it.each([

@@ -9,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { allBonusesOptions } from '../../../../member/bonus/bonusQueries.ts';
+import { useOffersNow } from '../../../../member/bonus/useOffersNow.ts';
 import { limitsOptions } from '../../../../member/limits/limitsQuery.ts';
 import { useServices, useSession } from '../../../../member/services.ts';
 import { tournamentsOptions } from '../../../../member/tournaments/tournamentQueries.ts';
@@ -55,6 +56,7 @@ export function useOnNow(): OnNow {
     refetchInterval: ({ state }) => (isRanked(state.data, clock.now()) ? RANK_MS : false),
   });
   const bonuses = useQuery({ ...allBonusesOptions(api, locale), enabled: promotions });
+  const offers = useOffersNow(bonuses.data?.offers ?? []);
   const asked = operator.protection.depositLimits;
   const own = useQuery({ ...limitsOptions(services), enabled: asked });
 
@@ -64,7 +66,7 @@ export function useOnNow(): OnNow {
     isPending: [played, providers, contest, bonuses, own].some(({ isLoading }) => isLoading),
     game: played.data ? gameToContinue(played.data.games, providers.data) : null,
     tournaments: isLimited ? undefined : contest.data,
-    offer: isFree && bonuses.data ? usableOffer(bonuses.data.offers) : null,
+    offer: isFree ? usableOffer(offers) : null,
     limits: isLimited ? own.data.limits : null,
     isFree,
   };
