@@ -3,6 +3,7 @@ import { WalletSummary } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { allBonusesOptions } from '../../member/bonus/bonusQueries.ts';
+import { useOffersNow } from '../../member/bonus/useOffersNow.ts';
 import { limitsOptions } from '../../member/limits/limitsQuery.ts';
 import { useServices } from '../../member/services.ts';
 import { creditOptions } from '../../member/wallet/creditQuery.ts';
@@ -36,6 +37,7 @@ export function CashierAside({ kind }: { kind: 'deposit' | 'withdraw' }) {
     ...allBonusesOptions(services.api, locale),
     enabled: isDeposit && features.promotions,
   });
+  const offers = useOffersNow(bonuses?.offers ?? []);
   const { rows } = useHistoryRows(KINDS[kind]);
   const say = (id: string) => intl.formatMessage({ id });
   const question = say(`site.cashier.help.${kind}`);
@@ -44,14 +46,17 @@ export function CashierAside({ kind }: { kind: 'deposit' | 'withdraw' }) {
       balance={isDeposit ? (credit ?? null) : undefined}
       limits={limits?.limits}
       limitsHref={href('/limits')}
-      bonuses={bonuses?.offers
-        .filter(({ by, refusal }) => by === 'deposit' && refusal === null)
-        .slice(0, BONUSES)
-        .map(({ id, title }) => ({
-          id,
-          label: title,
-          href: href(`/promotion?id=${encodeURIComponent(id)}`),
-        }))}
+      bonuses={
+        bonuses &&
+        offers
+          .filter(({ by, refusal }) => by === 'deposit' && refusal === null)
+          .slice(0, BONUSES)
+          .map(({ id, title }) => ({
+            id,
+            label: title,
+            href: href(`/promotion?id=${encodeURIComponent(id)}`),
+          }))
+      }
       recent={rows && rows.slice(0, RECENT)}
       historyHref={href('/history')}
       help={[
