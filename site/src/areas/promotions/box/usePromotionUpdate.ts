@@ -1,6 +1,7 @@
 import type { RunningPromotion, Satang } from '@brand/domain';
 import { useOverlayShown, usePageHidden } from '@brand/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { afterWhile } from '../../../platform/clock/deviceClock.ts';
 import { isPageHeld, onPageHold } from '../../../platform/connection/busy.ts';
 import type { PromotionMemory } from './promotionMemory.ts';
 
@@ -25,6 +26,8 @@ export function usePromotionUpdate(
   waiting: PromotionUpdate | null,
   { memory, mayShow }: NewsOptions,
 ): readonly [PromotionUpdate | null, () => void] {
+  /** Reported by this tab, but not shown yet. */
+  const [claimed, setClaimed] = useState<PromotionUpdate | null>(null);
   const [shown, setShown] = useState<PromotionUpdate | null>(null);
   const isHidden = usePageHidden();
   const isCovered = useOverlayShown();
@@ -38,10 +41,18 @@ export function usePromotionUpdate(
   const what = waiting?.what ?? null;
   useEffect(() => {
     const news = newest.current;
-    if (!isFree || !news) return;
+    if (!isFree || claimed || !news) return;
     void memory.settle(news.promotion, news.what).then((isFirst) => {
-      if (isFirst) setShown(news);
+      if (isFirst) setClaimed(news);
     });
-  }, [isFree, id, what, memory]);
+  }, [isFree, claimed, id, what, memory]);
+  // Other tabs took their time, and a notice may have opened meanwhile, or opens now: it comes first, alone.
+  useEffect(() => {
+    if (!isFree || !claimed) return undefined;
+    return afterWhile(0, () => {
+      setClaimed(null);
+      setShown(claimed);
+    });
+  }, [isFree, claimed]);
   return [shown, () => setShown(null)];
 }
