@@ -1,6 +1,7 @@
 import type { BonusRefusal, Promotion, ScheduleState } from '@brand/domain';
 import { useSession } from '../../member/services.ts';
 import { ScheduleBadge } from './ScheduleBadge.tsx';
+import { useRunsForMember } from './useRunsForMember.ts';
 
 interface PromotionBadgesProps {
   promotion: Promotion;
@@ -13,7 +14,9 @@ interface PromotionBadgesProps {
 /** Status of a promotion, in general and for this member: received, open, or not open now. */
 export function PromotionBadges({ promotion, state, refusal }: PromotionBadgesProps) {
   const isMember = useSession() !== null;
-  const isClosed = refusal !== null || (isMember && promotion.audience === 'visitors');
+  const runs = useRunsForMember(promotion);
+  const isForOthers = promotion.audience === 'visitors' || (promotion.by === 'countdown' && !runs);
+  const isClosed = refusal !== null || (isMember && isForOthers);
   return (
     <ScheduleBadge
       schedule={promotion}

@@ -122,6 +122,7 @@ describe('promotion details', () => {
     await open();
     expect(screen.getByRole('note').textContent).toContain(sentence);
     expect(deposit()).toBeNull();
+    expect(screen.queryByText('Open now')).toBeNull();
   });
 
   it('say why it is not for this member before a try', async () => {
