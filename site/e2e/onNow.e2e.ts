@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type TestServers, openServers } from './support/servers.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { watchShifts } from './support/layoutShifts.ts';
+import { holdClock, passUntil } from './support/time.ts';
 
 type Pair = readonly [thai: string, english: string];
 
@@ -107,4 +108,24 @@ test("a member's home continues the last game, shows the tournament and deposits
   await page.goto(href('/'));
   await expect(cards).toHaveCount(2);
   await expect(cards.nth(0)).not.toContainText(say(CONTINUE));
+});
+
+test('new wins come into sight one after the other', async ({ page, sandbox, href, say }) => {
+  await holdClock(page, sandbox);
+  await page.goto(href('/'));
+  // The visitor scrolls: from then on the position of the last visit is not restored.
+  await page.mouse.wheel(0, 300);
+  const wins = strip(page, say(WINS));
+  const first = wins.getByRole('link').first();
+  await wins.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.clock.runFor(10_000);
+  await expect(first).toBeInViewport();
+  for (const username of ['anan', 'benja']) {
+    await sandbox.pull('game-win', { game: 'durian-riot', username, bet: '20', times: '70' });
+    await passUntil(page, sandbox, 70_000, async (wait) =>
+      expect(first).toContainText(username.slice(0, 3), wait),
+    );
+    // The row does not keep its earlier first card in place.
+    await expect(first).toBeInViewport({ ratio: 0.9 });
+  }
 });

@@ -25,6 +25,9 @@ globalStyle(`${root} li`, {
   },
 });
 
+// A row that snaps would keep its first card in place, and scroll a new win in front of it out of sight.
+globalStyle(`${root} ul`, { '@layer': { [layers.panel]: { scrollSnapType: 'none' } } });
+
 // The new win comes in front, and the others move by one.
 for (const turn of ['odd', 'even'] as const) {
   globalStyle(`${root}[data-arrival=${turn}] li`, {
