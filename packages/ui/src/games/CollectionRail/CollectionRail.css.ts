@@ -4,12 +4,18 @@ import { tile as look } from '../tile.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
+/** Content widths of a tile with one and with at most two covers, so that 150 px are left for the text. */
+const ONE = '(max-width: 227.98px)';
+const TWO = '(max-width: 267.98px)';
+
 export const tile = panelStyle({
   ...look,
   alignItems: 'center',
   gap: space[3],
-  // A fixed height, so that a skeleton is as high as a tile.
-  blockSize: '116px',
+  containerType: 'inline-size',
+  blockSize: '100%',
+  // Three lines of text, so that a skeleton is as high as a tile. A longer text is not cut: all tiles of the row grow.
+  minBlockSize: '136px',
   padding: space[3],
 });
 
@@ -22,10 +28,7 @@ export const words = panelStyle({
 });
 
 export const name = panelStyle({
-  // Clips only horizontally, so that tone marks above the line stay visible.
-  overflowX: 'clip',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontFamily: font.heading,
   fontSize: fontSize.md,
   fontWeight: fontWeight.bold,
@@ -33,12 +36,8 @@ export const name = panelStyle({
 });
 
 export const text = panelStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   fontSize: fontSize.xs,
-  // Room for the tone marks of the line that is cut off.
   lineHeight: lineHeight.body,
   color: color.textMuted,
 });
@@ -51,7 +50,7 @@ export const count = panelStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The covers overlap like cards in a hand, the first on top. */
+/** The covers overlap like cards in a hand, the first on top. A narrow tile has fewer, because its text comes first. */
 export const covers = panelStyle({ display: 'flex', flex: 'none', flexDirection: 'row-reverse' });
 
 export const cover = panelStyle({
@@ -62,4 +61,8 @@ export const cover = panelStyle({
   background: color.raised,
   boxShadow: vars.elevation.card,
   selectors: { '& + &': { marginInlineEnd: '-36px' } },
+  '@container': {
+    [ONE]: { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
+    [TWO]: { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
+  },
 });

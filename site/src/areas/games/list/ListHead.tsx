@@ -7,6 +7,7 @@ import { useNamePage } from '../../../document/pageName.ts';
 import { Explained } from '../search/Explained.tsx';
 import * as css from './ListHead.css.ts';
 import type { Listed } from './useListed.ts';
+import { RANKED } from './useOfferedSorts.ts';
 import { mainLocale } from '../../../language/locale.ts';
 
 type ListHeadProps = Pick<Listed, 'kind' | 'title' | 'provider' | 'found'>;
@@ -23,6 +24,7 @@ export function ListHead({ kind, title, provider, found }: ListHeadProps) {
       {kind.kind === 'collection' && (
         <Text tone="muted">
           {intl.formatMessage({ id: `site.collection.${kind.collection}.why` })}
+          {kind.collection in RANKED && ` ${intl.formatMessage({ id: 'site.collection.note' })}`}
         </Text>
       )}
       {found && <Explained {...found} />}

@@ -24,7 +24,7 @@ export interface OfferedSorts {
 }
 
 /** Collections whose own order is by a figure. */
-const RANKED: Readonly<Partial<Record<GameCollection, FigureSort>>> = {
+export const RANKED: Readonly<Partial<Record<GameCollection, FigureSort>>> = {
   'high-rtp': 'rtpToday',
   'big-wins': 'bigWin',
 };
