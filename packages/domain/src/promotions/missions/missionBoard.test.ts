@@ -66,21 +66,29 @@ describe('mission board', () => {
   });
 
   it('is unchanged for a member without protection', () => {
-    expect(protectedBoard(board, false)).toBe(board);
+    expect(protectedBoard(board, null)).toBe(board);
   });
 
   it.each([
-    [true, false],
-    [false, true],
+    [true, null],
+    [false, satang(0)],
   ])(
     'has only earned rewards while protected (by the API %j, by a limit that the site knows %j)',
-    (isProtected, limitReached) => {
-      const guarded = protectedBoard({ ...board, isProtected }, limitReached);
+    (isProtected, left) => {
+      const guarded = protectedBoard({ ...board, isProtected }, left);
       expect(guarded.isProtected).toBe(true);
       expect(guarded.checkIn).toBeNull();
       expect(ids(guarded.missions)).toEqual(['earned', 'had']);
     },
   );
+
+  it('asks a member with an own limit for no deposit, whatever the limit leaves', () => {
+    const guarded = protectedBoard(board, satang(500_00));
+    expect(ids(board.missions).filter((id) => !ids(guarded.missions).includes(id))).toEqual([
+      'deposit',
+    ]);
+    expect(guarded).toMatchObject({ isProtected: false, checkIn: board.checkIn });
+  });
 });
 
 describe('free spins', () => {

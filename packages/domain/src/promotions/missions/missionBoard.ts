@@ -1,3 +1,4 @@
+import type { Satang } from '../../money/money.ts';
 import type { FreeSpins, Mission, MissionBoard, MissionGoal, MissionState } from './mission.ts';
 
 /** Completed share of a goal, 0 to 1. */
@@ -7,16 +8,22 @@ export function goalShare({ done, target }: MissionGoal): number {
 
 /**
  * The board that a member may see. While the member is protected, nothing asks to play, to deposit or to come back every
- * day; earned rewards stay.
+ * day; earned rewards stay. A member with an own deposit limit is not asked to deposit, however much it leaves.
  *
- * @param limitReached whether a deposit limit of the member leaves nothing, if the site knows it
+ * @param left what the own deposit limits leave; null without one, or if the site does not know
  */
-export function protectedBoard(board: MissionBoard, limitReached: boolean): MissionBoard {
-  if (!board.isProtected && !limitReached) return board;
+export function protectedBoard(board: MissionBoard, left: Satang | null): MissionBoard {
+  if (board.isProtected || left === 0) {
+    const earned = board.missions.filter(
+      ({ state }) => state === 'toCollect' || state === 'collected',
+    );
+    return { isProtected: true, checkIn: null, missions: earned };
+  }
+  if (left === null) return board;
   const missions = board.missions.filter(
-    ({ state }) => state === 'toCollect' || state === 'collected',
+    ({ kind, state }) => kind !== 'deposit' || state !== 'running',
   );
-  return { isProtected: true, checkIn: null, missions };
+  return { ...board, missions };
 }
 
 const ORDER: readonly MissionState[] = ['toCollect', 'running', 'collected', 'ended'];

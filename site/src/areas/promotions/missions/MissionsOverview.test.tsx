@@ -204,6 +204,16 @@ describe('protection of players', () => {
     expect(screen.getByRole('link', { name: 'See your limits' })).toBeDefined();
   });
 
+  it('asks a member with a limit for no deposit, while the rest goes on', async () => {
+    left = 100;
+    board = { ...board, list: [ROUNDS, { ...DEPOSIT, id: 'more', state: 'running' }] };
+    open();
+    expect(await screen.findByText('Daily check-in')).toBeDefined();
+    expect(titles()).toContain(ROUNDS.title);
+    expect(titles()).not.toContain(DEPOSIT.title);
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  });
+
   it('shows nothing that asks for play before the limits are known', async () => {
     const answers = globalThis.fetch;
     let tell: () => void = () => {};

@@ -17,7 +17,7 @@ interface MissionBoardLoad {
 
 /**
  * The board that the member may see. It waits for the deposit limits too: nothing that asks for a deposit appears before
- * it is known that no limit is reached. If they cannot be read, the protection by the API decides.
+ * it is known that the member has no limit. If they cannot be read, the protection by the API decides.
  */
 export function useMissionBoard(): MissionBoardLoad {
   const services = useServices();
@@ -43,6 +43,6 @@ export function useMissionBoard(): MissionBoardLoad {
 
   if (!data || (isLimited && limits.isPending))
     return { board: undefined, error: data ? null : error, retry };
-  const limitReached = limits.data ? depositLeft(limits.data.limits)?.left === 0 : false;
-  return { board: protectedBoard(data, limitReached), error: null, retry };
+  const left = limits.data ? (depositLeft(limits.data.limits)?.left ?? null) : null;
+  return { board: protectedBoard(data, left), error: null, retry };
 }
