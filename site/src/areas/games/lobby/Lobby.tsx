@@ -46,13 +46,13 @@ export function Lobby() {
         hrefOf={place.href}
       />
       <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
-      {onNowPlace === 'top' && <OnNow reserved />}
+      {onNowPlace === 'top' && <OnNow />}
       {OwnRail && createElement(OwnRail, { list: 'recent', instead: 'freespin' })}
       {session && <LazyBelowFold code={recentWins} className={css.wins} afterMs={WINS_MS} />}
       <LobbyRail id="hot" ranked eager={!session} />
       {!session && <LazyBelowFold code={recentWins} className={css.wins} afterMs={WINS_MS} />}
       {!session && <LobbyRail id="new" size="lg" />}
-      {onNowPlace === 'below' && <OnNow reserved={false} />}
+      {onNowPlace === 'below' && <OnNow />}
       <LazyBelowFold code={lobbyMore} />
     </div>
   );

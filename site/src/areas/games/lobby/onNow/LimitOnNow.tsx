@@ -3,7 +3,7 @@ import { HighlightCard, Icon, bangkokDateTime } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../../../routing/navigation.ts';
-import * as css from './LimitOnNow.css.ts';
+import * as css from './onNow.css.ts';
 
 /** What is left of the member's own deposit limit, in place of anything that invites to play or to deposit. */
 export function LimitOnNow({ limits }: { limits: readonly DepositLimit[] }) {

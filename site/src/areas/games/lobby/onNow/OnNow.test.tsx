@@ -32,10 +32,9 @@ const member = (options: Options = {}) =>
     ...options,
   });
 const strip = () => screen.findByRole('region', { name: 'On now' });
-const cards = async () =>
-  within(await strip())
-    .getAllByRole('article')
-    .map((card) => card.dataset['component']);
+/** The cards, when they have replaced their skeletons. */
+const shown = async () => within(await strip()).findAllByRole('article');
+const cards = async () => (await shown()).map((card) => card.dataset['component']);
 
 setUpLobby();
 
@@ -43,11 +42,11 @@ describe('what is on now for a member', () => {
   it('is the last game, the tournament that ends first with the own rank, and a usable bonus', async () => {
     member();
     expect(await cards()).toEqual([
-      'continue-highlight',
       'tournament-highlight',
+      'continue-highlight',
       'offer-highlight',
     ]);
-    const [game, tournament, offer] = within(await strip()).getAllByRole('article');
+    const [tournament, game, offer] = await shown();
     const link = (card: HTMLElement, name: string) =>
       within(card).getByRole('link', { name }).getAttribute('href');
     expect(link(game!, 'r 0')).toBe('/en/game/r0/r-0');
@@ -63,7 +62,35 @@ describe('what is on now for a member', () => {
 
   it('invites to join without a rank', async () => {
     member({ replies: { ...REPLIES, [TOURNAMENTS]: tournamentsReply(place(null, 0)) } });
+    expect((await cards())[0]).toBe('continue-highlight');
     expect((await strip()).textContent).toContain('Join');
+  });
+
+  it('is the tournament with a rank of the member, although another one ends first', async () => {
+    const reply = tournamentsReply();
+    const [month, ...others] = reply.result.list;
+    const list = [{ ...month, ...place(3, 90) }, ...others];
+    member({ replies: { ...REPLIES, [TOURNAMENTS]: { ...reply, result: { list } } } });
+    const tournament = (await shown())[0]!;
+    expect(tournament.textContent).toContain('The month');
+    expect(tournament.textContent).toContain('Rank 3 · 90 points');
+    expect(tournament.textContent).toContain('1 more');
+  });
+
+  it('is the popular games if there is nothing else, so that nothing moves', async () => {
+    member({
+      recent: [],
+      replies: { ...REPLIES, [TOURNAMENTS]: 'down', [BONUSES]: 'down' },
+    });
+    expect(await cards()).toEqual(['highlight-card']);
+    const link = within(await strip()).getByRole('link', { name: 'Hot games' });
+    expect(link.getAttribute('href')).toBe('/en/list/hot');
+  });
+
+  it('is above the rows in a site without tournaments, too', async () => {
+    member({ features: { tournament: false, promotions: true } });
+    const row = await screen.findByRole('heading', { name: 'Recently played' });
+    expect((await strip()).compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('appears as a whole, and not before everything is known', async () => {
@@ -77,7 +104,9 @@ describe('what is on now for a member', () => {
     );
     await waitFor(() => expect(screen.getAllByText('Recently played')).toBeTruthy());
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(screen.queryByRole('region', { name: 'On now' })).toBeNull();
+    const reserved = await strip();
+    expect(reserved.getAttribute('aria-busy')).toBe('true');
+    expect(within(reserved).queryAllByRole('article')).toEqual([]);
     await act(async () => answer(Response.json(bonusesReply)));
     expect(await cards()).toHaveLength(3);
   });
@@ -105,7 +134,7 @@ describe('what is on now for a member', () => {
 
   it.each([
     ['tournament', TOURNAMENTS, ['continue-highlight', 'offer-highlight']],
-    ['promotions', BONUSES, ['continue-highlight', 'tournament-highlight']],
+    ['promotions', BONUSES, ['tournament-highlight', 'continue-highlight']],
   ] as const)('requests nothing of a feature that is off: %s', async (feature, path, rest) => {
     const page = member({ features: { ...ALL, [feature]: false } });
     expect(await cards()).toEqual(rest);

@@ -8,25 +8,18 @@ import { memberOnNow, visitorOnNow } from '../lobbyParts.ts';
 /** Its links work without code. Its clock starts with the first interaction, or after this time. */
 const CLOCK_MS = 10_000;
 
-interface OnNowProps {
-  /** Whether it is on the first screen, where its space is reserved. */
-  reserved: boolean;
-}
-
 /** What is on now: what everybody may see is in the document, what is the member's comes after hydration. */
-export function OnNow({ reserved }: OnNowProps) {
+export function OnNow() {
   const isMember = useSession() !== null;
   const Member = useLazyModule(memberOnNow, isMember);
   if (!isMember) {
     return <LazyBelowFold code={visitorOnNow} className={css.place} afterMs={CLOCK_MS} />;
   }
-  if (Member) return createElement(Member, { reserved });
-  return reserved ? (
+  if (Member) return createElement(Member);
+  return (
     <div className={css.shapes} aria-hidden="true">
       <span className={css.shape} />
       <span className={css.shape} />
     </div>
-  ) : (
-    <></>
   );
 }

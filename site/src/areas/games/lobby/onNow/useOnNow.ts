@@ -16,6 +16,7 @@ import { tournamentsOptions } from '../../../../member/tournaments/tournamentQue
 import { rhythm } from '../../../../platform/clock/rhythm.ts';
 import { usePlace } from '../../../../routing/navigation.ts';
 import { ownGamesOptions } from '../../favourites/ownGamesQuery.ts';
+import { isRanked } from '../../isRanked.ts';
 import { useClosedProviders } from '../../useClosedProviders.ts';
 import { gameToContinue, hasOwnLimit, usableOffer } from './choices.ts';
 
@@ -53,7 +54,7 @@ export function useOnNow(): OnNow {
   const contest = useQuery({
     ...tournamentsOptions(community, { locale, userId }),
     enabled: tournament,
-    refetchInterval: ({ state }) => (isRanked(state.data, clock.now()) ? RANK_MS : false),
+    refetchInterval: ({ state }) => (hasRankNow(state.data, clock.now()) ? RANK_MS : false),
   });
   const bonuses = useQuery({ ...allBonusesOptions(api, locale), enabled: promotions });
   const offers = useOffersNow(bonuses.data?.offers ?? []);
@@ -72,10 +73,9 @@ export function useOnNow(): OnNow {
   };
 }
 
-function isRanked(tournaments: readonly Tournament[] | undefined, now: number): boolean {
+function hasRankNow(tournaments: readonly Tournament[] | undefined, now: number): boolean {
   return (
-    tournaments?.some(
-      (each) => typeof each.own?.rank === 'number' && tournamentStateAt(each, now) === 'active',
-    ) ?? false
+    tournaments?.some((each) => isRanked(each) && tournamentStateAt(each, now) === 'active') ??
+    false
   );
 }

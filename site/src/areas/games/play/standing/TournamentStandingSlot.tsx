@@ -7,12 +7,11 @@ import { useServices, useSession } from '../../../../member/services.ts';
 import { tournamentsOptions } from '../../../../member/tournaments/tournamentQueries.ts';
 import { rhythm } from '../../../../platform/clock/rhythm.ts';
 import { usePlace } from '../../../../routing/navigation.ts';
+import { isRanked } from '../../isRanked.ts';
 import { useForemost } from '../../useForemost.ts';
 
 /** Polling interval while the page is visible and the game counts. */
 const POLL_MS = rhythm(60_000);
-
-const isRanked = ({ own }: Tournament) => typeof own?.rank === 'number';
 
 /**
  * The rank of the member in a running tournament in which the game counts; of several, in the one that ends first. Nothing

@@ -7,3 +7,11 @@ export const art = pageStyle({
   background: vars.color.infoSoft,
   color: vars.color.info,
 });
+
+/** On one line, with whole tone marks above it. */
+export const names = pageStyle({
+  display: 'block',
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
