@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { linkReportOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
+import { SiteIllustration } from '../../platform/illustrations/SiteIllustration.tsx';
 
 /** What the member’s links have brought, in the same periods as the daily report. */
 export function AffiliateLinkFunnel() {
@@ -20,5 +21,13 @@ export function AffiliateLinkFunnel() {
     const title = intl.formatMessage({ id: 'site.affiliate.failedLinks' });
     return { status: 'error', content: <LoadFailed title={title} error={error} onRetry={retry} /> };
   };
-  return <LinkFunnel id="links" state={state()} period={period} onPeriodChange={setPeriod} />;
+  return (
+    <LinkFunnel
+      id="links"
+      state={state()}
+      period={period}
+      onPeriodChange={setPeriod}
+      picture={<SiteIllustration name="chest" />}
+    />
+  );
 }

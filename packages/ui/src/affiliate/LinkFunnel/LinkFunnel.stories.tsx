@@ -1,7 +1,9 @@
 import { type AffiliateLinkResult, satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawing } from '../../illustrations/chest.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Illustration } from '../../primitives/Illustration/Illustration.tsx';
 import { LinkFunnel } from './LinkFunnel.tsx';
 import { usage } from './LinkFunnel.usage.ts';
 
@@ -51,7 +53,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const NoVisits: Story = { args: { state: { status: 'ready', report: reportOf([]) } } };
+export const NoVisits: Story = {
+  args: {
+    state: { status: 'ready', report: reportOf([]) },
+    picture: <Illustration drawing={drawing} />,
+  },
+};
 export const Failed: Story = {
   args: {
     state: {

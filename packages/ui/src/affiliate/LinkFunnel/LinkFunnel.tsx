@@ -6,7 +6,7 @@ import {
   type AffiliateLinkReport,
   type AffiliatePreset,
 } from '@brand/domain';
-import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { type HTMLAttributes, type ReactElement, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
@@ -32,10 +32,12 @@ export interface LinkFunnelProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   period: AffiliatePreset;
   /** Called to select another period. */
   onPeriodChange: (period: AffiliatePreset) => void;
+  /** An Illustration while no link has been visited. @default an icon */
+  picture?: ReactElement;
 }
 
 /** Visits, sign-ups and first deposits of each affiliate link, with the share that takes each step. */
-export function LinkFunnel({ state, period, onPeriodChange, ...rest }: LinkFunnelProps) {
+export function LinkFunnel({ state, period, onPeriodChange, picture, ...rest }: LinkFunnelProps) {
   const t = useText();
   const intl = useIntl();
   const heading = useId();
@@ -49,6 +51,7 @@ export function LinkFunnel({ state, period, onPeriodChange, ...rest }: LinkFunne
       <EmptyState
         level={3}
         icon={glyphs.share}
+        {...(picture && { picture })}
         title={t('affiliate.funnel.none')}
         text={t('affiliate.funnel.noneText')}
       />

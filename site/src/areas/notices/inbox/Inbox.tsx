@@ -1,9 +1,9 @@
 import { EmptyState } from '@brand/ui';
-import * as glyphs from '@brand/ui/icons';
 import { type MouseEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsDesktop } from '../../../platform/device/useIsDesktop.ts';
 import { isPlainClick } from '../../../routing/isPlainClick.ts';
+import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import * as css from './Inbox.css.ts';
 import { InboxList } from './InboxList.tsx';
@@ -46,7 +46,7 @@ export function Inbox() {
       <div className={css.open}>
         {open || (
           <EmptyState
-            icon={glyphs.bell}
+            picture={<SiteIllustration name="rabbit" />}
             title={intl.formatMessage({ id: 'site.notices.choose' })}
           />
         )}
