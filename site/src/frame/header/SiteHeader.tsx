@@ -38,7 +38,8 @@ export function SiteHeader({ route, term, menuExpanded, onMenu, onMenuIntent }: 
   const service = useQuery({ ...serviceStateOptions(services), enabled: false });
   const mayRegister = service.data?.isRegisterOpen !== false;
   const Wallet = useLazyModule(wallet, session !== null);
-  const kind = route?.header ?? 'responsive';
+  // An unknown address has its name in the page alone: in the header of a phone it would need two lines.
+  const kind = route?.header ?? 'home';
   const links = headerLinks(route?.name);
   const parent = place.href(parentPath(place.pathname));
   return (
