@@ -88,8 +88,8 @@ test('the tab bar covers neither the end of a page nor what has the focus', asyn
   // The check itself finds a button that is higher than the bar, and a focus under it.
   await page.evaluate(() => {
     document.documentElement.style.scrollPaddingBlockEnd = '0';
-    const raised = document.querySelector<HTMLElement>('[data-state=raised] > span')!;
-    raised.style.transform = 'translateY(-20px)';
+    const main = document.querySelector<HTMLElement>('[data-part=main] > span')!;
+    main.style.transform = 'translateY(-20px)';
   });
   const found = (await page.evaluate(underTabBar)).join('\n');
   expect(found).toContain('extends over the page');

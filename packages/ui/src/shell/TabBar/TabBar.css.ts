@@ -32,7 +32,7 @@ export const icon = panelStyle({
   display: 'grid',
   placeItems: 'center',
   selectors: {
-    '[data-state=raised] > &': {
+    '[data-part=main] > &': {
       // As large as the bar allows: above the bar it would cover content.
       inlineSize: '40px',
       blockSize: '40px',
@@ -52,5 +52,5 @@ export const label = panelStyle({
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '[data-state=raised] > &': { color: color.text } },
+  selectors: { '[data-part=main] > &': { color: color.text } },
 });

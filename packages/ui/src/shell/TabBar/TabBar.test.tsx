@@ -8,7 +8,7 @@ import { TabBar } from './TabBar.tsx';
 afterEach(cleanup);
 
 describe('TabBar', () => {
-  it('marks the current page, and raises the middle entry', () => {
+  it('marks the current page, and fills the middle one', () => {
     renderInLanguage(<TabBar items={storyTabs('promotion')} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -25,7 +25,13 @@ describe('TabBar', () => {
       'page',
       null,
     ]);
-    expect(screen.getByRole('link', { name: 'Deposit' }).dataset['state']).toBe('raised');
+    expect(links.map(({ dataset }) => dataset['part'])).toEqual([
+      undefined,
+      undefined,
+      'main',
+      undefined,
+      undefined,
+    ]);
     expect(screen.getByRole('navigation', { name: 'Tab bar' })).toBeTruthy();
   });
 });

@@ -26,6 +26,8 @@ export function TabBar({ items, ...rest }: TabBarProps) {
               href={item.href}
               className={css.item}
               aria-current={item.current ? 'page' : undefined}
+              data-part={index === middle ? 'main' : undefined}
+              // @deprecated It is within the bar now. The part takes its place.
               data-state={index === middle ? 'raised' : undefined}
             >
               <span className={css.icon}>
