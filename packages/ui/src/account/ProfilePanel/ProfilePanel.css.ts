@@ -70,7 +70,12 @@ export const bankWords = panelStyle({
   minInlineSize: 'min-content',
 });
 
-export const number = panelStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const number = panelStyle({
+  // The words count it as their least width only if it may not be narrower.
+  minInlineSize: 'min-content',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const copy = panelStyle({ flex: 'none' });
 
