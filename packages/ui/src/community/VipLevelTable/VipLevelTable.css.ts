@@ -16,7 +16,7 @@ export const root = panelStyle({
 
 export const table = panelStyle({
   inlineSize: '100%',
-  minInlineSize: '680px',
+  minInlineSize: '600px',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: fontSize.sm,
@@ -32,8 +32,9 @@ export const headCell = panelStyle({
   fontFamily: font.heading,
   fontWeight: fontWeight.medium,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-kind=number]': { textAlign: 'end' } },
+  verticalAlign: 'bottom',
+  // On two lines next to a menu, where one would push the benefits out of the table.
+  selectors: { '&[data-kind=number]': { textAlign: 'end', textWrap: 'balance' } },
 });
 
 const sticky = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
@@ -95,4 +96,4 @@ export const term = panelStyle({
   whiteSpace: 'nowrap',
 });
 
-export const gives = panelStyle({ ...cell, minInlineSize: '240px' });
+export const gives = panelStyle({ ...cell, minInlineSize: '200px' });
