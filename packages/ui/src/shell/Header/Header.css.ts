@@ -84,6 +84,7 @@ export const title = panelStyle({
   marginBlockStart: `calc(-1 * ${space[1]})`,
   paddingBlockStart: space[1],
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   fontFamily: font.heading,
   fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,
@@ -93,7 +94,14 @@ export const title = panelStyle({
     [PHONE]: { selectors: { '&[data-state=long]': { fontSize: fontSize.md } } },
     // The title of a page, which is in its content elsewhere.
     [ROOMY]: {
-      selectors: { [TITLE]: { fontSize: `calc(${fontSize['3xl']} * 0.875)` } },
+      selectors: {
+        [TITLE]: {
+          fontFamily: font.display,
+          fontSize: `calc(${fontSize['3xl']} * 0.875)`,
+          fontWeight: fontWeight.display,
+          lineHeight: lineHeight.display,
+        },
+      },
     },
   },
   '@container': { [SNUG]: { fontSize: fontSize.md } },
