@@ -58,11 +58,12 @@ export const cell = panelStyle({
 export const tile = panelStyle({
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
+  // From the start, so that the icons of a row are in line when one label has two lines.
+  alignContent: 'start',
   justifyItems: 'center',
   gap: space[2],
   minBlockSize: '104px',
-  padding: space[2],
+  padding: `${space[4]} ${space[2]} ${space[2]}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
