@@ -1,6 +1,7 @@
 import { ErrorState, useText } from '@brand/ui';
 import { useIntl } from 'react-intl';
 import { SiteIllustration } from '../illustrations/SiteIllustration.tsx';
+import { failureDrawing } from './failureDrawing.ts';
 import { contentFailureOf } from './failureOf.ts';
 
 interface LoadFailedProps {
@@ -11,8 +12,6 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-const NO_NETWORK = 'error.general.network';
-
 /** Replaces content that could not be loaded: the failure, what to do, and a retry. */
 export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
   const t = useText();
@@ -20,7 +19,7 @@ export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
   const { messageId, code } = contentFailureOf(error);
   return (
     <ErrorState
-      picture={<SiteIllustration name={messageId === NO_NETWORK ? 'kite' : 'lamp'} />}
+      picture={<SiteIllustration name={failureDrawing({ messageId })} />}
       title={title}
       text={intl.formatMessage({ id: messageId })}
       {...(code !== null && { code: t('common.errorCode', { code }) })}

@@ -59,7 +59,7 @@ export const summaryHead = panelStyle({
   minBlockSize: vars.control.touch,
 });
 
-/** Aligns the label, not the button edge, with the end of the rows. */
-export const exportButton = panelStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });
+/** Aligns the label, not the button edge, with the end of the rows, also on a line of its own. */
+export const exportButton = panelStyle({ marginInline: `auto calc(-1 * ${space[3]})` });
 
 export const skeletonFigure = panelStyle({ inlineSize: '88px' });

@@ -19,7 +19,7 @@ export const head = panelStyle({
   minBlockSize: vars.control.touch,
 });
 
-/** Aligns its text, not its edge, with the end of the rows. */
-export const readAll = panelStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });
+/** Aligns its text, not its edge, with the end of the rows, also on a line of its own. */
+export const readAll = panelStyle({ marginInline: `auto calc(-1 * ${space[3]})` });
 
 export const shape = panelStyle({ inlineSize: '120px' });

@@ -12,7 +12,7 @@ export const usage: Usage = {
     row: 'One notice, read or unread. A press opens it.',
     type: 'The topic in one word; the icon before it has the same meaning.',
     ended: 'The subject of the notice is over.',
-    title: 'At most two lines; bold while it is unread.',
+    title: 'At most three lines; bold while it is unread.',
     excerpt: 'The start of its text, on one line.',
     new: 'The label for unread, next to the line at the edge.',
     more: 'Loads older notices, and retries after an error.',

@@ -1,6 +1,7 @@
 import { HISTORY_PAGING, isWholeHistory, reachesBack } from '@brand/domain';
 import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
 import { useState } from 'react';
+import { failureDrawing } from '../../../platform/errors/failureDrawing.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { useServices } from '../../../member/services.ts';
 import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
@@ -53,7 +54,8 @@ export function HistoryList({ wide = false }: { wide?: boolean }) {
   }
 
   const state = panelState();
-  const drawing = state.status === 'error' ? 'lamp' : isWholeHistory(filter) ? 'chest' : 'owl';
+  const empty = isWholeHistory(filter) ? 'chest' : 'owl';
+  const drawing = state.status === 'error' ? failureDrawing(state.failure) : empty;
   return (
     <HistoryPanel
       state={state}

@@ -3,6 +3,7 @@ import { NoticeList, type NoticeListState } from '@brand/ui';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { failureDrawing } from '../../../platform/errors/failureDrawing.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
@@ -46,7 +47,11 @@ export function InboxList({ hrefOf, returnsTo, onOpen }: InboxListProps) {
   return (
     <NoticeList
       state={state}
-      picture={<SiteIllustration name={state.status === 'error' ? 'lamp' : 'rabbit'} />}
+      picture={
+        <SiteIllustration
+          name={state.status === 'error' ? failureDrawing(state.failure) : 'rabbit'}
+        />
+      }
       unread={unread.data ?? null}
       hrefOf={hrefOf}
       onReadAll={readAll}
