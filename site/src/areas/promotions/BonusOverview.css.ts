@@ -28,8 +28,6 @@ export const section = pageStyle({
   scrollMarginBlockStart: space[10],
 });
 
-export const summary = pageStyle({ maxInlineSize: '560px' });
-
 export const list = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',

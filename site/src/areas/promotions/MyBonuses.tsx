@@ -46,12 +46,7 @@ export function MyBonuses({ mine, offers }: MyBonusesProps) {
         </Card>
       )}
       {running.length > 0 && (
-        <TurnoverSummary
-          left={turnoverLeft(running)}
-          held={held}
-          several={running.length > 1}
-          className={css.summary}
-        />
+        <TurnoverSummary left={turnoverLeft(running)} held={held} several={running.length > 1} />
       )}
       {ordered.length > 0 && (
         <ul role="list" className={css.list}>
