@@ -34,7 +34,7 @@ export const headCell = panelStyle({
   textAlign: 'start',
   verticalAlign: 'bottom',
   // On two lines next to a menu, where one would push the benefits out of the table.
-  selectors: { '&[data-kind=number]': { textAlign: 'end', textWrap: 'balance' } },
+  selectors: { '&[data-kind=number]': { textAlign: 'end' } },
 });
 
 const sticky = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;

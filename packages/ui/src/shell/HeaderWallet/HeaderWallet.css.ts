@@ -16,10 +16,23 @@ import {
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
-/** On a phone only at home, and if there is room for it, the bell and a logo that can be read: the menu has it too. */
+/**
+ * On a phone only at home, and if there is room for it, the bell and a logo that can be read: the menu has it too. Next to the
+ * search field of a narrow window it is in the menu alone.
+ */
 export const history = panelStyle({
   ...iconLink,
-  '@media': { ...lit, ...atHome },
+  '@media': {
+    ...lit,
+    ...atHome,
+    [WIDE]: {
+      '@container': {
+        '(max-width: 859px)': {
+          selectors: { [`${HOME}, ${RESPONSIVE}`]: { display: 'none' } },
+        },
+      },
+    },
+  },
   '@container': { [CLOSE]: { selectors: { [HOME]: { display: 'none' } } } },
 });
 

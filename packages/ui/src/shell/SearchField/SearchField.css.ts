@@ -39,8 +39,6 @@ export const key = panelStyle({
       fontSize: fontSize.xs,
       lineHeight: 1,
       selectors: { ':focus-within > &': { visibility: 'hidden' } },
-      // In the header of a narrow window the placeholder needs its space.
-      '@container': { '(max-width: 899px)': { display: 'none' } },
     },
   },
 });
