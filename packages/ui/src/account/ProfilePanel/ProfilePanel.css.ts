@@ -85,6 +85,8 @@ export const note = panelStyle({
   gap: space[1],
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${color.border}`,
+  // Browsers may break the Thai word for admin, the last of the hint.
+  textWrap: 'pretty',
   selectors: { '&:empty': { display: 'none' } },
 });
 
