@@ -24,6 +24,8 @@ export interface WireOffer {
   id: string;
   by: string;
   credit: number | null;
+  /** Unix seconds; null without an end. */
+  ends: number | null;
   refusal: { code: number; needed?: number; have?: number } | null;
 }
 

@@ -113,12 +113,11 @@ describe('what is on now for a member', () => {
 
   it('shows no bonus that has ended, but the next one', async () => {
     const now = Date.UTC(2026, 0, 15, 2, 30);
-    onTestFinished(() => setClock(() => now));
     const [, , daily] = bonusesReply.result.list;
     const list = [{ ...daily, id: 'payday', title: 'Payday', ends: now / 1000 + 60 }, daily];
     member({ replies: { ...REPLIES, [BONUSES]: { code: 0, result: { list, mine: [] } } } });
     expect(within(await strip()).getByRole('link', { name: 'Payday' })).toBeDefined();
-    act(() => void setClock(() => now + 60_000));
+    act(() => onTestFinished(setClock(() => now + 60_000)));
     expect(within(await strip()).queryByRole('link', { name: 'Payday' })).toBeNull();
     expect(within(await strip()).getByRole('link', { name: 'Bonus daily' })).toBeDefined();
   });
