@@ -15,7 +15,7 @@ export const tile = panelStyle({
   containerType: 'inline-size',
   blockSize: '100%',
   // Three lines of text, so that a skeleton is as high as a tile. A longer text is not cut: all tiles of the row grow.
-  minBlockSize: '136px',
+  minBlockSize: '138px',
   padding: space[3],
 });
 
