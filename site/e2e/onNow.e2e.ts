@@ -120,7 +120,7 @@ test('new wins come into sight one after the other', async ({ page, sandbox, hre
   await wins.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.clock.runFor(10_000);
   await expect(first).toBeInViewport();
-  for (const username of ['anan', 'benja']) {
+  for (const username of ['anucha', 'benjamas']) {
     await sandbox.pull('game-win', { game: 'durian-riot', username, bet: '20', times: '70' });
     await passUntil(page, sandbox, 70_000, async (wait) =>
       expect(first).toContainText(username.slice(0, 3), wait),
