@@ -116,7 +116,7 @@ describe('what is on now for a member', () => {
     const [, , daily] = bonusesReply.result.list;
     const list = [{ ...daily, id: 'payday', title: 'Payday', ends: now / 1000 + 60 }, daily];
     member({ replies: { ...REPLIES, [BONUSES]: { code: 0, result: { list, mine: [] } } } });
-    expect(within(await strip()).getByRole('link', { name: 'Payday' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Payday' })).toBeDefined();
     act(() => onTestFinished(setClock(() => now + 60_000)));
     expect(within(await strip()).queryByRole('link', { name: 'Payday' })).toBeNull();
     expect(within(await strip()).getByRole('link', { name: 'Bonus daily' })).toBeDefined();
