@@ -41,7 +41,7 @@ it('does not open over a dialog that opened while other tabs were asked, but aft
       </>
     );
   }
-  const pass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(2_000));
   const { rerender } = render(<Page hasNotice={false} />);
   // Both in the same moment.
   await act(async () => {

@@ -10,6 +10,9 @@ export type PromotionUpdate =
   | { readonly what: 'over'; readonly promotion: RunningPromotion }
   | { readonly what: 'given'; readonly promotion: RunningPromotion; readonly credit: Satang };
 
+/** A notice of the same page load opens within this time, and comes first: of two dialogs one would cover the other. */
+const AFTER_NOTICES_MS = 1_000;
+
 interface NewsOptions {
   readonly memory: PromotionMemory;
   /** Whether automatic dialogs may open on this page. */
@@ -46,10 +49,10 @@ export function usePromotionUpdate(
       if (isFirst) setClaimed(news);
     });
   }, [isFree, claimed, id, what, memory]);
-  // Other tabs took their time, and a notice may have opened meanwhile, or opens now: it comes first, alone.
+  // Other tabs took their time, and a notice may have opened meanwhile, or opens now.
   useEffect(() => {
     if (!isFree || !claimed) return undefined;
-    return afterWhile(0, () => {
+    return afterWhile(AFTER_NOTICES_MS, () => {
       setClaimed(null);
       setShown(claimed);
     });
