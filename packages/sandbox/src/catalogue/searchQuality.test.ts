@@ -45,10 +45,19 @@ describe('the benchmark', () => {
     expect(wrong.map(({ typed }) => typed)).toEqual([]);
   });
 
+  // No game is about the last two, and "game" is a part of a name.
   it.each([
-    ...['zzzz', 'qwerty', 'asdfgh', '12345', 'กกกก', 'bitcoin', 'facebook', 'ถอนเงิน', 'banana'],
-    // No game is about them, and "game" is a part of a name.
-    ...['เกมวัว', 'เกมแมว'],
+    'zzzz',
+    'qwerty',
+    'asdfgh',
+    '12345',
+    'กกกก',
+    'bitcoin',
+    'facebook',
+    'ถอนเงิน',
+    'banana',
+    'เกมวัว',
+    'เกมแมว',
   ])('finds nothing for %s', (typed) => {
     expect(searchGames(catalogue, typed).matches).toEqual([]);
   });
