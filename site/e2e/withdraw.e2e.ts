@@ -17,7 +17,7 @@ import type { Sandbox } from './support/sandbox.ts';
 const WORDS = messagesOf({
   bothUsedUp: [
     'ถอนครบวงเงินและจำนวนครั้งของวันนี้แล้ว',
-    'You have reached both withdrawal limits for today',
+    'You have reached today’s limits for the amount and number of withdrawals',
   ],
   bar: ['กำลังถอน 500 บาท', 'Withdrawing 500 baht'],
   cancel: ['ยกเลิกรายการถอนนี้', 'Cancel this withdrawal'],

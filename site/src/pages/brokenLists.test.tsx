@@ -1,7 +1,7 @@
 import { type GamePage, ApiError } from '@brand/api';
 import { createGameDetailApi } from '@brand/api/gameDetail';
 import { countCases } from '@brand/domain/testing/countCases';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PageBoundary } from '../frame/layout/PageBoundary.tsx';
 import { loadMessages } from '../language/messages.ts';
@@ -152,8 +152,9 @@ function expectSoundGames(said: string): void {
 
 it.each(NAMES)('a valid reply fills the page: %s', async (name) => {
   await show(name);
+  // Its code may still be loading. The tests below then have it.
+  await waitFor(() => expect(document.querySelectorAll('article').length).toBeGreaterThan(0));
   expectSane(name);
-  expect(document.querySelectorAll('article').length).toBeGreaterThan(0);
 });
 
 /** The client's result for a reply: the ids of its games, or nothing. */

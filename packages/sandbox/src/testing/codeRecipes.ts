@@ -26,6 +26,10 @@ const refusedNames = { 1007: 'upline', 1008: 'locked', 3000: 'wait', 5001: 'clos
 const logIn = ({ call }: TestSandbox, username: string, password = 'demo1234') =>
   call('POST', '/api/v1/member/login', { body: { username, password } });
 
+async function signUp(sandbox: TestSandbox, more: Record<string, unknown>): Promise<TestReply> {
+  const { proof, register } = joinCalls(sandbox);
+  return register(await proof(), more);
+}
 async function times(count: number, work: () => Promise<TestReply>): Promise<TestReply> {
   let reply = await work();
   for (let done = 1; done < count; done += 1) reply = await work();
@@ -61,11 +65,13 @@ const join: Readonly<Record<string, Recipes>> = {
     [6000, 6005, 6006],
     (code) => (sandbox) => joinCalls(sandbox).request(magicPhone(code)),
   ),
-  otpCheck: each([6001, 6002, 6003, 6004, 6005, 6006], (code) => async (sandbox) => {
-    const { request, check } = joinCalls(sandbox);
-    await request();
-    return check(`00000${code % 10}`);
-  }),
+  otpCheck: {
+    ...each(
+      [6001, 6002, 6003, 6004, 6005, 6006],
+      (code) => (sandbox) => joinCalls(sandbox).answer(`00000${code % 10}`),
+    ),
+    8000: (sandbox) => joinCalls(sandbox).answer('000000', FREE_PHONE, 'forgot'),
+  },
   usernameCheck: {
     4290: async (sandbox) => {
       const { proof, checkUsername } = joinCalls(sandbox);
@@ -93,14 +99,8 @@ const join: Readonly<Record<string, Recipes>> = {
       return register(token, { bank_id: '4567890124' });
     },
     6001: (sandbox) => joinCalls(sandbox).register('op_invented'),
-    6002: async (sandbox) => {
-      const { proof, register } = joinCalls(sandbox);
-      return register(await proof(), { username: 'demo' });
-    },
-    6009: async (sandbox) => {
-      const { proof, register } = joinCalls(sandbox);
-      return register(await proof(), { line_token: 'lp_invented' });
-    },
+    6002: (sandbox) => signUp(sandbox, { username: 'demo' }),
+    6009: (sandbox) => signUp(sandbox, { line_token: 'lp_invented' }),
     6010: async (sandbox) => {
       const { proof, register } = joinCalls(sandbox);
       const { lineProof, wayBack, link } = lineCalls(sandbox);

@@ -29,7 +29,6 @@ export const usage: Usage = {
     'view-heading': 'The heading of a step, which can receive focus.',
     seal: 'The icon of the welcome view.',
     credit: 'The credit of the registration promotion.',
-    continue: 'Link to the page that the visitor wanted before.',
     deposit: 'The next step of a new member.',
     home: 'Link to the lobby.',
     actions: 'The main action of a view; on a phone docked at the end of the screen.',

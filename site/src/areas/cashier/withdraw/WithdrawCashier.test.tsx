@@ -27,8 +27,8 @@ describe('a refused withdrawal', () => {
     ['1001', 'Not enough balance.'],
     ['1002', 'Withdraw at least 300 baht.'],
     ['1009', 'You have reached the daily amount limit.'],
-    ['1010', 'You have no withdrawals left for today.'],
-    ['1011', 'You have reached both withdrawal limits for today.'],
+    ['1010', 'You have reached the daily number of withdrawals.'],
+    ['1011', 'You have reached the daily amount and number of withdrawals.'],
     ['1012', 'You can still withdraw 300 baht today'],
     ['1013', '1,500 baht of turnover to go'],
     ['1099', 'The withdrawal could not be completed.'],
@@ -59,7 +59,7 @@ describe('a daily limit', () => {
   it.each([
     ['amount', 'You have reached today’s amount limit'],
     ['count', 'You have no withdrawals left for today'],
-    ['both', 'You have reached both withdrawal limits for today'],
+    ['both', 'You have reached today’s limits for the amount and number of withdrawals'],
   ])(
     'of %s is shown before anything is typed, and disappears when it is lifted',
     async (limit, title) => {
