@@ -33,7 +33,7 @@ const PROMISED: Readonly<Record<string, string>> = {
   TransferReport: '14.4 kB',
   WithdrawPanel: '16.5 kB',
   // Four steps, what is known about a username while it is typed, and the state of LINE.
-  RegisterPanel: '13.9 kB',
+  RegisterPanel: '14 kB',
   // Allow lists and rendering of operators' HTML, in addition to the sanitiser.
   RichText: '6.5 kB',
   // They include RichText.
