@@ -26,13 +26,15 @@ export default class ProgressReporter implements Reporter {
 
   onTestEnd(test: TestCase, { annotations, error, status }: TestResult): void {
     const noted = (...types: string[]) => annotations.find(({ type }) => types.includes(type));
-    const mark = noted('changed', 'intended', 'new')?.type as Result['status'] | undefined;
+    const mark = noted('changed', 'intended', 'new', 'failed before')?.type as
+      | Result['status']
+      | undefined;
     const plain = status === 'passed' ? 'same' : 'failed';
     this.results.push({
       storyId: noted('story')?.description ?? test.title,
       title: test.title,
-      status: status === 'skipped' ? status : (mark ?? plain),
-      error: error?.message ?? noted('skip')?.description,
+      status: mark ?? plain,
+      error: error?.message ?? noted('failed before')?.description,
     });
     this.show();
   }

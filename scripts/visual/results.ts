@@ -8,10 +8,10 @@ export interface Result {
   /** Component, state and mode. */
   title: string;
   /**
-   * `intended` is a change that a changeset lists; `failed` is a story with an error, or an unstable one; `skipped` is one
-   * that fails in the base, too.
+   * `intended` is a change that a changeset lists; `failed` is a story with an error, or an unstable one; `failed before`
+   * is one that fails in the base, too.
    */
-  status: 'same' | 'changed' | 'intended' | 'new' | 'failed' | 'skipped';
+  status: 'same' | 'changed' | 'intended' | 'new' | 'failed' | 'failed before';
   error?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function countsText(results: Statuses): string {
     intended: 'changed as listed',
     new: 'new',
     failed: 'failed',
-    skipped: 'failed before, too',
+    'failed before': 'failed before, too',
   } as const;
   const counts = (Object.keys(parts) as (keyof typeof parts)[]).map(
     (status) => `${count(results, status)} ${parts[status]}`,
@@ -77,7 +77,7 @@ export function remarks(
     lines.length > 0 ? [[title, ...lines.map((line) => `  ${line}`)].join('\n')] : [];
   return [
     ...list('Failed:', errorsOf(results, 'failed')),
-    ...list('Failed in the base, too:', errorsOf(results, 'skipped')),
+    ...list('Failed in the base, too:', errorsOf(results, 'failed before')),
     ...list(
       'Changed, but in no changeset. What is meant to be so is listed there with its reason:',
       changed.length > 0

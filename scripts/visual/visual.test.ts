@@ -131,7 +131,7 @@ describe('results', () => {
     result('games-gamecard--new', 'new'),
     result('games-rail--default', 'failed', 'no data\n  at line 1'),
     result('games-rail--long', 'same'),
-    result('games-rail--by-keyboard', 'skipped', 'nothing moves'),
+    result('games-rail--by-keyboard', 'failed before', 'nothing moves'),
   ];
 
   it('says how far a run has come', () => {

@@ -1,38 +1,15 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { wireBonus } from '../../member/bonus/testing/wireBonus.ts';
 import { openCashier, prepareCashier } from '../../member/testing/testCashier.tsx';
 import { CashierAside } from './CashierAside.tsx';
 
 const NOW = Date.UTC(2026, 0, 15, 2, 30);
 
-const wireOffer = (id: string, ends: number | null) => ({
-  id,
-  title: `Bonus ${id}`,
-  summary: '',
-  imageUrl: 'https://cdn.example/wide.svg',
-  imageUrlMobile: 'https://cdn.example/phone.svg',
-  alt: '',
-  color: null,
-  terms: {
-    min_deposit: 200,
-    percent: 10,
-    fixed: null,
-    max_bonus: 300,
-    turnover: 3,
-    turnover_on: 'depositAndBonus',
-    excluded_types: [],
-    excluded_games: [],
-  },
-  by: 'deposit',
-  credit: null,
-  ends,
-  refusal: null,
-});
-
 beforeAll(prepareCashier);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOW });
-  const list = [wireOffer('payday', NOW / 1000 + 60), wireOffer('daily', null)];
+  const list = [wireBonus('payday', { ends: NOW / 1000 + 60 }), wireBonus('daily')];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (!url.includes('/bonus/list')) throw new TypeError('Failed to fetch');
     return Response.json({ code: 0, result: { list, mine: [] } });

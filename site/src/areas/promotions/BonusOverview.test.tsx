@@ -2,31 +2,24 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../language/messages.ts';
 import { waitingToasts } from '../../platform/toasts/notify.ts';
+import { wireBonus } from '../../member/bonus/testing/wireBonus.ts';
 import { openCashier, prepareCashier } from '../../member/testing/testCashier.tsx';
 import { BonusOverview } from './BonusOverview.tsx';
 
-const OFFER = {
-  id: 'thank-you',
+const OFFER = wireBonus('thank-you', {
   title: '150 baht loyalty credit',
-  summary: '',
-  imageUrl: 'https://cdn.example/wide.svg',
-  imageUrlMobile: 'https://cdn.example/phone.svg',
-  alt: '',
-  color: null,
   terms: {
+    ...wireBonus('').terms,
     min_deposit: null,
     percent: null,
     fixed: 150,
     max_bonus: null,
     turnover: 2,
     turnover_on: 'bonus',
-    excluded_types: [],
-    excluded_games: [],
   },
   by: 'claim',
   credit: 150,
-  refusal: null,
-};
+});
 const GIVEN = {
   id: 'b_1',
   promotion: 'thank-you',

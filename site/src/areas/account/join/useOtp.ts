@@ -17,8 +17,8 @@ import { useJoinApi } from './useJoinApi.ts';
 
 /** Too many OTPs were requested. */
 const TOO_MANY = 6005;
-/** A member has the phone. */
-const ALREADY_MEMBER = 6002;
+/** A member has the phone, account or name already. */
+export const ALREADY_MEMBER = 6002;
 
 interface OtpOptions {
   /** State to continue with after a reload. @default the initial state */

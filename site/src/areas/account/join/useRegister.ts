@@ -27,11 +27,10 @@ import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { awaitWelcome, endWelcome, showWelcome } from '../../../member/welcome.ts';
 import type { Affiliate } from './useAffiliate.ts';
-import { useOtp } from './useOtp.ts';
+import { ALREADY_MEMBER, useOtp } from './useOtp.ts';
 
 const FORM = 'register';
 /** Error codes of a second try after the first one succeeded and its reply was lost. */
-const ALREADY_MEMBER = 6002;
 const ALREADY = [6000, ALREADY_MEMBER];
 /** The proof of the LINE account is over, or another member has connected the account. */
 const LINE_OVER = 6009;

@@ -2,6 +2,7 @@ import { satangFromBaht } from '@brand/domain';
 import { bank } from '@brand/domain/testing/transferChannels';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wireBonus } from '../../../member/bonus/testing/wireBonus.ts';
 import { openCashier, prepareCashier } from '../../../member/testing/testCashier.tsx';
 import { TransferCashier } from '../transfer/TransferCashier.tsx';
 import { withBonus } from '../../../member/bonus/useBonusInAddress.ts';
@@ -9,29 +10,10 @@ import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 
 const channel = { ...bank, range: { ...bank.range, min: satangFromBaht(50) } };
 
-const wireOffer = (refusal: { code: number } | null = null, ends: number | null = null) => ({
-  id: 'daily-first',
-  title: '10% daily bonus',
-  summary: '',
-  imageUrl: 'https://cdn.example/wide.svg',
-  imageUrlMobile: 'https://cdn.example/phone.svg',
-  alt: '',
-  color: null,
-  terms: {
-    min_deposit: 200,
-    percent: 10,
-    fixed: null,
-    max_bonus: 300,
-    turnover: 3,
-    turnover_on: 'depositAndBonus',
-    excluded_types: ['lotto'],
-    excluded_games: [],
-  },
-  by: 'deposit',
-  credit: null,
-  ends,
-  refusal,
-});
+const TERMS = { ...wireBonus('').terms, excluded_types: ['lotto'] };
+
+const wireOffer = (refusal: { code: number } | null = null, ends: number | null = null) =>
+  wireBonus('daily-first', { title: '10% daily bonus', terms: TERMS, ends, refusal });
 
 let offers: object[] = [];
 let asked: string[] = [];

@@ -1,9 +1,9 @@
 import { type DepositLimit, depositLeft, formatSatangShort } from '@brand/domain';
-import { HighlightCard, Icon, bangkokDateTime } from '@brand/ui';
+import { HighlightCard, bangkokDateTime } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../../../routing/navigation.ts';
-import * as css from './onNow.css.ts';
+import { OnNowIcon } from './OnNowIcon.tsx';
 
 /** What is left of the member's own deposit limit, in place of anything that invites to play or to deposit. */
 export function LimitOnNow({ limits }: { limits: readonly DepositLimit[] }) {
@@ -17,11 +17,7 @@ export function LimitOnNow({ limits }: { limits: readonly DepositLimit[] }) {
     <HighlightCard
       title={say(left.period, { left: formatSatangShort(left.left) })}
       href={href('/limits')}
-      art={
-        <span className={css.art}>
-          <Icon glyph={glyphs.shield} size={32} />
-        </span>
-      }
+      art={<OnNowIcon glyph={glyphs.shield} />}
       label={say('label')}
       detail={say('renews', { when: bangkokDateTime(left.renewsAt, intl.locale) })}
       action={say('see')}

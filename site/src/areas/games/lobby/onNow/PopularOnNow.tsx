@@ -1,5 +1,5 @@
 import { gameName } from '@brand/domain';
-import { HighlightCard, Icon, useText } from '@brand/ui';
+import { HighlightCard, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { usePlace } from '../../../../routing/navigation.ts';
 import { gameListOptions } from '../../gameQueries.ts';
 import { lobbyQuery } from '../LobbyRail.tsx';
 import * as css from './onNow.css.ts';
+import { OnNowIcon } from './OnNowIcon.tsx';
 
 const NAMED = 3;
 
@@ -24,11 +25,7 @@ export function PopularOnNow() {
     <HighlightCard
       title={intl.formatMessage({ id: listTitleId('hot') })}
       href={href('/list/hot')}
-      art={
-        <span className={css.art}>
-          <Icon glyph={glyphs.fire} size={32} />
-        </span>
-      }
+      art={<OnNowIcon glyph={glyphs.fire} />}
       label={t('home.onNow')}
       detail={
         <span className={css.names}>

@@ -1,3 +1,5 @@
+import { wireBonus } from '../../../../../member/bonus/testing/wireBonus.ts';
+
 /** 15 January 2026, 09:30 in Bangkok, in seconds. */
 const NOW = Date.UTC(2026, 0, 15, 2, 30) / 1000;
 const HOUR = 3600;
@@ -39,40 +41,14 @@ export const tournamentsReply = (own: object = {}) => ({
   },
 });
 
-const terms = {
-  min_deposit: 200,
-  percent: 10,
-  fixed: null,
-  max_bonus: 300,
-  turnover: 3,
-  turnover_on: 'depositAndBonus',
-  excluded_types: [],
-  excluded_games: [],
-};
-
-const offer = (id: string, rest: object = {}) => ({
-  id,
-  title: `Bonus ${id}`,
-  summary: '',
-  imageUrl: 'https://cdn.example/b.webp',
-  imageUrlMobile: 'https://cdn.example/p.webp',
-  alt: null,
-  color: null,
-  terms,
-  by: 'deposit',
-  credit: null,
-  refusal: null,
-  ...rest,
-});
-
 /** The first offer is refused, the second is to be claimed, the third can be used. */
 export const bonusesReply = {
   code: 0,
   result: {
     list: [
-      offer('welcome', { refusal: { code: 2101, needed: null, have: null } }),
-      offer('cashback', { by: 'claim' }),
-      offer('daily'),
+      wireBonus('welcome', { refusal: { code: 2101, needed: null, have: null } }),
+      wireBonus('cashback', { by: 'claim' }),
+      wireBonus('daily'),
     ],
     mine: [],
   },

@@ -1,0 +1,25 @@
+/** For tests: an available bonus of a deposit, in the format of the API. @param rest replaces fields */
+export const wireBonus = (id: string, rest: object = {}) => ({
+  id,
+  title: `Bonus ${id}`,
+  summary: '',
+  imageUrl: 'https://cdn.example/wide.svg',
+  imageUrlMobile: 'https://cdn.example/phone.svg',
+  alt: '',
+  color: null,
+  terms: {
+    min_deposit: 200,
+    percent: 10,
+    fixed: null,
+    max_bonus: 300,
+    turnover: 3,
+    turnover_on: 'depositAndBonus',
+    excluded_types: [] as readonly string[],
+    excluded_games: [] as readonly string[],
+  },
+  by: 'deposit',
+  credit: null,
+  ends: null as number | null,
+  refusal: null as object | null,
+  ...rest,
+});
