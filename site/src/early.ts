@@ -1,8 +1,9 @@
-/* The only script of every rendered page. It loads the main script, and records the last click until hydration:
+/* The first script of every rendered page, in its document. It loads fonts and the main script, and records the last click until hydration:
  * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
  * typed values. Links work without it. It records when one is followed: see `isLeaving` in `missingChunk.ts`. */
 
-import { watchFirstUse } from './app/firstUse.ts';
+import { revealRows, watchFirstUse } from './app/firstUse.ts';
+import { loadFaces } from './app/lateFaces.ts';
 import { startAfterPaint } from './app/startAfterPaint.ts';
 
 let pressed: HTMLElement | null = null;
@@ -41,4 +42,8 @@ if (!globalThis.takeEarlyClick) {
 }
 
 if (document.documentElement.dataset['unused'] !== undefined) watchFirstUse();
-if (document.currentScript) startAfterPaint(document.currentScript.dataset);
+if (document.currentScript) {
+  const { dataset } = document.currentScript;
+  const showFaces = loadFaces(dataset['faces'] ?? '');
+  startAfterPaint(dataset, undefined, () => void showFaces().then(revealRows));
+}

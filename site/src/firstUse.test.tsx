@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { revealAll } from './app/firstUse.ts';
+import { revealAll, revealNext, revealRows } from './app/firstUse.ts';
 
 const { documentElement } = document;
 const isUnused = () => 'unused' in documentElement.dataset;
@@ -33,5 +33,29 @@ it('leaves a document without that mark alone', async () => {
   revealAll();
   await import('./early.ts');
   document.body.dispatchEvent(new Event('scroll'));
+  expect(isUnused()).toBe(false);
+});
+
+it('shows the cards first, then the next rows, then all rows', () => {
+  const steps = [];
+  for (let step = 0; step < 4; step += 1) {
+    revealNext();
+    steps.push(documentElement.dataset['unused']);
+  }
+  expect(steps).toEqual(['rows', 'more', undefined, undefined]);
+});
+
+it('shows rows when the page is idle, in two frames', () => {
+  const idle: (() => void)[] = [];
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  revealNext();
+  revealRows();
+  expect(documentElement.dataset['unused']).toBe('rows');
+  idle.shift()?.();
+  expect([documentElement.dataset['unused'], idle.length]).toEqual(['more', 0]);
+  frames.shift()?.(0);
+  idle.shift()?.();
   expect(isUnused()).toBe(false);
 });

@@ -4,7 +4,6 @@
 // for a certificate. The report is in `.cache/bench/load.html`.
 import { parseArgs } from 'node:util';
 import { type Browser, type Cookie, chromium } from 'playwright';
-import { browserLaunch } from '../../../scripts/browser.mjs';
 import { type TestServers, openServers } from '../../e2e/support/servers.ts';
 import { openFront } from '../../e2e/support/secureFront.ts';
 import { openSession } from '../../e2e/support/openSession.ts';
@@ -14,6 +13,7 @@ import { designedGames, gameReplies } from '../lobby/gameReplies.ts';
 import { median } from '../lobby/measure.ts';
 import { BASELINE, type LoadedPage, PAGES, nameOf } from './pages.ts';
 import { writeReport } from './report.ts';
+import { trustingLaunch } from './trustingLaunch.ts';
 import { type Visit, openPhone, visit } from './visit.ts';
 
 const GAMES = 1_000;
@@ -49,7 +49,7 @@ async function pair(
 }
 
 async function memberCookies(browser: Browser, servers: TestServers): Promise<readonly Cookie[]> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const context = await browser.newContext();
   await openSession(context, servers);
   const cookies = await context.cookies();
   await context.close();
@@ -104,8 +104,12 @@ export async function bench(): Promise<boolean> {
   );
   const rounds = Number(values.rounds);
   const servers = await openServers({ drawnArt: true, content: true, secure: true });
-  const [baseline, browser] = await Promise.all([openBaseline(), chromium.launch(browserLaunch())]);
+  const baseline = await openBaseline();
   const front = await openFront({ baseline: Number(new URL(baseline.address).port) });
+  const baselineOrigin = `https://localhost:${front.ports.baseline}`;
+  const browser = await chromium.launch(
+    await trustingLaunch(servers.site, servers.sandbox, baselineOrigin),
+  );
   const loads = new Map<LoadedPage, Pair[]>([BASELINE, ...pages].map((page) => [page, []]));
   try {
     baseline.answer(gameReplies(await designedGames(servers.sandbox), GAMES));
@@ -113,8 +117,7 @@ export async function bench(): Promise<boolean> {
     await fillStore(servers);
     for (let round = 1; round <= rounds; round += 1) {
       for (const [page, pairs] of loads) {
-        const origin =
-          page === BASELINE ? `https://localhost:${front.ports.baseline}` : servers.site;
+        const origin = page === BASELINE ? baselineOrigin : servers.site;
         pairs.push(await pair(browser, origin, page, page.isMember ? cookies : []));
         console.log(
           `round ${round} of ${rounds}: ${page === BASELINE ? 'baseline' : nameOf(page)}`,

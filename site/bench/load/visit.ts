@@ -91,7 +91,6 @@ export async function openPhone(browser: Browser, cookies: readonly Cookie[] = [
     hasTouch: true,
     locale: 'th-TH',
     serviceWorkers: 'block',
-    ignoreHTTPSErrors: true,
   });
   await context.addCookies([...cookies]);
   return context;

@@ -28,12 +28,13 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     keys: ['api.ServiceWorkerContainer.register'],
     pattern: /navigator\.serviceWorker\b/,
     usedIn: [
+      'site/src/app/lateFaces.ts',
       'site/src/app/registerServiceWorker.ts',
       'site/src/platform/device/systemNotification.ts',
       'packages/sandbox/src/play/hostile',
     ],
     without:
-      'No offline page. Firefox has no service worker in a private window, and the in-app browsers of iOS have none.',
+      'No offline page, and on a slow network every visit begins in fallback fonts. Firefox has no service worker in a private window, and the in-app browsers of iOS have none.',
     test: {
       file: 'site/src/app/registerServiceWorker.test.tsx',
       title: 'works without trusted types and without service workers',

@@ -24,6 +24,18 @@ describe('inlineStyles', () => {
     expect(source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   });
 
+  it('puts the fonts of built sheets into an element of their own', async () => {
+    const face = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2")}';
+    const fallback = '@font-face{font-family:B;src:local(Arial)}';
+    const theme = '@font-face{font-family:C;src:url(/operator/c.woff2)}';
+    const { text, source } = await inlined(theme, `${face}${fallback}.a{color:red}`);
+    const [, css = '', faces = ''] =
+      /<style>([^]*?)<\/style>\s*<style data-faces>([^]*?)<\/style>/.exec(text) ?? [];
+    expect([css, faces]).toEqual([`${theme}\n${fallback}.a{color:red}`, face]);
+    const hashes = [css, faces].map((one) => createHash('sha256').update(one).digest('base64'));
+    expect(source).toBe(hashes.map((hash) => `'sha256-${hash}'`).join(' '));
+  });
+
   it('keeps a disabled link for built sheets, which the loader of chunks looks for', async () => {
     const { text } = await inlined('');
     expect(text.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([

@@ -2,9 +2,11 @@ import type { Locale } from '@brand/domain';
 import type { Brand } from '../brands/brand.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import type { Encoding } from '../handler/acceptedEncoding.ts';
+import type { InlineSources } from '../handler/reply.ts';
 import { type Encode, type Representation, represent } from '../handler/representation.ts';
 import { localePath } from '../siteCode.ts';
 import { DocumentCache } from './documentCache.ts';
+import { inlineScript } from './inlineScript.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { pageFiles } from './pageFiles.ts';
 import { NO_CONTENT, type PublicContent } from '../publicData/publicContents.ts';
@@ -40,8 +42,8 @@ export interface PageDocument {
   /** False for an unknown address; the document says so. */
   readonly found: boolean;
   readonly content: Representation;
-  /** Source for `style-src` that allows the styles in it; null for none. */
-  readonly styleSource: string | null;
+  /** Allow the styles and the script in it. */
+  readonly sources: InlineSources;
 }
 
 /** Documents with data, or without a first view, that one brand has in memory. Their addresses are endless. */
@@ -155,10 +157,11 @@ export function pageDocuments(encode: Encode | null) {
     const make = async (): Promise<PageDocument> => {
       const { found, text } = pageDocument(site, brand.operator, { ...wanted, skeletonOnly });
       const styled = await inlineStyles(text, site, brand);
-      const bytes = new TextEncoder().encode(styled.text);
+      const scripted = await inlineScript(styled.text, site);
+      const bytes = new TextEncoder().encode(scripted.text);
       return {
         found,
-        styleSource: styled.source,
+        sources: { 'style-src': styled.source, 'script-src': scripted.source },
         content: await represent('index.html', bytes, encoding, encode, isFixed),
       };
     };

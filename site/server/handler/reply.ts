@@ -20,18 +20,25 @@ export interface Reply {
   readonly cache: string;
   readonly vary: string;
   readonly content: Representation;
-  /** Source for `style-src` that allows styles in a document. @default none */
-  readonly styleSource?: string | null;
+  /** Sources of the policy for what is inline in a document. @default none */
+  readonly sources?: InlineSources;
 }
+
+/** Sources that allow inline elements of a document, by directive; null for none. */
+export type InlineSources = Readonly<Record<'style-src' | 'script-src', string | null>>;
 
 const POLICY = 'Content-Security-Policy';
 
-/** The headers of a brand, with a further source of styles. */
-export function withStyleSource(headers: PlainHeaders, source: string): PlainHeaders {
-  const policy = headers[POLICY] ?? '';
-  const end = policy.indexOf(';', policy.indexOf('style-src '));
-  if (end < 0) return headers;
-  return { ...headers, [POLICY]: `${policy.slice(0, end)} ${source}${policy.slice(end)}` };
+/** The headers of a brand, with further sources in their policy. */
+export function withSources(headers: PlainHeaders, sources: InlineSources): PlainHeaders {
+  const changed = { ...headers };
+  for (const [directive, source] of Object.entries(sources)) {
+    const policy = changed[POLICY] ?? '';
+    const end = policy.indexOf(';', policy.indexOf(`${directive} `));
+    if (source !== null && end >= 0)
+      changed[POLICY] = `${policy.slice(0, end)} ${source}${policy.slice(end)}`;
+  }
+  return changed;
 }
 
 /** A reply in a sentence, for programs and for errors that have no page. */

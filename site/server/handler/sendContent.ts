@@ -1,6 +1,6 @@
 import { byteRange } from './byteRange.ts';
 import { isCached, isPreconditionFailed } from './conditions.ts';
-import { CACHE, type PlainHeaders, type Reply, plainReply, withStyleSource } from './reply.ts';
+import { CACHE, type PlainHeaders, type Reply, plainReply, withSources } from './reply.ts';
 
 /** Headers that a reply without the body does not have. */
 const OF_BODY = ['Content-Type', 'Content-Encoding', 'Content-Length', 'Accept-Ranges'] as const;
@@ -11,11 +11,11 @@ const OF_BODY = ['Content-Type', 'Content-Encoding', 'Content-Length', 'Accept-R
  * @param common headers of every reply of the brand
  */
 export function contentHeaders(
-  { status, cache, vary, styleSource, content: { body, encoding, etag, type } }: Reply,
+  { status, cache, vary, sources, content: { body, encoding, etag, type } }: Reply,
   common: PlainHeaders,
 ): PlainHeaders {
   return {
-    ...(styleSource ? withStyleSource(common, styleSource) : common),
+    ...(sources ? withSources(common, sources) : common),
     'Cache-Control': cache,
     ETag: etag,
     Vary: vary,

@@ -70,11 +70,11 @@ export function siteContent(
     const {
       found,
       content: document,
-      styleSource,
+      sources,
     } = await documents(site, brand, { ...wanted, content }, encoding);
     // A search engine must get 404 for an unknown page, although the page that says so is a document like any other.
     const cache = auth === '' && !skeletonOnly ? CACHE.revalidate : CACHE.own;
-    return { status: found ? 200 : 404, cache, vary: BY_COOKIE, content: document, styleSource };
+    return { status: found ? 200 : 404, cache, vary: BY_COOKIE, content: document, sources };
   }
 
   return {

@@ -84,3 +84,15 @@ it('does nothing in a document that loads its script itself', () => {
   vi.advanceTimersByTime(10_000);
   expect(load).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['has run', async () => undefined],
+  ['cannot be loaded', async () => Promise.reject(new Error('network'))],
+])('tells when the main script %s', async (_, run) => {
+  const onLoaded = vi.fn<() => void>();
+  startAfterPaint({ main: '/assets/index.js' }, run, onLoaded);
+  expect(onLoaded).not.toHaveBeenCalled();
+  paint('first-contentful-paint');
+  await vi.runAllTimersAsync();
+  expect(onLoaded).toHaveBeenCalledOnce();
+});

@@ -12,11 +12,13 @@ const USES = ['pointerdown', 'keydown'] as const;
  * @param dataset of the script element: `main` is the address of the main script, `chunks` are the addresses of files that it
  * needs, with spaces between them. Without `main` the document loads its script itself
  * @param load evaluates a script
+ * @param onLoaded called when the main script has run, or cannot be loaded
  */
 export function startAfterPaint(
   { main, chunks = '' }: DOMStringMap,
   load: (address: string) => Promise<unknown> = async (address) =>
     import(/* @vite-ignore */ address),
+  onLoaded: () => void = () => undefined,
 ): void {
   if (main === undefined) return;
   let isStarted = false;
@@ -26,7 +28,10 @@ export function startAfterPaint(
     for (const use of USES) removeEventListener(use, start, true);
     for (const href of [main, ...chunks.split(' ')].filter(Boolean)) preload(href);
     // Without it the document stays readable, and its links work. Firefox also fails when the document is left.
-    const run = () => load(main).catch(() => undefined);
+    const run = () =>
+      load(main)
+        .catch(() => undefined)
+        .then(onLoaded);
     // What is still loading cannot be hydrated.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else void run();

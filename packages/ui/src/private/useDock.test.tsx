@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -48,6 +48,18 @@ describe('floating elements', () => {
     expect(read('corner', DOCK_BELOW)).toEqual(['0px', '0px']);
     expect(read('notice', DOCK_BELOW)).toEqual(['64px']);
     expect(read('toast', DOCK_BELOW)).toEqual(['162px']);
+  });
+
+  it('places elements again when another width of the window moves them', () => {
+    draw([
+      { place: 'corner', box: [16, 374, 48] },
+      { place: 'notice', box: [16, 374, 90] },
+    ]);
+    expect(read('notice', DOCK_BELOW)).toEqual(['56px']);
+    for (const notice of document.querySelectorAll<HTMLElement>('[data-place=notice]'))
+      notice.dataset['box'] = JSON.stringify({ left: 400, right: 800, height: 90 });
+    fireEvent(window, new Event('resize'));
+    expect(read('notice', DOCK_BELOW)).toEqual(['0px']);
   });
 
   it('counts above dialogs only elements that are shown above dialogs too', () => {

@@ -87,10 +87,13 @@ export function useDock(
       observer ??= new ResizeObserver(() => requestAnimationFrame(arrange));
     // The border box includes the padding, which changes for a bar while the user types.
     observer?.observe(own, { box: 'border-box' });
+    // Another width of the window moves elements that keep their size.
+    addEventListener('resize', arrange);
     arrange();
     return () => {
       docked.delete(own);
       observer?.unobserve(own);
+      if (docked.size === 0) removeEventListener('resize', arrange);
       arrange();
     };
   }, [element, place, shown]);

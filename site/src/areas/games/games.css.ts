@@ -23,6 +23,23 @@ export const place = pageStyle({ selectors: { '&:empty': { display: 'none' } } }
 /** Place of the wins, with their height until they are there. */
 export const wins = pageStyle({ selectors: { '&:empty': { minBlockSize: '204px' } } });
 
+/** Below the first screen of every phone. As in `app/firstUse.css.ts`, the page begins without it. */
+const later = (steps: string, blockSize: string) =>
+  pageStyle({
+    '@media': {
+      '(max-width: 479px) and (scripting: enabled)': {
+        selectors: {
+          [`html${steps} &`]: { contentVisibility: 'hidden', containIntrinsicBlockSize: blockSize },
+        },
+      },
+    },
+  });
+
+const NEXT = ":is([data-unused=''], [data-unused=rows])";
+export const laterWins = later(NEXT, '190px');
+export const laterRow = later(NEXT, '100vw');
+export const laterRows = later('[data-unused]', '920vw');
+
 /** Space of the cards that a member sees first: one and a part of the next on a phone. */
 export const shapes = pageStyle({
   display: 'grid',

@@ -37,8 +37,8 @@ export interface GameRailProps
 
 /** Maximum number of games in one row. */
 const SHAPES = 8;
-/** Images that a phone shows without scrolling sideways, and half of those of a desktop. */
-const EAGER_CARDS = 4;
+/** Images that a phone shows without scrolling sideways. */
+const EAGER_CARDS = 3;
 
 /** Cards rendered before any interaction with the row: more than the widest screen shows. */
 const FIRST_CARDS = 10;

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-const { color, fontSize, fontWeight, lineHeight } = vars;
+const { color, font, fontSize, fontWeight, lineHeight } = vars;
 
 /** In place of a picture. */
 export const gift = panelStyle({
@@ -13,6 +13,8 @@ export const gift = panelStyle({
 
 export const benefit = panelStyle({
   color: color.text,
+  // As the title below it: two signs do not need another font file.
+  fontFamily: font.heading,
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
 });

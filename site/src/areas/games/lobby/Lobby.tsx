@@ -50,10 +50,16 @@ export function Lobby() {
       {OwnRail && createElement(OwnRail, { list: 'recent', instead: 'freespin' })}
       {session && <LazyBelowFold code={recentWins} className={css.wins} afterMs={WINS_MS} />}
       <LobbyRail id="hot" ranked eager={!session} />
-      {!session && <LazyBelowFold code={recentWins} className={css.wins} afterMs={WINS_MS} />}
-      {!session && <LobbyRail id="new" size="lg" />}
+      {!session && (
+        <LazyBelowFold
+          code={recentWins}
+          className={`${css.wins} ${css.laterWins}`}
+          afterMs={WINS_MS}
+        />
+      )}
+      {!session && <LobbyRail id="new" size="lg" className={css.laterRow} />}
       {onNowPlace === 'below' && <OnNow />}
-      <LazyBelowFold code={lobbyMore} />
+      <LazyBelowFold code={lobbyMore} className={css.laterRows} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function lobbyQuery(id: LobbyList): GamesQuery {
   };
 }
 
-interface LobbyRailProps extends Pick<GameRailProps, 'size' | 'ranked' | 'eager'> {
+interface LobbyRailProps extends Pick<GameRailProps, 'size' | 'ranked' | 'eager' | 'className'> {
   id: LobbyList;
 }
 
