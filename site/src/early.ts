@@ -5,6 +5,11 @@
 import { revealRows, watchFirstUse } from './app/firstUse.ts';
 import { loadFaces } from './app/lateFaces.ts';
 import { startAfterPaint } from './app/startAfterPaint.ts';
+import { warmIntl } from './app/warmIntl.ts';
+import { afterPaint } from './platform/clock/afterPaint.ts';
+
+/** A paint that takes longer than this, in ms, is not waited for. */
+const WARM_MS = 3_000;
 
 let pressed: HTMLElement | null = null;
 
@@ -46,4 +51,6 @@ if (document.currentScript) {
   const { dataset } = document.currentScript;
   const showFaces = loadFaces(dataset['faces'] ?? '');
   startAfterPaint(dataset, undefined, () => void showFaces().then(revealRows));
+  if (dataset['main'] !== undefined)
+    afterPaint(() => warmIntl(document.documentElement.lang), WARM_MS);
 }
