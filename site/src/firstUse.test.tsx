@@ -38,14 +38,14 @@ it('leaves a document without that mark alone', async () => {
 
 it('shows the cards first, then the next rows, then all rows', () => {
   const steps = [];
-  for (let step = 0; step < 4; step += 1) {
+  for (let step = 0; step < 5; step += 1) {
     revealNext();
     steps.push(documentElement.dataset['unused']);
   }
-  expect(steps).toEqual(['rows', 'more', undefined, undefined]);
+  expect(steps).toEqual(['rows', 'more', 'most', undefined, undefined]);
 });
 
-it('shows rows when the page is idle, in two frames', () => {
+it('shows rows when the page is idle, one part in each frame', () => {
   const idle: (() => void)[] = [];
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
@@ -53,9 +53,11 @@ it('shows rows when the page is idle, in two frames', () => {
   revealNext();
   revealRows();
   expect(documentElement.dataset['unused']).toBe('rows');
+  for (const step of ['more', 'most']) {
+    idle.shift()?.();
+    expect([documentElement.dataset['unused'], idle.length]).toEqual([step, 0]);
+    frames.shift()?.(0);
+  }
   idle.shift()?.();
-  expect([documentElement.dataset['unused'], idle.length]).toEqual(['more', 0]);
-  frames.shift()?.(0);
-  idle.shift()?.();
-  expect(isUnused()).toBe(false);
+  expect([isUnused(), frames.length]).toEqual([false, 0]);
 });

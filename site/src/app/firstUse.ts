@@ -12,7 +12,7 @@ export function revealAll(): void {
 }
 
 /** Values of `data-unused`, from the server's on: what stays out. */
-const STEPS = ['', 'rows', 'more'] as const;
+const STEPS = ['', 'rows', 'more', 'most'] as const;
 
 /**
  * Reveals the next part: first cards, whose place may change the layout of the first screen, which hydration measures; then the
@@ -29,7 +29,7 @@ export function revealNext(): void {
 export function revealRows(): void {
   whenIdle(() => {
     revealNext();
-    requestAnimationFrame(() => whenIdle(revealNext, BUSY_MS));
+    if ('unused' in document.documentElement.dataset) requestAnimationFrame(revealRows);
   }, BUSY_MS);
 }
 

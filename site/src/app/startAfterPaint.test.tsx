@@ -96,3 +96,15 @@ it.each([
   await vi.runAllTimersAsync();
   expect(onLoaded).toHaveBeenCalledOnce();
 });
+
+it('requests many files in several tasks', () => {
+  const chunks = Array.from({ length: 19 }, (_, index) => `/assets/${index}.js`);
+  startAfterPaint({ main: '/assets/index.js', chunks: chunks.join(' ') }, load);
+  paint('first-contentful-paint');
+  const counts = [preloaded().length];
+  for (let task = 0; task < 2; task += 1) {
+    vi.advanceTimersToNextTimer();
+    counts.push(preloaded().length);
+  }
+  expect(counts).toEqual([8, 16, 20]);
+});

@@ -1,7 +1,10 @@
 import { afterPaint } from '../platform/clock/afterPaint.ts';
+import { nextTask } from '../platform/clock/nextTask.ts';
 
 /** A paint that takes longer than this, in ms, is not waited for. */
 const PAINT_MS = 3_000;
+/** Files that are requested in one task. Each takes a slow phone 5 ms. */
+const IN_TASK = 8;
 /** The page is used already. */
 const USES = ['pointerdown', 'keydown'] as const;
 
@@ -26,7 +29,7 @@ export function startAfterPaint(
     if (isStarted) return;
     isStarted = true;
     for (const use of USES) removeEventListener(use, start, true);
-    for (const href of [main, ...chunks.split(' ')].filter(Boolean)) preload(href);
+    preloadAll([main, ...chunks.split(' ')].filter(Boolean));
     // Without it the document stays readable, and its links work. Firefox also fails when the document is left.
     const run = () =>
       load(main)
@@ -39,6 +42,11 @@ export function startAfterPaint(
   for (const use of USES) addEventListener(use, start, true);
   if (document.visibilityState === 'hidden') start();
   else afterPaint(start, PAINT_MS);
+}
+
+function preloadAll(files: readonly string[]): void {
+  for (const href of files.slice(0, IN_TASK)) preload(href);
+  if (files.length > IN_TASK) nextTask(() => preloadAll(files.slice(IN_TASK)));
 }
 
 /** Images come first: a script that is imported without it would have a higher priority. */

@@ -35,9 +35,8 @@ const later = (steps: string, blockSize: string) =>
     },
   });
 
-const NEXT = ":is([data-unused=''], [data-unused=rows])";
-export const laterWins = later(NEXT, '190px');
-export const laterRow = later(NEXT, '100vw');
+export const laterWins = later(":is([data-unused=''], [data-unused=rows])", '190px');
+export const laterRow = later('[data-unused]:not([data-unused=most])', '100vw');
 export const laterRows = later('[data-unused]', '920vw');
 
 /** Space of the cards that a member sees first: one and a part of the next on a phone. */
