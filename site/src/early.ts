@@ -1,15 +1,12 @@
-/* The first script of every rendered page, in its document. It loads fonts and the main script, and records the last click until hydration:
- * `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with all
- * typed values. Links work without it. It records when one is followed: see `isLeaving` in `missingChunk.ts`. */
+/* The first script of every rendered page, in its document. It loads fonts and the main script, and records the last click until
+ * hydration: `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with
+ * all typed values. Links work without it. It records when one is followed: see `isLeaving` in `missingChunk.ts`. */
 
 import { revealRows, watchFirstUse } from './app/firstUse.ts';
 import { loadFaces } from './app/lateFaces.ts';
-import { startAfterPaint } from './app/startAfterPaint.ts';
+import { PAINT_MS, startAfterPaint } from './app/startAfterPaint.ts';
 import { warmIntl } from './app/warmIntl.ts';
 import { afterPaint } from './platform/clock/afterPaint.ts';
-
-/** A paint that takes longer than this, in ms, is not waited for. */
-const WARM_MS = 3_000;
 
 let pressed: HTMLElement | null = null;
 
@@ -50,7 +47,11 @@ if (document.documentElement.dataset['unused'] !== undefined) watchFirstUse();
 if (document.currentScript) {
   const { dataset } = document.currentScript;
   const showFaces = loadFaces(dataset['faces'] ?? '');
-  startAfterPaint(dataset, undefined, () => void showFaces().then(revealRows));
-  if (dataset['main'] !== undefined)
-    afterPaint(() => warmIntl(document.documentElement.lang), WARM_MS);
+  const showRest = () => void showFaces().then(revealRows);
+  // In development the document names its main script itself.
+  if (dataset['main'] === undefined) showRest();
+  else {
+    startAfterPaint(dataset, undefined, showRest);
+    afterPaint(() => warmIntl(document.documentElement.lang), PAINT_MS);
+  }
 }

@@ -2,7 +2,7 @@ import { afterPaint } from '../platform/clock/afterPaint.ts';
 import { nextTask } from '../platform/clock/nextTask.ts';
 
 /** A paint that takes longer than this, in ms, is not waited for. */
-const PAINT_MS = 3_000;
+export const PAINT_MS = 3_000;
 /** Files that are requested in one task. Each takes a slow phone 5 ms. */
 const IN_TASK = 8;
 /** The page is used already. */
