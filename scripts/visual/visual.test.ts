@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { readOptions } from './options.ts';
 import { type Result, countsText, progressText, remarks } from './results.ts';
 import { matchesStory } from './storyPattern.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
 const BLOCK = `<!-- visual
 primitives-button--*: rounder corners
 games-gamecard--default: a badge
@@ -67,6 +68,14 @@ describe('intended changes', () => {
       expect(() => intendedIn(`<!-- visual\n${line}\n-->`)).toThrow(line);
     },
   );
+
+  it('can read those of every changeset in this repository', () => {
+    const files = globSync('.changeset/*.md', { cwd: ROOT });
+    const listed = files
+      .filter((file) => !file.endsWith('README.md'))
+      .flatMap((file) => intendedIn(readFileSync(join(ROOT, file), 'utf8')));
+    expect(listed.length).toBeGreaterThan(0);
+  });
 
   it('leaves them out of the changelog', () => {
     const line = changelog.getReleaseLine({ summary: `Rounder.\n\n${BLOCK}` }, 'patch', null);
