@@ -1,17 +1,5 @@
-import { expect, test as journey } from './support/journey.ts';
-import { type TestServers, openServers } from './support/servers.ts';
-
-/** Pages with the public data of the API, as a site serves them. */
-const test = journey.extend<object, { servers: TestServers }>({
-  servers: [
-    async ({}, provide) => {
-      const servers = await openServers({ content: true });
-      await provide(servers);
-      await servers.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { test } from './support/contentJourney.ts';
+import { expect } from './support/journey.ts';
 
 /** More than `SLOW_MS` of `lateFaces.ts`. */
 const SLOW = { offline: false, latency: 600, downloadThroughput: -1, uploadThroughput: -1 };

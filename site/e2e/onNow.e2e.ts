@@ -1,21 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { type TestServers, openServers } from './support/servers.ts';
-import { expect, test as journey } from './support/journey.ts';
+import { test as journey } from './support/contentJourney.ts';
+import { expect } from './support/journey.ts';
 import { watchShifts } from './support/layoutShifts.ts';
 import { holdClock, passUntil } from './support/time.ts';
 
 type Pair = readonly [thai: string, english: string];
 
-/** A site with the public data of the API in its documents. */
-const test = journey.extend<{ say: (pair: Pair) => string }, { servers: TestServers }>({
-  servers: [
-    async ({}, provide) => {
-      const servers = await openServers({ content: true });
-      await provide(servers);
-      await servers.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = journey.extend<{ say: (pair: Pair) => string }>({
   say: async ({ locale }, provide) =>
     provide(([thai, english]) => (locale === 'th' ? thai : english)),
 });
@@ -30,13 +21,12 @@ const DEPOSIT: Pair = ['ฝากเงินพร้อมโบนัสน�
 const strip = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 
-/** The server has the data for the next request. */
+/** The server has all data for the next request: each list that is late for one is in a later one. */
 async function warm(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(async () => (await (await page.request.get(address)).text()).includes('onNow'), {
-      timeout: 15_000,
-    })
-    .toBe(true);
+  await expect(async () => {
+    const html = await (await page.request.get(address)).text();
+    for (const list of ['"onNow"', '"recentWins"']) expect(html).toContain(list);
+  }).toPass({ timeout: 15_000 });
 }
 
 test("a visitor's home has the running tournament, the offer and wins in its HTML, and nothing moves", async ({

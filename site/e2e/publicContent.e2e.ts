@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type TestServers, openServers } from './support/servers.ts';
-import { expect, test as journey } from './support/journey.ts';
+import { test } from './support/contentJourney.ts';
+import { expect } from './support/journey.ts';
 import { watchShifts } from './support/layoutShifts.ts';
 
 declare global {
@@ -9,18 +9,6 @@ declare global {
     fromServer: Element[];
   }
 }
-
-/** Pages with the public data of the API, as a site serves them. */
-const test = journey.extend<object, { servers: TestServers }>({
-  servers: [
-    async ({}, provide) => {
-      const servers = await openServers({ content: true });
-      await provide(servers);
-      await servers.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 const PAGES = [
   { path: '/', shows: '[data-component=game-card]', call: /banner|"hot":true/ },
