@@ -30,8 +30,12 @@ function startAgain({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }
 
-// In development the page loads without it, and may be faster: then there is nothing to record.
-if (!globalThis.takeEarlyClick) {
+const hydrated = new Promise<void>((resolve) => {
+  // In development the page loads without it, and may be faster: then there is nothing to record.
+  if (globalThis.takeEarlyClick) {
+    resolve();
+    return;
+  }
   addEventListener('click', record, true);
   addEventListener('keydown', record, true);
   addEventListener('pageshow', startAgain);
@@ -39,17 +43,20 @@ if (!globalThis.takeEarlyClick) {
     removeEventListener('click', record, true);
     removeEventListener('keydown', record, true);
     removeEventListener('pageshow', startAgain);
+    resolve();
     return pressed;
   };
-}
+});
 
 if (document.documentElement.dataset['unused'] !== undefined) watchFirstUse();
 if (document.currentScript) {
   const { dataset } = document.currentScript;
   const showFaces = loadFaces(dataset['faces'] ?? '');
-  const showRest = () => void showFaces().then(revealRows);
+  // While the main script waits for its data, the page is not hydrated yet. Without the script it never is.
+  const showRest = (hasRun: boolean) =>
+    void Promise.all([showFaces(), hasRun && hydrated]).then(revealRows);
   // In development the document names its main script itself.
-  if (dataset['main'] === undefined) showRest();
+  if (dataset['main'] === undefined) showRest(true);
   else {
     startAfterPaint(dataset, undefined, showRest);
     afterPaint(() => warmIntl(document.documentElement.lang), PAINT_MS);

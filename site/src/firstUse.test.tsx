@@ -61,3 +61,18 @@ it('shows rows when the page is idle, one part in each frame', () => {
   idle.shift()?.();
   expect([isUnused(), frames.length]).toEqual([false, 0]);
 });
+
+it('shows rows only when the page is hydrated', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('takeEarlyClick', undefined);
+  const currentScript = vi.spyOn(document, 'currentScript', 'get');
+  currentScript.mockReturnValue(document.createElement('script'));
+  await import('./early.ts');
+  currentScript.mockRestore();
+  // The script runs, and waits for its data.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(idle).toEqual([]);
+  globalThis.takeEarlyClick?.();
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+});

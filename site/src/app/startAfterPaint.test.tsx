@@ -86,15 +86,15 @@ it('does nothing in a document that loads its script itself', () => {
 });
 
 it.each([
-  ['has run', async () => undefined],
-  ['cannot be loaded', async () => Promise.reject(new Error('network'))],
-])('tells when the main script %s', async (_, run) => {
-  const onLoaded = vi.fn<() => void>();
+  ['has run', async () => undefined, true],
+  ['cannot be loaded', async () => Promise.reject(new Error('network')), false],
+])('tells when the main script %s', async (_, run, hasRun) => {
+  const onLoaded = vi.fn<(hasRun: boolean) => void>();
   startAfterPaint({ main: '/assets/index.js' }, run, onLoaded);
   expect(onLoaded).not.toHaveBeenCalled();
   paint('first-contentful-paint');
   await vi.runAllTimersAsync();
-  expect(onLoaded).toHaveBeenCalledOnce();
+  expect(onLoaded.mock.calls).toEqual([[hasRun]]);
 });
 
 it('requests many files in several tasks', () => {

@@ -15,13 +15,13 @@ const USES = ['pointerdown', 'keydown'] as const;
  * @param dataset of the script element: `main` is the address of the main script, `chunks` are the addresses of files that it
  * needs, with spaces between them. Without `main` the document loads its script itself
  * @param load evaluates a script
- * @param onLoaded called when the main script has run, or cannot be loaded
+ * @param onLoaded called with true when the main script has run, with false when it cannot be loaded
  */
 export function startAfterPaint(
   { main, chunks = '' }: DOMStringMap,
   load: (address: string) => Promise<unknown> = async (address) =>
     import(/* @vite-ignore */ address),
-  onLoaded: () => void = () => undefined,
+  onLoaded: (hasRun: boolean) => void = () => undefined,
 ): void {
   if (main === undefined) return;
   let isStarted = false;
@@ -33,7 +33,10 @@ export function startAfterPaint(
     // Without it the document stays readable, and its links work. Firefox also fails when the document is left.
     const run = () =>
       load(main)
-        .catch(() => undefined)
+        .then(
+          () => true,
+          () => false,
+        )
         .then(onLoaded);
     // What is still loading cannot be hydrated.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
