@@ -1,7 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
+import { signatureMotion } from './signature.css.ts';
 
-const { color, motif, motion } = vars;
+const { color, motif } = vars;
 
 const layer = {
   content: '',
@@ -25,7 +26,7 @@ export const brandSeal = panelStyle({
       inset: '-12px',
       clipPath: motif.outline,
       opacity: 0.4,
-      animation: `${motif.motion} 300ms ${motion.ease} backwards`,
+      animation: signatureMotion,
     },
     '&::after': { ...layer, inset: 0, clipPath: motif.core },
   },

@@ -13,13 +13,14 @@ interface RewardArtProps {
   large?: boolean;
   /** No longer of use: grey. */
   over?: boolean;
+  className?: string | undefined;
 }
 
 /** The cover of the game of free spins, or an icon if it cannot be loaded. Its name is next to it. */
-export function RewardArt({ src, large = false, over = false }: RewardArtProps) {
+export function RewardArt({ src, large = false, over = false, className }: RewardArtProps) {
   const image = useImage(src);
   return (
-    <span className={classes(css.art, large && css.large)} aria-hidden="true">
+    <span className={classes(css.art, large && css.large, className)} aria-hidden="true">
       {!image ? (
         <Icon glyph={glyphs.spin} />
       ) : (

@@ -7,7 +7,7 @@ import { useServices } from '../../member/services.ts';
 import { useLogout } from '../../member/session/useLogout.ts';
 import { hasLimits } from '../../platform/operator/hasLimits.ts';
 import { VipMark } from '../../member/vip/VipMark.tsx';
-import { useKnownVipLevel } from '../../member/vip/vipLevel.ts';
+import { useVipLevel } from '../../member/vip/vipLevel.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import { languageLinks } from '../menu/languageLinks.ts';
 
@@ -18,7 +18,7 @@ export function SiteAccountMenu({ username }: Pick<AccountMenuProps, 'username'>
   const place = usePlace();
   const logout = useLogout();
   const { operator } = useServices();
-  const level = useKnownVipLevel();
+  const level = useVipLevel();
   const [open, setOpen] = useState(true);
   const link = (id: string, label: string, icon: (typeof glyphs)[keyof typeof glyphs]) => ({
     id,

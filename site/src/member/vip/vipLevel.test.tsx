@@ -1,63 +1,72 @@
-import type { VipProgramme } from '@brand/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Services, ServicesContext } from '../services.ts';
-import { useKnownVipLevel, vipKey } from './vipLevel.ts';
+import { useVipLevel } from './vipLevel.ts';
+
+const vip = vi.fn<(locale: string) => Promise<unknown>>();
+vi.mock(import('@brand/api/community'), async (original) => ({
+  ...(await original()),
+  createCommunityApi: () => ({ vip }) as never,
+}));
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  vip.mockReset();
 });
 
-const programme = (standing: { level: number } | null): VipProgramme =>
-  ({
-    periodDays: 30,
-    levels: [
-      { level: 0, name: 'Member' },
-      { level: 1, name: 'Bronze' },
-    ],
-    standing,
-  }) as unknown as VipProgramme;
-
-const MEMBER = { userId: 'm1' };
+const programme = (level: number) => ({
+  levels: [
+    { level: 0, name: 'Member' },
+    { level: 1, name: 'Bronze' },
+  ],
+  standing: { level },
+});
 
 function Level() {
-  return <p>{useKnownVipLevel()?.name ?? 'unknown'}</p>;
+  return <p>{useVipLevel()?.name ?? 'unknown'}</p>;
 }
 
-function show() {
+function show({ userId = 'm1' as string | null, offered = true } = {}) {
   history.replaceState(null, '', '/en/profile');
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
-  const queries = new QueryClient();
+  const session = userId === null ? null : { userId };
   const services = {
-    session: { read: () => MEMBER, subscribe: () => () => undefined },
+    api: { client: {} },
+    operator: { features: { vip: offered } },
+    session: { read: () => session, subscribe: () => () => undefined },
   } as unknown as Services;
   render(
     <ServicesContext value={services}>
-      <QueryClientProvider client={queries}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
         <Level />
       </QueryClientProvider>
     </ServicesContext>,
   );
-  return { queries, fetched };
 }
 
-it('is unknown until a page has read it, and requests nothing', () => {
-  const { fetched } = show();
+it('is read in the language of the page', async () => {
+  vip.mockResolvedValue(programme(1));
+  show();
   expect(screen.getByText('unknown')).toBeDefined();
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-it('is the level of the member once a page has read it', async () => {
-  const { queries } = show();
-  await act(async () => queries.setQueryData(vipKey('en', 'm1'), programme({ level: 1 })));
   expect(await screen.findByText('Bronze')).toBeDefined();
+  expect(vip.mock.calls.map(([locale]) => locale)).toEqual(['en']);
 });
 
-it('is not the level of another member', async () => {
-  const { queries } = show();
-  await act(async () => queries.setQueryData(vipKey('en', 'm2'), programme({ level: 1 })));
+it('is unknown if it cannot be read, or is none of the levels', async () => {
+  vip.mockRejectedValueOnce(new Error('network'));
+  show();
+  await vi.waitFor(() => expect(vip).toHaveBeenCalledOnce());
   expect(screen.getByText('unknown')).toBeDefined();
+  cleanup();
+  vip.mockResolvedValue(programme(7));
+  show();
+  await vi.waitFor(() => expect(vip).toHaveBeenCalledTimes(2));
+  expect(screen.getByText('unknown')).toBeDefined();
+});
+
+it.each([{ userId: null }, { offered: false }])('is not asked for: %j', (options) => {
+  show(options);
+  expect(vip).not.toHaveBeenCalled();
 });

@@ -140,6 +140,11 @@ export const LOCAL_ITEMS = {
     const [, time] = /^\w{1,11}\|(\d{1,16})$/.exec(text) ?? [];
     return time !== undefined && isNear(Number(time), viewer);
   }),
+  /**
+   * The VIP level that a member saw last on this device: `<fingerprint of the member>|<level>`. Stays after a logout, or the
+   * next login could not tell that it has risen.
+   */
+  vipLevel: item(0, false, /^\w{1,11}\|\d{1,3}$/),
   /** Play time of the member. Its fields are validated by `playRecord.ts`. */
   playTime: item(0, true, isRecord),
   /** User id of the member who owns the stored data. */

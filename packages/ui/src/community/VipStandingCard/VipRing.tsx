@@ -1,9 +1,12 @@
+import { classes } from '../../private/classes.ts';
+import { signature } from '../../private/signature.css.ts';
 import { VipEmblem } from '../VipEmblem/VipEmblem.tsx';
 import * as css from './VipStandingCard.css.ts';
 
 interface VipRingProps {
   level: number;
   color: string | null;
+  risen: boolean;
   /** Share of the way, from 0 to 1. Null if there is nothing left to measure: the ring is full. */
   share: number | null;
   /** What the ring measures, for screen readers. */
@@ -13,7 +16,7 @@ interface VipRingProps {
 }
 
 /** The emblem of the member in a ring that fills on the way to the next level. */
-export function VipRing({ level, color, share, label, valueText }: VipRingProps) {
+export function VipRing({ level, color, risen, share, label, valueText }: VipRingProps) {
   const percent = share === null ? 100 : Math.round(share * 100);
   return (
     <div className={css.ringBox} data-part="ring">
@@ -30,7 +33,14 @@ export function VipRing({ level, color, share, label, valueText }: VipRingProps)
           />
         )}
       </svg>
-      <VipEmblem level={level} color={color} size={96} className={css.emblem} />
+      {/* A new element for each level, so that each makes its own motion. */}
+      <VipEmblem
+        key={level}
+        level={level}
+        color={color}
+        size={96}
+        className={classes(css.emblem, risen && signature)}
+      />
       {share !== null && (
         <span
           role="progressbar"

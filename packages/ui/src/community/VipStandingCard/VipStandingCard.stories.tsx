@@ -55,6 +55,9 @@ export const Top: Story = {
   },
 };
 
+/** The first visit after the level has risen. */
+export const Risen: Story = { args: { risen: true } };
+
 /** No progress yet. */
 export const Beginning: Story = {
   args: {

@@ -18,10 +18,17 @@ import * as css from './VipStandingCard.css.ts';
 export interface VipStandingCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The levels, and the standing of the member. */
   programme: VipProgramme & { readonly standing: NonNullable<VipProgramme['standing']> };
+  /** Whether the level is higher than the one that the member saw last. @default false */
+  risen?: boolean;
 }
 
 /** The VIP level of the member: the emblem in a ring of progress, the way to the next level, and the benefits of both. */
-export function VipStandingCard({ programme, className, ...rest }: VipStandingCardProps) {
+export function VipStandingCard({
+  programme,
+  risen = false,
+  className,
+  ...rest
+}: VipStandingCardProps) {
   const t = useText();
   const { levels, standing, periodDays } = programme;
   const { next, granted } = standing;
@@ -42,14 +49,20 @@ export function VipStandingCard({ programme, className, ...rest }: VipStandingCa
         <VipRing
           level={standing.level}
           color={own?.color ?? null}
+          risen={risen}
           share={terms && shareOf([terms.turnover, terms.deposits])}
           label={next ? t('vip.toNext', { name: nameOf(next.level, target?.name) }) : t('vip.own')}
           valueText={way}
         />
         <div className={css.main}>
           <div className={css.names}>
-            <Text size="sm" tone="muted">
-              {t('vip.own')}
+            <Text
+              size="sm"
+              tone={risen ? 'success' : 'muted'}
+              role={risen ? 'status' : undefined}
+              data-part="label"
+            >
+              {t(risen ? 'vip.risen' : 'vip.own')}
             </Text>
             <Heading level={2} size="2xl">
               {nameOf(standing.level, own?.name)}

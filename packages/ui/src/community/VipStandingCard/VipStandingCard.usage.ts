@@ -7,6 +7,7 @@ export const usage: Usage = {
   whenNot: ['For the benefits of a level: VipLevelTable.'],
   anatomy: {
     ring: 'The emblem of the level in a ring that shows the progress. It has `role="progressbar"`.',
+    label: 'Says that it is the own level, or that the level has just risen.',
     granted: 'States that the operator has granted the level.',
     way: 'What is missing to the next level, and its first benefit.',
     term: 'One of the two requirements, and the missing amount in baht.',

@@ -1,12 +1,13 @@
 'use client';
 
 import { type Game, gameName } from '@brand/domain';
-import { type HTMLAttributes, memo, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, memo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 import { percentText } from '../../messages/percent.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { signature } from '../../private/signature.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { gift } from '../../primitives/Icon/shellGlyphs.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -44,6 +45,7 @@ export const GameCard = memo(function GameCard({
 }: GameCardProps) {
   const t = useText();
   const intl = useIntl();
+  const [pressed, setPressed] = useState(false);
   const name = gameName(game, intl.locale, intl.defaultLocale);
   const { marks = STILL_MARKS, word = 'play', onPlay, onFavouriteChange } = actions;
   // All marks in one snapshot: the card re-renders if one of them changes.
@@ -124,10 +126,17 @@ export const GameCard = memo(function GameCard({
             className={over.heart}
             aria-pressed={favourite}
             aria-label={t('games.favouriteOf', { name })}
-            onClick={() => onFavouriteChange(game, !favourite)}
+            onClick={() => {
+              setPressed(true);
+              onFavouriteChange(game, !favourite);
+            }}
             data-part="heart"
           >
-            <Icon glyph={glyphs.heart} size={20} className={over.heartSign} />
+            <Icon
+              glyph={glyphs.heart}
+              size={20}
+              className={classes(over.heartSign, pressed && favourite && signature)}
+            />
           </button>
         )}
       </div>

@@ -151,18 +151,7 @@ export const closed = panelStyle({
 
 /** Filled only by colour: another glyph would cause a new layout. */
 export const heartSign = panelStyle({
-  selectors: {
-    '[aria-pressed=true] > &': { fill: 'currentColor' },
-    // Only on the button that was just pressed, not on the favourites of a list that appears.
-    '[aria-pressed=true]:focus:not(:focus-visible) > &': {
-      animation: `${vars.motif.motion} 300ms ${motion.ease} backwards`,
-    },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: { '[aria-pressed=true]:focus:not(:focus-visible) > &': { animation: 'none' } },
-    },
-  },
+  selectors: { '[aria-pressed=true] > &': { fill: 'currentColor' } },
 });
 
 export const heart = panelStyle({

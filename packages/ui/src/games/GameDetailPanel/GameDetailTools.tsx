@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { useTimeout } from '../../hooks/useTimeout.ts';
 import { useText } from '../../messages/useText.ts';
+import { signatureOfIcon } from '../../private/signature.css.ts';
 import { copyText } from '../../primitives/CopyButton/copyText.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -24,6 +25,7 @@ export function GameDetailTools({ game, name, actions, link, onShare }: GameDeta
   const t = useText();
   const { marks = STILL_MARKS, onFavouriteChange } = actions;
   const read = () => marks.isFavourite(game);
+  const [pressed, setPressed] = useState(false);
   const favourite = useSyncExternalStore(marks.subscribe, read, read);
   return (
     <div className={css.tools} data-part="tools">
@@ -33,7 +35,11 @@ export function GameDetailTools({ game, name, actions, link, onShare }: GameDeta
           label={t('games.favouriteOf', { name })}
           aria-pressed={favourite}
           variant="soft"
-          onClick={() => onFavouriteChange(game, !favourite)}
+          className={pressed && favourite ? signatureOfIcon : undefined}
+          onClick={() => {
+            setPressed(true);
+            onFavouriteChange(game, !favourite);
+          }}
         />
       )}
       {onShare ? (

@@ -1,9 +1,11 @@
 'use client';
 
 import type { Satang } from '@brand/domain';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { signatureOfIcon } from '../../private/signature.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -53,6 +55,7 @@ export function GameFrameBar({
   onFullChange,
 }: GameFrameBarProps) {
   const t = useText();
+  const [pressed, setPressed] = useState(false);
   const heart = favourite ? glyphs.heartFilled : glyphs.heart;
   const reload = t('games.reload');
   return (
@@ -105,8 +108,11 @@ export function GameFrameBar({
               icon={heart}
               label={t('games.favouriteOf', { name: title })}
               aria-pressed={favourite}
-              className={css.favourite}
-              onClick={() => onFavouriteChange(!favourite)}
+              className={classes(css.favourite, pressed && favourite && signatureOfIcon)}
+              onClick={() => {
+                setPressed(true);
+                onFavouriteChange(!favourite);
+              }}
               data-part="favourite"
             />
           )}

@@ -13,7 +13,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { CollectAction } from '../CollectAction.tsx';
-import { useFocusAfterCollect } from '../useFocusAfterCollect.ts';
+import { useJustCollected } from '../useJustCollected.ts';
 import * as css from './CheckInPanel.css.ts';
 import { CheckInTile } from './CheckInTile.tsx';
 import { rewardText } from './rewardText.ts';
@@ -50,7 +50,7 @@ export function CheckInPanel({
   const { day, days, nextAt } = checkIn;
   const done = checkIn.done || collect.status === 'collected';
   const titleId = useId();
-  useFocusAfterCollect(done, titleId);
+  const isNew = useJustCollected(done, titleId);
   const today = days.find((each) => each.day === day);
   return (
     <Card
@@ -75,6 +75,7 @@ export function CheckInPanel({
               key={each.day}
               day={each.day === day && done ? { ...each, collected: true } : each}
               today={each.day === day}
+              isNew={each.day === day && isNew}
               isLast={at === days.length - 1 && inRow(days.length)}
             />
           ))}

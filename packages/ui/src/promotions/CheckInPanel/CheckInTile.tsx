@@ -4,6 +4,7 @@ import { formatSatangShort, type CheckInDay } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { signature } from '../../private/signature.css.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -14,12 +15,19 @@ import { rewardText } from './rewardText.ts';
 interface CheckInTileProps {
   day: CheckInDay;
   today: boolean;
+  /** The member has just collected it. */
+  isNew: boolean;
   /** In the last place of a second row of four. */
   isLast: boolean;
 }
 
 /** One day of the series: its number and its reward. */
-export function CheckInTile({ day: { day, reward, collected }, today, isLast }: CheckInTileProps) {
+export function CheckInTile({
+  day: { day, reward, collected },
+  today,
+  isNew,
+  isLast,
+}: CheckInTileProps) {
   const t = useText();
   const state = collected ? 'collected' : today ? 'today' : 'next';
   return (
@@ -36,6 +44,7 @@ export function CheckInTile({ day: { day, reward, collected }, today, isLast }: 
         <Icon
           glyph={collected ? glyphs.check : reward.kind === 'credit' ? glyphs.coin : glyphs.spin}
           size={16}
+          className={isNew ? signature : undefined}
         />
         {reward.kind === 'credit' ? formatSatangShort(reward.credit) : `×${reward.spins}`}
       </span>

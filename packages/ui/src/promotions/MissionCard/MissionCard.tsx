@@ -21,7 +21,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { CollectAction } from '../CollectAction.tsx';
-import { useFocusAfterCollect } from '../useFocusAfterCollect.ts';
+import { useJustCollected } from '../useJustCollected.ts';
 import * as css from './MissionCard.css.ts';
 import { MissionReward } from './MissionReward.tsx';
 
@@ -63,7 +63,7 @@ export function MissionCard({
   const titleId = useId();
   const { title, summary, reward, endsAt, kind } = mission;
   const state: MissionState = collect.status === 'collected' ? 'collected' : mission.state;
-  useFocusAfterCollect(state === 'collected', titleId);
+  const isNew = useJustCollected(state === 'collected', titleId);
   const when = endsAt === null ? null : bangkokDateTime(endsAt, locale);
   return (
     <Card
@@ -91,7 +91,7 @@ export function MissionCard({
         )}
       </div>
       <MissionProgress mission={mission} state={state} />
-      {state !== 'ended' && <MissionReward reward={reward} />}
+      {state !== 'ended' && <MissionReward reward={reward} isNew={isNew} />}
       <div className={css.end}>
         {when !== null && (state === 'running' || state === 'ended') && (
           <Text size="xs" tone="muted" data-part="end">

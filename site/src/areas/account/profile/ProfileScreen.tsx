@@ -11,7 +11,7 @@ import { PasskeysSlot } from '../passkeys/PasskeysSlot.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLogout } from '../../../member/session/useLogout.ts';
 import { VipMark } from '../../../member/vip/VipMark.tsx';
-import { useKnownVipLevel } from '../../../member/vip/vipLevel.ts';
+import { useVipLevel } from '../../../member/vip/vipLevel.ts';
 
 /** Member details, withdrawal accounts, and settings. */
 export function ProfileScreen() {
@@ -22,7 +22,7 @@ export function ProfileScreen() {
   const { line, dialog } = useLineConnect();
   const contactHref = useAdminContact(true);
   const logOut = useLogout();
-  const level = useKnownVipLevel();
+  const level = useVipLevel();
   return (
     <>
       <ProfilePanel

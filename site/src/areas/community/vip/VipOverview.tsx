@@ -10,6 +10,7 @@ import {
   VipLevelTable,
   VipPath,
   VipStandingCard,
+  type VipStandingCardProps,
   useText,
 } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ import { useSession } from '../../../member/services.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
 import * as css from './VipOverview.css.ts';
 import { useCommunityApi, vipOptions } from '../communityQueries.ts';
+import { useRisenLevel } from './useRisenLevel.ts';
 
 const SHAPES = 6;
 
@@ -33,7 +35,7 @@ export function VipOverview() {
   const session = useSession();
   const retry = useRetryFailed();
   const { data, error } = useQuery(vipOptions(api, locale, session?.userId ?? null));
-  if (data) return <Levels programme={data} />;
+  if (data) return <Levels programme={data} userId={session?.userId ?? null} />;
   if (error) {
     const title = intl.formatMessage({ id: 'site.vip.failed' });
     return <LoadFailed title={title} error={error} onRetry={retry} />;
@@ -51,7 +53,13 @@ export function VipOverview() {
   );
 }
 
-function Levels({ programme }: { programme: VipProgramme }) {
+interface LevelsProps {
+  programme: VipProgramme;
+  /** Null for a visitor. */
+  userId: string | null;
+}
+
+function Levels({ programme, userId }: LevelsProps) {
   const t = useText();
   const intl = useIntl();
   const { levels, standing } = programme;
@@ -67,7 +75,11 @@ function Levels({ programme }: { programme: VipProgramme }) {
   }
   return (
     <Stack gap={6}>
-      {standing ? <VipStandingCard programme={{ ...programme, standing }} /> : <LogIn />}
+      {standing && userId !== null ? (
+        <Standing programme={{ ...programme, standing }} userId={userId} />
+      ) : (
+        <LogIn />
+      )}
       <Stack as="section" gap={3}>
         <Heading level={2}>{t('vip.path')}</Heading>
         <Card>
@@ -82,6 +94,14 @@ function Levels({ programme }: { programme: VipProgramme }) {
       </Stack>
     </Stack>
   );
+}
+
+function Standing({
+  programme,
+  userId,
+}: Pick<VipStandingCardProps, 'programme'> & { userId: string }) {
+  const risen = useRisenLevel(userId, programme.standing.level);
+  return <VipStandingCard programme={programme} risen={risen} />;
 }
 
 /** Levels are the same for all visitors. Only a member has a current level. */
