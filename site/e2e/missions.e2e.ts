@@ -19,6 +19,7 @@ test('a member checks in, deposits, and collects a reward that is in the history
   message,
   href,
   locale,
+  isPhone,
 }) => {
   const say = missionMessagesIn(locale);
 
@@ -66,7 +67,7 @@ test('a member checks in, deposits, and collects a reward that is in the history
 
   await test.step('the history has the reward once', async () => {
     await page.goto(href('/history'));
-    const rows = page.getByRole('listitem').filter({ hasText: say('bonus') });
+    const rows = page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: say('bonus') });
     // The reward, and that of the check-in.
     await expect(rows).toHaveCount(2);
     await expect(rows.filter({ hasText: '20.00' })).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { channelButton, expect, test } from './support/journey.ts';
+import { channelButton, expect, headerBalance, test } from './support/journey.ts';
 import { mostRestyled } from './support/restyled.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import type { Messages } from './support/messages.ts';
@@ -91,6 +91,8 @@ test.describe('next to a page', () => {
       href,
     }) => {
       await page.goto(href('/list/slot'));
+      // Before hydration the link is followed by the browser, which does not keep the focus.
+      await expect(headerBalance(page)).toBeVisible();
       const opener = page.getByRole('banner').getByRole('link', { name: message('deposit') });
       await opener.focus();
       await page.keyboard.press('Enter');

@@ -77,7 +77,7 @@ test('USDT deposit: network, address, conversion, report, and the pending row of
   await expect(page.getByRole('heading', { name: message('reported') })).toBeVisible();
 
   await goOn(page, href('/history'), 2);
-  const row = page.getByRole('listitem').filter({ hasText: '724.50' });
+  const row = page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: '724.50' });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(common('inProgress'));
 });

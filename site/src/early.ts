@@ -16,8 +16,11 @@ function record(event: Event): void {
     event.type === 'click'
       ? target.closest('button')
       : (event as KeyboardEvent).key === 'Enter' && target.matches('input') && target.form;
+  const link = event.type === 'click' ? target.closest<HTMLAnchorElement>('a[href]') : null;
   // Also a click that opens another tab: if the page then cannot start, its links still work.
-  globalThis.followsEarlyLink = event.type === 'click' && target.closest('a[href]') !== null;
+  globalThis.followsEarlyLink = link !== null;
+  // The server renders the same page for every parameter that it does not know.
+  if (link?.hreflang && !link.search) link.search = location.search;
   if (!wanted) return;
   event.preventDefault();
   // Parts of the page that are already hydrated would handle it a second time.

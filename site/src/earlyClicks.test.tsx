@@ -86,6 +86,22 @@ it('leaves links to the browser', () => {
   expect(globalThis.followsEarlyLink).toBe(true);
 });
 
+it('keeps the parameters of the page in another language', () => {
+  history.replaceState(null, '', '/list/slot?ref=662E41');
+  document.body.innerHTML =
+    '<a hreflang="en" href="/en/list/slot">English</a><a hreflang="lo" href="/lo/list/slot?sort=az">ລາວ</a><a href="/menu">menu</a>';
+  const links = [...document.querySelectorAll('a')];
+  for (const link of links) {
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+  }
+  expect(links.map((link) => link.getAttribute('href')?.replace(/^https?:\/\/[^/]+/, ''))).toEqual([
+    '/en/list/slot?ref=662E41',
+    '/lo/list/slot?sort=az',
+    '/menu',
+  ]);
+});
+
 it('records nothing when the page was hydrated first', async () => {
   await again();
   vi.resetModules();

@@ -30,6 +30,7 @@ import type { PublicDatum } from './app/embeddedData.ts';
 import { publicApi, serverServices } from './app/serverServices.ts';
 import type { FirstImage } from './member/publicQueries.ts';
 import { visitOf } from './app/readPublicData.ts';
+import { putDocumentData } from './platform/query/documentData.ts';
 import type { Say } from './document/pageTitle.ts';
 import { parseSession } from './platform/storage/storedSession.ts';
 
@@ -164,7 +165,7 @@ const NOT_TO_BE_SHOWN = /data-component="page-placeholder"|unknown-member-/;
 /** @returns null for a view that must not be shown, or cannot be rendered: then its script reports what is wrong */
 function render({ operator, isMember, data = [] }: PageRequest, renderedAt: number): string | null {
   const services = serverServices(operator, isMember);
-  for (const { key, data: datum } of data) services.queries.setQueryData(key, datum);
+  for (const { key, data: datum } of data) putDocumentData(services.queries, key, datum);
   // A document without data does not tell the browser when it was rendered.
   const renderTime = data.length > 0 ? renderedAt : 0;
   try {

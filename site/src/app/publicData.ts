@@ -1,6 +1,7 @@
 import { ownKey } from '../member/publicQueries.ts';
 import type { Services } from '../member/services.ts';
 import type { EmbeddedData } from './embeddedData.ts';
+import { putDocumentData } from '../platform/query/documentData.ts';
 import { whenIdle } from '../platform/clock/whenIdle.ts';
 
 /** Data older than this is read again once the page is idle. */
@@ -31,7 +32,7 @@ export function adoptPublicData(services: Services, text: string | null): Adopte
   const userId = session.read()?.userId ?? null;
   const adopted = embedded.queries.map(({ key, data, at }) => {
     const queryKey = ownKey(key, userId);
-    queries.setQueryData(queryKey, data);
+    putDocumentData(queries, queryKey, data);
     return { queryKey, at };
   });
   const refresh = () => {

@@ -1,8 +1,8 @@
 import { WinsRail } from '@brand/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
+import { useDocumentQuery } from '../../../platform/query/documentData.ts';
 import { rhythm } from '../../../platform/clock/rhythm.ts';
 import { gameInfoPath } from '../gameHref.ts';
 import { recentWinsOptions } from './recentWinsQuery.ts';
@@ -18,7 +18,7 @@ export function RecentWins() {
   const { href } = usePlace();
   const { api } = useServices();
   const [watched, setWatched] = useState(false);
-  const { data, isError } = useQuery({
+  const { data, isError } = useDocumentQuery({
     ...recentWinsOptions(api),
     refetchInterval: watched && POLL_MS,
   });

@@ -1,8 +1,8 @@
 import { HighlightStrip, OfferHighlight, useNowAt, useText } from '@brand/ui';
-import { useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../../../routing/navigation.ts';
 import { registerHref } from '../../../../member/registerHref.ts';
 import { useServices } from '../../../../member/services.ts';
+import { useDocumentQuery } from '../../../../platform/query/documentData.ts';
 import { TournamentOnNow } from './TournamentOnNow.tsx';
 import { type OpenOffer, openTournamentsOptions, signUpOffersOptions } from './onNowQueries.ts';
 import { openOffer } from './choices.ts';
@@ -17,11 +17,11 @@ export function VisitorOnNow() {
   const { api, operator } = useServices();
   const { tournament, promotions } = operator.features;
   const canSignUp = registerHref(operator, place) !== null;
-  const tournaments = useQuery({
+  const tournaments = useDocumentQuery({
     ...openTournamentsOptions(api, place.locale),
     enabled: tournament,
   });
-  const { data: offers = NONE, ...offering } = useQuery({
+  const { data: offers = NONE, ...offering } = useDocumentQuery({
     ...signUpOffersOptions(api, place.locale),
     enabled: promotions && canSignUp,
   });
