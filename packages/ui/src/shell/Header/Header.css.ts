@@ -95,7 +95,7 @@ export const title = panelStyle({
     // The title of a page, which is in its content elsewhere.
     [ROOMY]: {
       selectors: {
-        [TITLE]: {
+        ':is([data-state=title], [data-state=start]) &': {
           fontFamily: font.display,
           fontSize: `calc(${fontSize['3xl']} * 0.875)`,
           fontWeight: fontWeight.display,
