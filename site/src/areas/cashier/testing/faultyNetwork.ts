@@ -78,7 +78,8 @@ export function faultyNetwork(isMoney: (request: Request) => boolean): Faults {
 
   async function arrive(request: Request): Promise<Response> {
     const key = request.headers.get('Idempotency-Key') ?? '';
-    const reply = await real(request.clone());
+    // What has arrived is executed, also if the page gives up waiting.
+    const reply = await real(new Request(request.clone(), { signal: null }));
     const { code } = (await reply.clone().json()) as { code: number };
     if (code === 0) sent.find((each) => each.key === key)!.accepted = true;
     return reply;
