@@ -112,7 +112,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // No application loads all of it. The size grows with the product areas; this entry detects sudden increases.
-    script('all of @brand/ui', 'all', '147 kB'),
+    script('all of @brand/ui', 'all', '148 kB'),
     ...sheets.map(sheet),
   ];
   for (const file of sheets) {

@@ -57,6 +57,12 @@ describe('new wins', () => {
     expect(names(feed)).toEqual(['p10', 'p-10', 'p-20', 'p-30']);
   });
 
+  it('are in the row once, also if a reply contains them twice', () => {
+    const feed = firstWins([win(-10), win(-10), win(-20)]);
+    expect(names(feed)).toEqual(['p-10', 'p-20']);
+    expect(receive(feed, [win(5), win(5), win(-10)]).waiting).toHaveLength(1);
+  });
+
   it('are not older than what is there: a row that comes late is not shown as new', () => {
     const feed = receive(firstWins(FIRST), [...FIRST, win(-40, 'late')]);
     expect(feed.waiting).toEqual([]);

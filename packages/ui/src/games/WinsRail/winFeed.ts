@@ -30,8 +30,14 @@ export function winKey({ game, at, player, bet, win }: WonGame): string {
   return `${game.id} ${at} ${player} ${bet} ${win}`;
 }
 
+/** A reply may contain a win twice, for example of a game that is in two places of its list. */
+function withoutCopies(wins: readonly WonGame[]): readonly WonGame[] {
+  return [...new Map(wins.map((win) => [winKey(win), win])).values()];
+}
+
 /** The feed of the first reply: all its wins are in the row. */
-export function firstWins(wins: readonly WonGame[]): WinFeed {
+export function firstWins(reply: readonly WonGame[]): WinFeed {
+  const wins = withoutCopies(reply);
   return {
     shown: wins.slice(0, MOST),
     waiting: [],
@@ -49,7 +55,7 @@ export function firstWins(wins: readonly WonGame[]): WinFeed {
  */
 export function receiveWins(feed: WinFeed, wins: readonly WonGame[], windowMs: number): WinFeed {
   if (feed.shown.length === 0) return wins.length > 0 ? firstWins(wins) : feed;
-  const fresh = wins
+  const fresh = withoutCopies(wins)
     .filter((win) => win.at >= feed.newest && !feed.known.includes(winKey(win)))
     .sort((a, b) => a.at - b.at);
   const newest = fresh.at(-1);

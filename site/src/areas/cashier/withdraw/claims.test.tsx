@@ -114,10 +114,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/**
- * Waits for a call, and lets time pass where it needs some: with an expired token, the renewal waits until every tab sees the
- * lease.
- */
+/** Waits for a call, and lets time pass where it needs some: a renewal waits until every tab sees its lease. */
 async function waitFor(call: Promise<void>): Promise<void> {
   let isOver = false;
   void call.finally(() => (isOver = true)).catch(() => undefined);
