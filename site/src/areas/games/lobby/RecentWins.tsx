@@ -2,7 +2,7 @@ import { WinsRail } from '@brand/ui';
 import { useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
-import { useDocumentQuery } from '../../../platform/query/documentData.ts';
+import { useDocumentQuery } from '../../../platform/query/useDocumentQuery.ts';
 import { rhythm } from '../../../platform/clock/rhythm.ts';
 import { gameInfoPath } from '../gameHref.ts';
 import { recentWinsOptions } from './recentWinsQuery.ts';

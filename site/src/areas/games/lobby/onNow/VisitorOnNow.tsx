@@ -2,7 +2,7 @@ import { HighlightStrip, OfferHighlight, useNowAt, useText } from '@brand/ui';
 import { usePlace } from '../../../../routing/navigation.ts';
 import { registerHref } from '../../../../member/registerHref.ts';
 import { useServices } from '../../../../member/services.ts';
-import { useDocumentQuery } from '../../../../platform/query/documentData.ts';
+import { useDocumentQuery } from '../../../../platform/query/useDocumentQuery.ts';
 import { TournamentOnNow } from './TournamentOnNow.tsx';
 import { type OpenOffer, openTournamentsOptions, signUpOffersOptions } from './onNowQueries.ts';
 import { openOffer } from './choices.ts';

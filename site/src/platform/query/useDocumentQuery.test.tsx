@@ -3,7 +3,8 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { putDocumentData, useDocumentQuery } from './documentData.ts';
+import { putDocumentData } from './documentData.ts';
+import { useDocumentQuery } from './useDocumentQuery.ts';
 
 const KEY = ['wins'];
 const recovered = vi.fn<(error: unknown) => void>();
@@ -71,4 +72,16 @@ it('reads what the document has not', async () => {
 it('shows nothing of a query that is not wanted', async () => {
   const { html, box } = await hydrateLate(null, null, false);
   expect([html, box.textContent]).toEqual(['<b>none</b>', 'none']);
+});
+
+it('keeps the data of the document until a part is hydrated, however late', () => {
+  vi.useFakeTimers();
+  const queries = new QueryClient();
+  putDocumentData(queries, KEY, 'old');
+  vi.advanceTimersByTime(60 * 60_000);
+  vi.useRealTimers();
+  expect([queries.getQueryData(['document', ...KEY]), queries.getQueryData(KEY)]).toEqual([
+    'old',
+    undefined,
+  ]);
 });
