@@ -10,10 +10,8 @@ test('a link that is followed while a page starts is not cancelled, and Back sho
   language,
 }) => {
   await visitor.tab.goto(`${front.origin}/offline.html`);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let follow = () => {};
-  const followed = new Promise<void>((resolve) => (follow = resolve));
+  const { promise: held, resolve: release } = signal();
+  const { promise: followed, resolve: follow } = signal();
   front.hold = (path) => {
     const isNext = path === href('/list/casino');
     if (isNext) follow();
@@ -44,3 +42,37 @@ test('a link that is followed while a page starts is not cancelled, and Back sho
   await visitor.tap({ role: 'button', name: listMessagesIn(language)('filter') });
   await visitor.sees({ role: 'dialog' });
 });
+
+test('Back leads to the last page while code of this page still loads', async ({
+  visitor,
+  front,
+  href,
+}) => {
+  await visitor.tab.goto(`${front.origin}/offline.html`);
+  // With such a listener, Firefox loads the page again at Back.
+  await visitor.tab.run(() => addEventListener('unload', () => undefined));
+  const { promise: held, resolve: release } = signal();
+  const { promise: asked, resolve: ask } = signal();
+  const { promise: wentBack, resolve: goBack } = signal();
+  front.hold = (path) => {
+    const isCode = path.startsWith('/assets/BackgroundTasks-');
+    const isBack = path === '/offline.html';
+    if (isCode) ask();
+    if (isBack) goBack();
+    return isCode || isBack ? held : null;
+  };
+  await visitor.tab.run((list) => location.assign(list), href('/list/casino'));
+  await asked;
+  await visitor.tab.run(() => history.back());
+  await wentBack;
+  // The code's request has been aborted by now. Its failure must not reload the page.
+  await visitor.sees({ css: 'main' });
+  release();
+  await visitor.isAt('/offline.html');
+});
+
+function signal() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}

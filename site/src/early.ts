@@ -1,6 +1,6 @@
 /* The first script of every rendered page, in its document. It loads fonts and the main script, and records the last click until
  * hydration: `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with
- * all typed values. Links work without it. It records when one is followed: see `isLeaving` in `missingChunk.ts`. */
+ * all typed values. Links work without it. It records when the page is left: see `isLeaving` in `missingChunk.ts`. */
 
 import { revealRows, watchFirstUse } from './app/firstUse.ts';
 import { loadFaces } from './app/lateFaces.ts';
@@ -17,8 +17,6 @@ function record(event: Event): void {
       ? target.closest('button')
       : (event as KeyboardEvent).key === 'Enter' && target.matches('input') && target.form;
   const link = event.type === 'click' ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  // Also a click that opens another tab: if the page then cannot start, its links still work.
-  globalThis.followsEarlyLink = link !== null;
   // The server renders the same page for every parameter that it does not know.
   if (link?.hreflang && !link.search) link.search = location.search;
   if (!wanted) return;
@@ -42,6 +40,7 @@ const hydrated = new Promise<void>((resolve) => {
   addEventListener('click', record, true);
   addEventListener('keydown', record, true);
   addEventListener('pageshow', startAgain);
+  addEventListener('beforeunload', () => (globalThis.leavesEarly = true));
   globalThis.takeEarlyClick = () => {
     removeEventListener('click', record, true);
     removeEventListener('keydown', record, true);

@@ -20,7 +20,7 @@ async function again() {
 beforeEach(async () => {
   vi.resetModules();
   globalThis.takeEarlyClick = undefined;
-  globalThis.followsEarlyLink = undefined;
+  globalThis.leavesEarly = undefined;
   heard.mockClear();
   await import('./early.ts');
 });
@@ -83,7 +83,12 @@ it('leaves links to the browser', () => {
   document.querySelector('a')?.click();
   expect(heard).toHaveBeenCalledTimes(1);
   expect(heard.mock.calls[0]?.[0].defaultPrevented).toBe(false);
-  expect(globalThis.followsEarlyLink).toBe(true);
+});
+
+it('records that another document was requested, by whatever means', () => {
+  expect(globalThis.leavesEarly).toBeUndefined();
+  dispatchEvent(new Event('beforeunload'));
+  expect(globalThis.leavesEarly).toBe(true);
 });
 
 it('keeps the parameters of the page in another language', () => {

@@ -16,12 +16,7 @@ import { StartFailed } from './app/StartFailed.tsx';
 import { replayEarlyClicks } from './app/earlyClicks.ts';
 import { redirectToPreferredLanguage } from './language/languageChoice.ts';
 import { localeOfPath, setLanguages } from './language/locale.ts';
-import {
-  isLeaving,
-  preload,
-  watchForLeaving,
-  watchForMissingChunk,
-} from './routing/chunks/missingChunk.ts';
+import { isLeaving, preload, watchForMissingChunk } from './routing/chunks/missingChunk.ts';
 import { loadMessages, setTexts } from './language/messages.ts';
 import { setDocumentHead } from './document/setDocumentHead.ts';
 import { OperatorUnfit, loadOperator } from './platform/operator/operator.ts';
@@ -44,7 +39,6 @@ const root = document.getElementById('root') as HTMLElement;
 
 async function start() {
   watchForMissingChunk();
-  const stopListening = watchForLeaving();
   await mendBrowser();
   // A guess until the operator's settings have loaded: this site's server sets the language of the page, a static host
   // uses Thai. It is the main language where the address does not name it.
@@ -83,7 +77,6 @@ async function start() {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),
   });
-  stopListening();
   // Before the first scroll event: a link followed right after it would leave its history entry without a position.
   storeScrollPositions();
   whenLoadedAndIdle(registerServiceWorker);

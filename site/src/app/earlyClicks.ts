@@ -1,8 +1,8 @@
 declare global {
   /** Stops `early.ts` and returns what was activated last: a button, or a form submitted by Enter. */
   var takeEarlyClick: (() => HTMLElement | null) | undefined;
-  /** Whether the last click before hydration was on a link. */
-  var followsEarlyLink: boolean | undefined;
+  /** Whether another document was requested. Only the main script reads it, before it listens itself. */
+  var leavesEarly: boolean | undefined;
 }
 
 /** Replays the click that was made before hydration. Does nothing if the button no longer exists. */

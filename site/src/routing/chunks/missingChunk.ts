@@ -1,6 +1,5 @@
 import { isPageHeld } from '../../platform/connection/busy.ts';
 import { deviceNow } from '../../platform/clock/deviceClock.ts';
-import { isPlainClick } from '../isPlainClick.ts';
 import { readTab, writeTab } from '../../platform/storage/tabStore.ts';
 
 /** Minimum interval of reloads for a missing chunk (section 9). */
@@ -10,22 +9,10 @@ let ahead = 0;
 let leaving = false;
 
 /**
- * Whether another document was requested, by a link or otherwise. Firefox then aborts the requests of this page, so that their failures
- * mean nothing.
+ * Whether another document was requested, by a link, Back or the address bar. Firefox then aborts the requests of this page, so that
+ * their failures mean nothing.
  */
 export const isLeaving = () => leaving;
-
-/**
- * Also hears when the address bar, a bookmark or Back leads to another document, as long as the page starts: after that,
- * Firefox would not keep a page with such a listener for Back.
- *
- * @returns call it when the page has started
- */
-export function watchForLeaving(): () => void {
-  const leave = () => (leaving = true);
-  addEventListener('beforeunload', leave);
-  return () => removeEventListener('beforeunload', leave);
-}
 
 /** Loads code that is not needed yet. A failure is ignored. */
 export async function preload(load: () => Promise<unknown>): Promise<void> {
@@ -52,20 +39,13 @@ export function reloadForMissingChunk(reload: () => void = () => location.reload
 /** Calls {@link reloadForMissingChunk} when a needed chunk cannot be loaded. */
 export function watchForMissingChunk(reload?: () => void): void {
   // Before this script ran, `early.ts` watched.
-  leaving = globalThis.followsEarlyLink === true;
-  addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    leaving = link !== null && !event.defaultPrevented && isInThisTab(event, link);
-  });
-  // Restored without a reload.
-  addEventListener('pageshow', () => (leaving = false));
+  leaving = globalThis.leavesEarly === true;
+  addEventListener('beforeunload', () => (leaving = true));
+  // The page is still here: it was restored, or what was requested was a download. A click on a link comes before its request.
+  for (const event of ['pageshow', 'click']) addEventListener(event, () => (leaving = false), true);
   addEventListener('vite:preloadError', () => {
     if (ahead === 0) reloadForMissingChunk(reload);
   });
-}
-
-function isInThisTab(event: MouseEvent, { target, download }: HTMLAnchorElement): boolean {
-  return isPlainClick(event) && (target === '' || target === '_self') && download === '';
 }
 
 /** Stores the time of a reload before it happens. Without storage there is no reload, because it could repeat forever. */
