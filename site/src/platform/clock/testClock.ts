@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** Real time that a page has for its next step, so that a hang is reported before the test times out. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 45_000;
 /** Number of turns without a request after which a page waits only for time. */
 const QUIET_TURNS = 20;
 /** Also while the clocks are held. */
