@@ -24,7 +24,7 @@ describe('docs/proof.md', () => {
   it('has date and commit, and how many steps have passed, failed and not run', async () => {
     const text = await page(
       storedResult({}),
-      storedResult({ step: 'types', key: 'def' }),
+      storedResult({ step: 'lint', key: 'def' }),
       storedResult({ step: 'dom', failed: 1 }),
     );
     expect(text).toContain('Written on 2026-01-16 for commit `fedcba98`.');

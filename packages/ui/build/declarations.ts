@@ -24,7 +24,7 @@ async function emit(): Promise<{ files: ReadonlyMap<string, string>; complaints:
   await writeFile(
     `${OUT}/tsconfig.json`,
     JSON.stringify({
-      extends: '../../tsconfig.json',
+      extends: '../../tsconfig.src.json',
       compilerOptions: {
         noEmit: false,
         declaration: true,
