@@ -23,7 +23,7 @@ export const TESTS: readonly Topic[] = [
     proofs: [
       {
         claim: `Each journey passes ${REPEATS} times without a retry.`,
-        steps: ['repeats@'],
+        steps: ['repeats@', 'e2e@'],
         times: REPEATS,
       },
     ],
