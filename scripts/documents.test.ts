@@ -93,6 +93,10 @@ describe('README.md', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   });
 
+  it('lists all steps of npm test in their order', () => {
+    expect(read('README.md')).toContain(`(\`${STEPS.map(({ name }) => name).join(' ')}\`)`);
+  });
+
   it('has commands that need nothing but npm', () => {
     const blocks = Array.from(read('README.md').matchAll(/```(?:sh|bash)?\n([\s\S]*?)```/g));
     const commands = blocks
