@@ -17,7 +17,7 @@ export interface CollectionTile {
   readonly href: string;
   /** Number of its games. */
   readonly total: number;
-  /** Addresses of the covers of its first games; at most three are shown. */
+  /** Addresses of the covers of its first games; at most three are shown, equal ones once. */
   readonly covers: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function CollectionRail({ title, state, ...rest }: CollectionRailProps) {
                   </span>
                 </span>
                 <span className={css.covers} aria-hidden="true" data-part="covers">
-                  {covers.slice(0, COVERS).map((cover) => (
+                  {[...new Set(covers)].slice(0, COVERS).map((cover) => (
                     <img
                       key={cover}
                       src={cover}

@@ -35,7 +35,8 @@ export function offeredCollections({
   return GAME_COLLECTIONS.flatMap((id) => {
     const own = gamesInCollection(id, games, jackpotGames);
     if (own.length < COLLECTION_MIN) return [];
-    const covers = own.flatMap(({ image }) => image ?? []).slice(0, COVERS);
+    // Two games may share a cover.
+    const covers = [...new Set(own.flatMap(({ image }) => image ?? []))].slice(0, COVERS);
     return [{ id, total: own.length, covers }];
   });
 }

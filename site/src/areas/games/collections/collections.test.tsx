@@ -133,6 +133,13 @@ describe('links to collections', () => {
     expect(await offered(true)).toEqual(['big-wins', 'animals']);
   });
 
+  it('have three different covers, although two games share one', async () => {
+    const img = ['owl', 'owl', 'crab', 'ball'].map((name) => `https://cdn.example/${name}.svg`);
+    list = img.map((each, at) => game(at, { nameEn: `Tiger ${at}`, img: each }));
+    const [animals] = await createQueryClient().fetchQuery(collectionsOptions(services(false)));
+    expect(animals?.covers).toEqual(img.slice(1));
+  });
+
   it('are not looked for by a list alone', async () => {
     list = [1, 2, 3, 4].map((at) => game(at, { nameEn: `Tiger ${at}` }));
     openList('slot');
