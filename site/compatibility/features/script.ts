@@ -194,11 +194,12 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     keys: ['api.Window.beforeunload_event'],
     usedIn: [
       'site/src/areas/games/play/useLeaveQuestion.ts',
-      // Only hears it, while the page starts.
+      // They only hear that the page is left.
+      'site/src/early.ts',
       'site/src/routing/chunks/missingChunk.ts',
     ],
     without:
-      'iPhones close a tab without a confirmation. Links and Back ask on every device. The listener exists only while a game runs or the page starts, because it keeps Firefox from storing the page for Back.',
+      'iPhones close a tab without a confirmation. Links and Back ask on every device. An older Firefox does not store a page with a listener for Back, and loads it again.',
     test: {
       file: 'site/src/areas/games/play/useLeaveQuestion.test.tsx',
       title: 'asks on Back, and a second Back leaves',
