@@ -15,6 +15,7 @@ it.each([
   ['กรุงเทพ', ['bbl']],
   ['ttb', ['tmb']],
   ['ธกส', ['baac']],
+  ['er', ['scb', 'gsb', 'ghb']],
   ['zzz', []],
 ])('bankSearch finds the expected banks for %j', (typed, codes) => {
   expect(found(typed)).toEqual(codes);

@@ -11,7 +11,6 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 /** The banks whose code or name (Thai or English) contains the typed text. Empty text returns all banks. */
 export function searchBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
   const wanted = searchKey(typed);
-  if (wanted === '') return banks;
   const named = banks.filter(({ code }) => code === wanted);
   if (named.length > 0) return named;
   return banks.filter(({ code, nameTh, nameEn }) =>

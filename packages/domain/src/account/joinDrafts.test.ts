@@ -35,6 +35,11 @@ describe('a phone verification', () => {
     });
   });
 
+  it('stores no empty values', () => {
+    expect(Object.keys(otpDraft(askCode(sent)))).toEqual(['phone', 'sent', 'view']);
+    expect(Object.keys(otpDraft(askPhone('08')))).toEqual(['phone']);
+  });
+
   it('continues at the code, whatever the clock of the phone says', () => {
     const draft = otpDraft(askCode(sent, '123456'));
     expect(otpFromDraft(draft, 299)).toEqual(askCode(sent));

@@ -18,6 +18,8 @@ const bankOf = (code: string) => BANKS.find((bank) => bank.code === code) ?? nul
 describe('a phone number', () => {
   it.each([
     ['0812345678', '0812345678'],
+    ['0810066123', '0810066123'],
+    ['0810081234', '0810081234'],
     ['0612345678', '0612345678'],
     ['0912345678', '0912345678'],
     [' 081-234-5678 ', '0812345678'],
@@ -32,7 +34,9 @@ describe('a phone number', () => {
     ['081234567', '! phoneDigits'],
     ['08123456789', '! phoneDigits'],
     ['08123x5678', '! phoneDigits'],
+    ['02123x5678', '! phoneDigits'],
     ['0212345678', '! phoneStart'],
+    ['1081234567', '! phoneStart'],
     ['0712345678', '! phoneStart'],
     ['812345678', '! phoneStart'],
     ['+1 812 345 6789', '! phoneDigits'],
@@ -71,6 +75,7 @@ describe('a new password', () => {
     [' 2345 ', ' 2345 '],
     ['', '! passwordRequired'],
     ['12345', '! passwordShort'],
+    ['x'.repeat(128), 'x'.repeat(128)],
     ['x'.repeat(129), '! passwordLong'],
   ])('typed as %j returns %s', (typed, expected) => {
     expect(outcome(checkNewPassword(typed))).toBe(expected);
@@ -118,6 +123,8 @@ describe('a bank account', () => {
     ['gsb', '123456789012345', '123456789012345'],
     ['kbank', '0000000000', '! accountInvalid'],
     ['kbank', '12345abc90', '! accountInvalid'],
+    ['kbank', 'a12345', '! accountInvalid'],
+    ['kbank', '12345a', '! accountInvalid'],
     ['kbank', ' ', '! accountRequired'],
     ['', '123456789012', '123456789012'],
     ['', '123456789', '! accountInvalid'],
@@ -143,6 +150,7 @@ describe('a name', () => {
     ['สมชาย1', '! nameLetters'],
     ['<b>', '! nameLetters'],
     ['่', '! nameLetters'],
+    ['ก'.repeat(60), 'ก'.repeat(60)],
     ['ก'.repeat(61), '! nameLetters'],
   ])('typed as %j returns %s', (typed, expected) => {
     expect(outcome(checkFirstName(typed))).toBe(expected);

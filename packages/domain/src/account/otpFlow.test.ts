@@ -5,7 +5,10 @@ import {
   INITIAL_OTP,
   type OtpEvent,
   type OtpState,
+  askCode,
+  askPhone,
   canEnterCode,
+  hasSentCode,
   otpTransition,
 } from './otpFlow.ts';
 
@@ -57,6 +60,22 @@ describe('phone verification', () => {
     expect(run(back, late).status).toBe('requesting');
     const other: OtpEvent = { type: 'phoneTyped', text: '0912345678' };
     expect(run(back, other, again).status).toBe('requesting');
+  });
+
+  it('can show the code step again until the code and the wait time are over', () => {
+    const back = run(AT_CODE, { type: 'phoneEdited' });
+    expect(hasSentCode(back, 299_999)).toBe(true);
+    expect(hasSentCode(back, 300_000)).toBe(false);
+    const late = { ...otp, phone: '0812345678', resendAt: 400_000, spent: false };
+    const waiting = run(askCode(late), { type: 'phoneEdited' });
+    expect(hasSentCode(waiting, 399_999)).toBe(true);
+    expect(hasSentCode(waiting, 400_000)).toBe(false);
+  });
+
+  it('cannot show the code step again from that step, or without an SMS', () => {
+    expect(hasSentCode(AT_CODE, 0)).toBe(false);
+    expect(hasSentCode(askPhone('0812345678'), 0)).toBe(false);
+    expect(hasSentCode(run(INITIAL_OTP, typed, asked), 0)).toBe(false);
   });
 
   it('sends another SMS only after the wait time', () => {

@@ -86,9 +86,9 @@ export type OtpEvent =
 export const INITIAL_OTP: OtpState = askPhone('');
 
 /** Error codes after which this code can no longer succeed. */
-const SPENT = new Set(['6003', '6004']);
+const SPENT: ReadonlySet<string | null> = new Set(['6003', '6004']);
 /** Error codes that concern the phone and not the code. */
-const ABOUT_PHONE = new Set(['4000', '6002', '8000']);
+const ABOUT_PHONE: ReadonlySet<string | null> = new Set(['4000', '6002', '8000']);
 
 /** An event that the state does not expect is ignored: the same object is returned. */
 export function otpTransition(state: OtpState, event: OtpEvent): OtpState {
@@ -220,7 +220,7 @@ function refuse(
   state: Waiting,
   { failure, waitUntil, maybeSent }: Extract<OtpEvent, { type: 'refused' }>,
 ): OtpState {
-  const code = failure.code ?? '';
+  const { code } = failure;
   if (state.status === 'requesting') {
     const asked = maybeSent ? state.phone : null;
     return { ...askPhone(state.phone), failure, waitUntil, asked };

@@ -113,7 +113,7 @@ const PROOF_OVER: Failure = { messageId: 'error.register.6000', code: '6000' };
 /** The phone, the account or the username belongs to a member; the API does not say which. */
 const KNOWN = '6002';
 /** Error codes that concern the proof and not the form. */
-const PROOF_CODES = new Set(['6000', '6001', '8000']);
+const PROOF_CODES: ReadonlySet<string | null> = new Set(['6000', '6001', '8000']);
 const WIRE_FIELDS: Readonly<Record<string, RegisterField>> = {
   bank: 'bank',
   bank_id: 'accountNumber',
@@ -241,7 +241,7 @@ function refuse(
   { failure, wireField }: { failure: Failure; wireField: string | null },
 ): RegisterState {
   const isAboutPhone = wireField === 'phone' || wireField === 'otp_token';
-  if (isAboutPhone || PROOF_CODES.has(failure.code ?? '')) return prove(form, failure);
+  if (isAboutPhone || PROOF_CODES.has(failure.code)) return prove(form, failure);
   const field = (wireField && WIRE_FIELDS[wireField]) || null;
   const isLogin = field === null || field === 'username' || field === 'password';
   // The phone has just passed this check, so that a username of its own is the likely reason, and the one thing to change.

@@ -31,15 +31,15 @@ function isOwnPath(path: string): boolean {
     if (!form.startsWith('/') || form.includes('\\') || INVISIBLE.test(form)) return false;
     // Also rejects `//` inside the path: removing a prefix such as the language must not leave `//` at the start.
     if (/^[^?#]*\/\//.test(form)) return false;
-    const url = parseUrl(form, ORIGIN);
-    return url !== null && url.origin === ORIGIN && !url.pathname.includes('//');
+    return parseUrl(form, ORIGIN)?.origin === ORIGIN;
   });
 }
 
 function isWellEncoded(text: string): boolean {
   try {
     // A lone surrogate cannot be encoded.
-    return encodeURIComponent(decodeURIComponent(text)) !== '';
+    encodeURIComponent(decodeURIComponent(text));
+    return true;
   } catch {
     return false;
   }

@@ -26,7 +26,7 @@ export function checkAffiliateAmount(
   if (!/^[\d.]+$/.test(text)) return refuse({ code: 'digitsOnly' });
   if (/^0+(\.0*)?$/.test(text)) return refuse({ code: 'zero' });
   if (!/^\d+(\.\d*)?$/.test(text) || /^0\d/.test(text)) return refuse({ code: 'incorrect' });
-  if (/\.\d{3,}$/.test(text)) return refuse({ code: 'twoDecimals' });
+  if (/\.\d{3}/.test(text)) return refuse({ code: 'twoDecimals' });
   const amount = parseSatang(text);
   if (amount === null || amount > balance) return refuse({ code: 'notEnough', limit: balance });
   if (amount < minimum) return refuse({ code: 'belowMinimum', limit: minimum });

@@ -99,6 +99,8 @@ describe('API terms', () => {
   it('that close without a date do not show a date in the past', () => {
     const closed = { ...CLOSED, opensAt: null };
     expect(at(closed, '2026-02-02T12:00:00')).toEqual({ status: 'other', opensAt: null });
+    // The calendar opens at this moment.
+    expect(at(closed, '2026-02-01T00:00:00')).toEqual({ status: 'other', opensAt: null });
     expect(at(closed, '2026-02-06T12:00:00')).toEqual({
       status: 'window',
       opensAt: bangkok('2026-03-01T00:00:00'),

@@ -121,7 +121,11 @@ describe('an amount', () => {
 
 describe('search for a lost withdrawal', () => {
   const sought = { amount: satangFromBaht(1_500), sentAt: T };
-  const row = (amount: number, time: number, type: 'withdraw' | 'commission' = 'withdraw') => ({
+  const row = (
+    amount: number,
+    time: number,
+    type: 'withdraw' | 'commission' | 'adjust' = 'withdraw',
+  ) => ({
     type,
     time,
     amount: satangFromBaht(amount),
@@ -143,6 +147,7 @@ describe('search for a lost withdrawal', () => {
     ['it is another amount', [row(-600, T + 400)]],
     ['it is older', [row(-1_500, T - 60_000)]],
     ['it is income', [row(1_500, T + 400, 'commission')]],
+    ['it is a correction', [row(-1_500, T + 400, 'adjust')]],
   ])('does not find it when %s', (_, rows) => {
     expect(findIncomeWithdrawal(sought, rows)).toBeNull();
   });

@@ -6,6 +6,8 @@ describe('name of a link', () => {
     ['  LINE   group ', 'LINE group'],
     ['กลุ่ม\nไลน์', 'กลุ่ม ไลน์'],
     ['   ', null],
+    ['a', 'a'],
+    [` ${'x'.repeat(41)}`, 'x'.repeat(40)],
     ['ก'.repeat(50), 'ก'.repeat(40)],
     [`${'x'.repeat(39)}😀`, 'x'.repeat(39)],
     [`${'x'.repeat(39)} y`, 'x'.repeat(39)],

@@ -59,6 +59,7 @@ describe('withdraw amount', () => {
     ['3.0.0', 'incorrect'],
     ['.5', 'incorrect'],
     ['300.123', 'twoDecimals'],
+    ['300.1234', 'twoDecimals'],
     ['300บ', 'digitsOnly'],
     ['-300', 'digitsOnly'],
     ['0.50', 'belowMinimum'],
@@ -68,6 +69,16 @@ describe('withdraw amount', () => {
   ])('reports the problem of %j', (typed, code) => {
     expect(checkWithdrawAmount(typed, terms)).toMatchObject({ ok: false, problem: { code } });
   });
+
+  it.each(['1000000', '9999999999999', '9999999999999.99'])(
+    'returns the maximum for %s',
+    (typed) => {
+      expect(checkWithdrawAmount(typed, terms)).toEqual({
+        ok: false,
+        problem: { code: 'aboveMaximum', limit: 99_999_900 },
+      });
+    },
+  );
 
   it.each([
     ['300', 30_000],

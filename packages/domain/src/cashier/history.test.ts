@@ -34,4 +34,13 @@ describe('history', () => {
     expect(signedAmount({ type: 'deposit', amount: satang(500) })).toBe(500);
     expect(cleanHistoryNote('เติมเงินล่วงหน้า โบนัส 10%')).toBe('โบนัส 10%');
   });
+
+  it.each([
+    ['Bonus advance top-up 10%', 'Bonus 10%'],
+    ['SCB \t KBank', 'SCB KBank'],
+    ['SCB KBank', 'SCB KBank'],
+    ['Advance Top-Up', ''],
+  ])('cleans the note %j to %j', (note, cleaned) => {
+    expect(cleanHistoryNote(note)).toBe(cleaned);
+  });
 });

@@ -44,6 +44,7 @@ describe('a pending entry', () => {
       amount: 150_050,
       status: 'inProgress',
       time: NOON,
+      note: '',
       reference: null,
     });
     expect(taken.size + expired.length).toBe(0);
@@ -58,6 +59,7 @@ describe('a pending entry', () => {
   it.each([
     ['another type', { type: 'withdraw' }],
     ['another amount', { amount: satang(30_001) }],
+    ['another currency', { currency: 'USDT' }],
     ['an hour before', { time: NOON - 3_600_000 }],
     ['an hour later', { time: NOON + 3_600_000 }],
   ] as const)('is not replaced by a row of %s', (_, other) => {
@@ -69,6 +71,40 @@ describe('a pending entry', () => {
     expect(ids(mergePending(rows, [note('a', { since: NOON - 600_000 })], NOON).entries)).toEqual([
       'd1',
     ]);
+  });
+
+  it.each([
+    [-60_001, false],
+    [-60_000, true],
+    [120_000, true],
+    [120_001, false],
+  ])('is replaced by a row %d ms after it: %s', (after, isTaken) => {
+    const rows = [row('d1', { time: NOON + after })];
+    expect(mergePending(rows, [note('a')], NOON).taken.has('a')).toBe(isTaken);
+  });
+
+  it.each([
+    [-660_001, false],
+    [-660_000, true],
+  ])(
+    'whose QR was requested ten minutes before is replaced by a row at %d ms: %s',
+    (at, isTaken) => {
+      const notes = [note('a', { since: NOON - 600_000 })];
+      expect(mergePending([row('d1', { time: NOON + at })], notes, NOON).taken.has('a')).toBe(
+        isTaken,
+      );
+    },
+  );
+
+  it('is replaced first if it is the oldest that a row fits, in any order of entries', () => {
+    const [older, later] = [note('older'), note('later', { time: NOON + 30_000 })];
+    for (const notes of [
+      [older, later],
+      [later, older],
+    ]) {
+      const { taken } = mergePending([row('d1', { time: NOON + 31_000 })], notes, NOON);
+      expect([...taken.keys()]).toEqual(['older']);
+    }
   });
 
   it('stays next to a row that already replaced an earlier entry', () => {

@@ -42,9 +42,9 @@ export interface MergedHistory {
 }
 
 /**
- * Adds pending entries to the history as in progress. A server row with the same type and amount at about the same time
- * replaces an entry. Each row replaces at most one entry. The matching is repeated for each response, so that as many
- * entries as possible are matched, in any order of rows.
+ * Adds pending entries to the history as in progress. A server row in baht with the same type and amount at about the
+ * same time replaces an entry. Each row replaces at most one entry. The matching is repeated for each response, so that
+ * as many entries as possible are matched, in any order of rows.
  *
  * @param rows rows of the server
  * @param readAt when the server was asked for them, ms on its clock
@@ -57,7 +57,8 @@ export function mergePending(
   const taken = new Map<string, TakenRow>();
   const open = new Set(notes);
   const known = new Map<string, Candidate>();
-  for (const { row, type, amount } of notes) if (row) known.set(row.id, { ...row, type, amount });
+  for (const { row, type, amount } of notes)
+    if (row) known.set(row.id, { ...row, type, amount, currency: null });
   for (const row of rows) known.set(row.id, row);
   for (const row of [...known.values()].sort(newestLast)) {
     // If the row fits several entries, use the oldest. It expires first.
@@ -75,11 +76,12 @@ export function mergePending(
   };
 }
 
-type Candidate = TakenRow & Pick<HistoryEntry, 'type' | 'amount'>;
+type Candidate = TakenRow & Pick<HistoryEntry, 'type' | 'amount' | 'currency'>;
 
 function fits(row: Candidate, { type, amount, time, since = time }: PendingEntry): boolean {
   return (
     row.type === type &&
+    row.currency === null &&
     row.amount === amount &&
     row.time >= Math.min(since, time) - CLOCK_SLACK_MS &&
     row.time <= time + PENDING_LIFE_MS

@@ -98,6 +98,17 @@ describe('history totals', () => {
     });
   });
 
+  it('leave out only deposits and withdrawals of another currency', () => {
+    const usdt = { currency: 'USDT', amount: satang(2_000) };
+    const rows = [
+      entry(usdt),
+      entry({ ...withdraw, ...usdt, status: 'inProgress' }),
+      entry({ type: 'cancel', ...usdt }),
+      entry({ type: 'other', ...usdt }),
+    ];
+    expect(historyTotals(rows)).toMatchObject({ deposited: 0, withdrawing: 0, leftOut: 2 });
+  });
+
   it('are exact for any rows', () => {
     const some = fc.array(
       fc.record({
@@ -177,6 +188,11 @@ describe('history table', () => {
     expect([cells?.[2], cells?.[4], cells?.[7]]).toEqual([cell, cell, cell]);
     // The note is cleaned first.
     expect(cells?.[6]?.replace(/\s/g, '')).toBe(cell.replace(/\s/g, ''));
+  });
+
+  it('leaves the reference empty if the server has not recorded the row', () => {
+    const [, cells] = cellsOf(historyCsv([entry({ reference: null })], WORDS));
+    expect(cells?.[7]).toBe('');
   });
 
   it('removes the wording for an advance top-up from notes, as the page does', () => {

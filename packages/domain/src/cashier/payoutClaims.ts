@@ -19,12 +19,12 @@ export function payoutClaims(state: PayoutState<unknown, Failure>): readonly Pay
   if (state.status === 'succeeded') {
     return [{ claim: 'made', amount: state.amount, reference: state.record.reference }];
   }
-  const open = state.open.map(({ amount }) => claimed('unknown', amount));
-  if (state.status === 'unknown') return [claimed('unknown', state.amount), ...open];
+  // Other payouts of unknown outcome are shown above the form, not here.
+  if (state.status === 'unknown') return [claimed('unknown', state.amount)];
   if (state.status !== 'entering') return [];
-  const { notice, failure } = state;
+  const { open, notice, failure } = state;
   return [
-    ...open,
+    ...open.map(({ amount }) => claimed('unknown', amount)),
     ...(notice ? [claimed(noticeClaim(notice), notice.amount)] : []),
     ...(failure ? [claimed('refused', null)] : []),
   ];

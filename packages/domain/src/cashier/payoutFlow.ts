@@ -160,12 +160,11 @@ function dismiss<Problem, Refusal extends Failure>(
   if (isUnknown(state, intent)) {
     return enter(spent(state), { notice: { code, amount: state.amount } });
   }
-  const closed = close(state, intent);
-  if (closed === state || state.status !== 'entering' || closed.status !== 'entering') {
-    return closed;
-  }
-  const amount = state.open.find((each) => each.intent === intent)?.amount;
-  return amount === undefined ? closed : { ...closed, notice: { code, amount } };
+  if (state.status !== 'entering') return close(state, intent);
+  const settled = state.open.find((each) => each.intent === intent);
+  if (!settled) return state;
+  const notice = { code, amount: settled.amount };
+  return { ...state, open: without(state.open, intent), notice };
 }
 
 /** Removes a settled payout from those whose outcome is unknown. One that is being sent keeps its key. */

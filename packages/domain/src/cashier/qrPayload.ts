@@ -48,11 +48,11 @@ function readFields(payload: string): Map<string, string> | null {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE over everything up to and including the tag and length of the checksum. */
+/** CRC-16/CCITT-FALSE over the UTF-8 bytes of everything up to and including the tag and length of the checksum. */
 function checksumOf(text: string): string {
   let crc = 0xffff;
-  for (const character of text) {
-    crc ^= character.charCodeAt(0) << 8;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
     for (let bit = 0; bit < 8; bit += 1) {
       crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff;
     }

@@ -51,6 +51,22 @@ describe('transfer report', () => {
     ['1304.4', { code: 'aboveMaximum', limit: 4_500_000 }],
     ['99999999999', { code: 'aboveMaximum', limit: 4_500_000 }],
     ['20.5 USDT', null],
+    // Without a digit before the point, it is still an amount: 17.25 baht.
+    ['.5', { code: 'belowMinimum', limit: 25_000 }],
+    ['12.1234567', { code: 'sixDecimals' }],
+    ['.1234567', { code: 'sixDecimals' }],
+    ['1.2.1234567', { code: 'incorrect' }],
+    ['8.1234567a', { code: 'digitsOnly' }],
+    ['a8', { code: 'digitsOnly' }],
+    ['8a', { code: 'digitsOnly' }],
+    ['123456789', { code: 'aboveMaximum', limit: 4_500_000 }],
+    ['1234567890.12', { code: 'aboveMaximum', limit: 4_500_000 }],
+    ['1234567890.', { code: 'aboveMaximum', limit: 4_500_000 }],
+    ['1234567890.1.2', { code: 'incorrect' }],
+    ['1.2.1234567890', { code: 'incorrect' }],
+    // 1304.348115 come to 45,000.00 baht, one millionth more to 45,000.01.
+    ['1304.348115', null],
+    ['1304.348116', { code: 'aboveMaximum', limit: 4_500_000 }],
   ])('%j USDT at 34.50 baht: %j', (text, problem) =>
     expect(amountProblem(text, usdt)).toEqual(problem),
   );
@@ -70,6 +86,8 @@ describe('transfer report', () => {
     ['2026-01-15', '', 'required'],
     ['2026-01-15', '9:3', 'incorrect'],
     ['2026-01-15', '24:00', 'incorrect'],
+    ['2026-01-15', '109:30', 'incorrect'],
+    ['2026-01-15', '09:300', 'incorrect'],
     ['2026-02-30', '09:30', 'incorrect'],
     ['2026-01-15', '09:30', null],
     // The clock of the bank is slightly ahead.
@@ -81,6 +99,17 @@ describe('transfer report', () => {
   ] as const)('a transfer on %j at %j: %j', (day, time, problem) =>
     expect(timeProblem(day, time)).toBe(problem),
   );
+
+  it.each([
+    ['a minute ahead', -60_000, null],
+    ['a minute and a millisecond ahead', -60_001, 'ahead'],
+    ['seven days ago', 7 * 86_400_000, null],
+    ['seven days and a millisecond ago', 7 * 86_400_000 + 1, 'tooOld'],
+  ])('a transfer %s', (_, ago, problem) => {
+    const now = Date.UTC(2026, 0, 15, 2, 30) + ago;
+    const checked = checkTransfer(draft, { channel: bank, now });
+    expect(checked.ok ? null : checked.problems.time).toBe(problem);
+  });
 
   it('contains the time of the slip in Bangkok, to the minute', () => {
     expect(checkTransfer(draft, { channel: bank, now: NOW })).toMatchObject({

@@ -4,8 +4,7 @@ import type { BankChannel, QrChannel, UsdtChannel } from './channel.ts';
 import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
 import type { TransferPayment, TransferReport } from './transfer.ts';
 import type { Satang } from '../money/money.ts';
-import { plainAmountText } from '../money/typedAmount.ts';
-import { parseUsdt, satangFromUsdt } from './usdt.ts';
+import { parseUsdt, plainUsdtText, satangFromUsdt } from './usdt.ts';
 
 /** A channel that a member pays outside the site and then reports: an account, an e-wallet or a USDT address. */
 export type TransferChannel =
@@ -104,15 +103,15 @@ export function checkTransferAmount(typed: string, channel: TransferChannel): Am
 }
 
 function checkUsdt(typed: string, { id: channelId, range, rate }: UsdtChannel): AmountCheck {
-  const text = plainAmountText(typed).replace(/usdt/i, '');
+  const text = plainUsdtText(typed);
   const wrong = (problem: TransferAmountProblem): AmountCheck => ({ ok: false, problem });
   if (text === '') return wrong({ code: 'required' });
-  if (/^\d*\.\d{7,}$/.test(text)) return wrong({ code: 'sixDecimals' });
+  if (/^\d+\.\d{7,}$/.test(text)) return wrong({ code: 'sixDecimals' });
   if (!/^[\d.]+$/.test(text)) return wrong({ code: 'digitsOnly' });
   if (/^0\d/.test(text)) return wrong({ code: 'incorrect' });
   // An amount of more than nine integer digits exceeds every maximum. Report the maximum.
   if (/^\d{10,}(?:\.\d*)?$/.test(text)) return wrong({ code: 'aboveMaximum', limit: range.max });
-  const amount = parseUsdt(text.startsWith('.') ? `0${text}` : text);
+  const amount = parseUsdt(text);
   if (amount === null) return wrong({ code: 'incorrect' });
   const worth = satangFromUsdt(amount, rate);
   if (worth < range.min) return wrong({ code: 'belowMinimum', limit: range.min });

@@ -44,6 +44,7 @@ describe('an exchange rate', () => {
     [345_000, '34.50'],
     [341_250, '34.125'],
     [341_275, '34.1275'],
+    [341_205, '34.1205'],
     [350_000, '35.00'],
   ])('%d is written %s', (rate, text) => {
     expect(formatUsdtRate(usdtRate(rate))).toBe(text);
@@ -157,9 +158,15 @@ describe('an amount of baht in USDT', () => {
     expect(usdtWithin(baht, usdtRate(rate))).toEqual(range);
   });
 
+  it('is null for a minimum that no USDT amount can reach', () => {
+    const range = { min: satang(Number.MAX_SAFE_INTEGER), max: satang(100) };
+    expect(usdtWithin(range, usdtRate(1))).toBeNull();
+  });
+
   it.each([
     [7_246_377, 1_304_348_115, '7.25', '1,304.34'],
     [7_250_000, 20_000_000, '7.25', '20'],
+    [7_249_000, 7_251_000, '7.25', '7.25'],
     // The range contains no hundredth.
     [7_251_000, 7_259_000, '7.251', '7.259'],
   ])('from %i to %i millionths is written from %s to %s', (min, max, least, most) => {

@@ -70,6 +70,13 @@ describe('a USDT address', () => {
     expect(checkUsdtAddress(network, address)).toBe('valid');
   });
 
+  it.each(['T8bapsmbLx9nM2m6bBopFrCuzTy5h5nC68', 'TZQ7s7Wkv2SyN5pgpJ7AMdTsXyvYLbktsg'])(
+    'of another kind of account than TRON has is refused, although its checksum is right: %s',
+    (address) => {
+      expect(checkUsdtAddress('TRC20', address)).toBe('invalid');
+    },
+  );
+
   it('is valid for every account on its own network', () => {
     fc.assert(
       fc.property(account, (bytes) => {

@@ -37,7 +37,7 @@ export function checkWithdrawAmount(typed: string, basis: WithdrawBasis): Withdr
   if (text === '') return refuse({ code: 'required' });
   if (!/^[\d.]+$/.test(text)) return refuse({ code: 'digitsOnly' });
   if (!/^\d+(\.\d*)?$/.test(text)) return refuse({ code: 'incorrect' });
-  if (/\.\d{3,}$/.test(text)) return refuse({ code: 'twoDecimals' });
+  if (/\.\d{3}/.test(text)) return refuse({ code: 'twoDecimals' });
   if (/^0\d*$/.test(text)) return refuse({ code: 'incorrect' });
   const amount = parseSatang(text);
   if (amount === null) return refuse({ code: 'aboveMaximum', limit: range.max });

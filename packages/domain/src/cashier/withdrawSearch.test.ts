@@ -26,12 +26,26 @@ describe('search for a lost withdrawal', () => {
     });
   });
 
+  it.each([
+    [10_000, true],
+    [10_001, false],
+  ])('with a row %d ms before it was sent: %s', (before, isFound) => {
+    const row = findWithdrawal(sought, [entry({ time: sought.sentAt - before })]);
+    expect(row !== null).toBe(isFound);
+  });
+
+  it('matches a row that is newer, and the first of several', () => {
+    const rows = [entry({ time: T + 600_000, reference: 'W2' }), entry({ reference: 'W1' })];
+    expect(findWithdrawal(sought, rows)).toEqual({ at: T + 600_000, reference: 'W2' });
+  });
+
   it('matches no other row', () => {
     const others = [
       entry({ amount: satangFromBaht(500.01) }),
       entry({ type: 'deposit', rawType: 'deposit' }),
       entry({ type: 'cancel', rawType: 'cancel' }),
       entry({ time: T - 600_000 }),
+      entry({ currency: 'USDT' }),
     ];
     expect(findWithdrawal(sought, others)).toBeNull();
   });

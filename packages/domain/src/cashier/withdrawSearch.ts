@@ -9,6 +9,10 @@ export interface SoughtWithdrawal {
   readonly sentAt: number;
 }
 
+/** A row to search in. Without a currency it is in baht. */
+type SearchedRow = Pick<HistoryEntry, 'type' | 'time' | 'amount' | 'reference'> &
+  Partial<Pick<HistoryEntry, 'currency'>>;
+
 /**
  * The server uses whole seconds, and the estimate of its clock is wrong by up to half a round trip, of at most 15 s. No
  * second withdrawal is possible in this time.
@@ -22,10 +26,14 @@ const SLACK_MS = 10_000;
  */
 export function findWithdrawal(
   { amount, sentAt }: SoughtWithdrawal,
-  rows: readonly Pick<HistoryEntry, 'type' | 'time' | 'amount' | 'reference'>[],
+  rows: readonly SearchedRow[],
 ): PayoutRecord | null {
   const row = rows.find(
-    (each) => each.type === 'withdraw' && each.time >= sentAt - SLACK_MS && each.amount === amount,
+    (each) =>
+      each.type === 'withdraw' &&
+      !each.currency &&
+      each.time >= sentAt - SLACK_MS &&
+      each.amount === amount,
   );
   return row ? { at: row.time, reference: row.reference } : null;
 }

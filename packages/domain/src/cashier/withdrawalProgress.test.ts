@@ -75,6 +75,22 @@ describe('news of withdrawals', () => {
     expect(withdrawalNews([first], [now])).toEqual([{ withdrawal: now, step: 'received' }]);
   });
 
+  it('are matched by the reference, if there are several withdrawals', () => {
+    const other = { ...withdrawal('open', 'requested', 'checked'), reference: 'W26011500002' };
+    const now = withdrawal('open', 'requested', 'checked');
+    expect(withdrawalNews([other, first], [other, now])).toEqual([
+      { withdrawal: now, step: 'checked' },
+    ]);
+    expect(withdrawalNews([first], [other])).toEqual([]);
+  });
+
+  it('start with the first step of a withdrawal that had none', () => {
+    const none = withdrawal('open');
+    expect(withdrawalNews([none], [first])).toEqual([{ withdrawal: first, step: 'requested' }]);
+    expect(withdrawalNews([none], [none])).toEqual([]);
+    expect(withdrawalNews([first], [none])).toEqual([]);
+  });
+
   it('are not an unchanged withdrawal, one that is gone, or a new one', () => {
     expect(withdrawalNews([first], [first])).toEqual([]);
     expect(withdrawalNews([first], [])).toEqual([]);

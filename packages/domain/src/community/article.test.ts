@@ -30,6 +30,23 @@ describe('an article', () => {
     for (let depth = 0; depth < 30; depth += 1) deep = [{ tag: 'blockquote', children: deep }];
     expect(() => readArticle(deep)).toThrow(TypeError);
   });
+
+  it('may have 20 elements inside each other, but not 21', () => {
+    let deep: unknown[] = [];
+    for (let depth = 0; depth < 20; depth += 1) deep = [{ tag: 'blockquote', children: deep }];
+    expect(readArticle(deep)).toEqual(deep);
+    expect(() => readArticle([{ tag: 'blockquote', children: deep }])).toThrow(/no article/);
+  });
+
+  it('is refused with the element or address that is not allowed', () => {
+    expect(() => readArticle('text')).toThrow(/no article/);
+    expect(() => readArticle([{ tag: 'video' }])).toThrow(/element "video"/);
+    expect(() => readArticle([{ tag: 'a', href: 'ftp://x' }])).toThrow(/link to "ftp:\/\/x"/);
+  });
+
+  it('is refused with an address in a list', () => {
+    expect(() => readArticle([{ tag: 'a', href: ['/help'] }])).toThrow(/link to "\/help"/);
+  });
 });
 
 describe('an address in an article', () => {

@@ -1,6 +1,6 @@
 import type { HelpArticle } from './help.ts';
 import type { AskedWord } from './helpQuestion.ts';
-import { helpVocabulary } from './helpVocabulary.ts';
+import { type KnownSense, helpVocabulary } from './helpVocabulary.ts';
 import { endsNearly, hasWord, usesPhrase } from './helpWord.ts';
 import { nearMatch } from '../text/nearMatch.ts';
 import { type SearchKey, bothKeys } from '../text/searchKey.ts';
@@ -177,7 +177,7 @@ function bestOf(texts: IndexedArticle['texts'], scoreOf: (keys: Keys) => number)
 
 function fit({ plain, sound }: Keys, word: AskedWord): number {
   if (word.sense)
-    return usesPhrase(plain, word.plain) || saidIn(plain, word).length > 0 ? EXACT : 0;
+    return usesPhrase(plain, word.plain) || saidIn(plain, word.sense).length > 0 ? EXACT : 0;
   if (hasWord(plain, word.plain)) return EXACT;
   // Two letters sound like too many other words.
   if (word.sound.length > 2 && hasWord(sound, word.sound)) return HEARD;
@@ -185,11 +185,9 @@ function fit({ plain, sound }: Keys, word: AskedWord): number {
   return near && endsNearly(sound, near.to) ? NEAR : 0;
 }
 
-/** The words of a text that have the meaning of a word. */
-function saidIn(key: SearchKey, { sense }: AskedWord): readonly string[] {
-  return (sense?.said ?? [])
-    .filter((phrase) => usesPhrase(key, phrase.plain))
-    .map(({ text }) => text);
+/** The words of a text that have a meaning. */
+function saidIn(key: SearchKey, { said }: KnownSense): readonly string[] {
+  return said.filter((phrase) => usesPhrase(key, phrase.plain)).map(({ text }) => text);
 }
 
 /** The words to mark in title and sentence: those of the question, and those that the article uses instead. */
@@ -197,8 +195,8 @@ export function markedWords(
   { article, excerpt }: HelpFit,
   words: readonly AskedWord[],
 ): readonly string[] {
-  const key = bothKeys(excerpt === null ? article.title : `${article.title} ${excerpt}`).plain;
+  const key = bothKeys(`${article.title} ${excerpt ?? ''}`).plain;
   return words.flatMap((word) =>
-    word.sense === null || usesPhrase(key, word.plain) ? [word.text] : saidIn(key, word),
+    word.sense === null || usesPhrase(key, word.plain) ? [word.text] : saidIn(key, word.sense),
   );
 }

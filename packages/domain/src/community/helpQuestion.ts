@@ -119,7 +119,8 @@ interface Found {
 function begun(text: string): Found | null {
   const from = text.search(/\S+$/);
   const { plain } = phraseOf(text.slice(from));
-  if (from < 0 || plain.length < BEGUN) return null;
+  // Also for a text that ends with a space: its last word is complete, so the rest of it is empty.
+  if (plain.length < BEGUN) return null;
   const phrase = helpVocabulary()
     .phrases.filter((each) => each.plain.startsWith(plain) && !each.text.includes(' '))
     .at(-1);
@@ -133,7 +134,7 @@ function nearest(text: string, isLoose: boolean): Found | null {
   for (const phrase of helpVocabulary().phrases) {
     if (phrase.sound.length < HEARD) continue;
     const match = nearMatch(phrase.sound, sound, isLoose ? budgetOf(phrase) : 0);
-    if (!match || match.to <= match.from || match.cost >= (best?.cost ?? Infinity)) continue;
+    if (!match || match.cost >= (best?.cost ?? Infinity)) continue;
     const end = endOfWord(sound, match.to);
     const isWord =
       phrase.sound >= THAI || (sound.starts.includes(match.from) && endsNearly(sound, match.to));

@@ -115,7 +115,71 @@ describe('help search', () => {
     for (const term of ['hello', 'line', 'demo', 'ons']) expect(ids(all, term), term).toEqual([]);
   });
 
-  it('accepts any input', () => {
+  it('prefers a word as it was typed to the known word that it may be a typo of', () => {
+    const all = [article('name', 'The Passwerd team'), article('password', 'A new password')];
+    expect(ids(all, 'passwerd')).toEqual(['name']);
+    expect(ids(all.slice(1), 'passwerd')).toEqual(['password']);
+  });
+
+  it('finds a whole question with a typo in words that do not describe the topic', () => {
+    const all = [article('what', 'What is the turnover?')];
+    expect(searchHelp(all, 'what si the')[0]?.words).toEqual(['what si the']);
+  });
+
+  it('marks a whole question that an article has as it is', () => {
+    expect(searchHelp(english, 'the picture')[0]?.words).toEqual(['the picture']);
+    expect(searchHelp(english, 'my picture')[0]?.words).toEqual(['picture']);
+  });
+
+  it('keeps the order of articles that match equally', () => {
+    const all = ['a', 'b', 'c'].map((id) => article(id, 'What is a bonus?'));
+    expect(ids(all, 'bonus')).toEqual(['a', 'b', 'c']);
+    expect(ids(all.toReversed(), 'bonus')).toEqual(['c', 'b', 'a']);
+  });
+
+  it.each(['picture zebra', 'forgot zebra'])(
+    'finds nothing by a part of “%s” that names no topic',
+    (term) => {
+      expect(ids(english, term)).toEqual([]);
+    },
+  );
+});
+
+describe('help search with the wrong keyboard layout', () => {
+  it('prefers a known word to the typed letters in an article', () => {
+    // The keys of นาน.
+    const all = [article('game', 'Play Okonomi'), article('time', 'รอนานไหม')];
+    expect(ids(all, 'oko')).toEqual(['time']);
+    expect(ids(all.slice(0, 1), 'oko')).toEqual(['game']);
+  });
+
+  it('prefers a question that has a known word as it was typed', () => {
+    const all = [article('game', 'Pay for Okonomi by QR'), article('time', 'รอนานไหม')];
+    expect(ids(all, 'qr oko')).toEqual(['game']);
+  });
+
+  it('prefers a word as it was typed if the other layout gives an unknown word', () => {
+    // The keys of อาหาร.
+    const all = [article('food', 'อาหาร'), article('brand', 'Vkski')];
+    expect(ids(all, 'vkski')).toEqual(['brand']);
+    expect(ids(all.slice(0, 1), 'vkski')).toEqual(['food']);
+  });
+
+  it.each([
+    ['finds an unknown word of four letters', 'mski', 'ทหาร', ['a']],
+    ['does not find an unknown word of three letters', 'ski', 'หาร', []],
+    ['does not find an unknown word by its sound', 'mski', 'ธหาร', []],
+    ['does not find a word with a typo', 'l]b[', 'สลิป', []],
+    ['does not find words that do not describe the topic', 'ไฟห', 'What was that?', []],
+    ['finds several words', '5vo oko Fvo', 'ถอน โอน นาน', ['a']],
+    ['needs all words', '5vo oko Fvo xyzzy', 'ถอน โอน นาน', []],
+  ])('%s: %s in %s', (_, term, title, expected) => {
+    expect(ids([article('a', title)], term)).toEqual(expected);
+  });
+});
+
+describe('help search with unusual input', () => {
+  it('accepts it', () => {
     for (const term of [
       '('.repeat(500),
       '\\',

@@ -82,7 +82,7 @@ function saysSome(
   const told = weighed(articles, words);
   const kept = told.filter(({ best }) => best > 0).map(({ word }) => word);
   const isTopic = kept.some(({ sense }) => sense !== null && !sense.isProblem);
-  return isTopic ? found(articles, term, kept, { isLoose: true, enough: SOME }) : [];
+  return isTopic ? found(articles, term, kept, { enough: SOME }) : [];
 }
 
 function found(
@@ -97,9 +97,9 @@ function found(
   // A title with the typed word is no better than one with another word for it.
   const isMeaning = words.length === 1 && words[0]?.sense !== null;
   return articles
-    .map((each, at) => ({ at, ...helpFit(each, isMeaning ? null : whole, told, enough) }))
+    .map((each) => helpFit(each, isMeaning ? null : whole, told, enough))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .sort((a, b) => b.score - a.score)
     .map((fit) => ({
       article: fit.article,
       excerpt: fit.excerpt,

@@ -27,7 +27,7 @@ function isInSyllable(key: string, from: number, to: number): boolean {
 /** The end of the Latin word that continues at a position; the position itself for Thai. */
 export function endOfWord({ key, starts }: SearchKey, at: number): number {
   let end = at;
-  while (end < key.length && !starts.includes(end) && isLatin(key[end]) && isLatin(key[at - 1])) {
+  while (!starts.includes(end) && isLatin(key[end]) && isLatin(key[at - 1])) {
     end += 1;
   }
   return end;

@@ -8,6 +8,7 @@ describe('maskedPlayer', () => {
     ['s***i', 's***i'],
     ['สม***', 'สม***'],
     ['***', '***'],
+    ['som***i', 'som***i'],
   ])('keeps the masked name %s as %s', (name, expected) => {
     expect(maskedPlayer(name)).toBe(expected);
   });
@@ -19,6 +20,8 @@ describe('maskedPlayer', () => {
     ['', '***'],
     ['สมชายใจดี', 'สมช***'],
     ['081***4567', '081***'],
+    ['som***ch', 'som***'],
+    ['*somchai', '***'],
     ['s*omchai@example.com', 's***'],
     ['  ploy.w  ', 'plo***'],
   ])('masks the readable name %s as %s', (name, expected) => {

@@ -70,8 +70,6 @@ export interface TournamentDetail extends Tournament {
   readonly skipped: number | null;
 }
 
-const FURTHER: Readonly<Record<TournamentState, number>> = { comingSoon: 0, active: 1, ended: 2 };
-
 /**
  * The state of a tournament at a moment: as the server last reported, or later if its start or end has passed since.
  *
@@ -81,8 +79,8 @@ export function tournamentStateAt(
   { state, startsAt, endsAt }: Pick<Tournament, 'state' | 'startsAt' | 'endsAt'>,
   now: number,
 ): TournamentState {
-  const byClock = now >= endsAt ? 'ended' : now >= startsAt ? 'active' : 'comingSoon';
-  return FURTHER[byClock] > FURTHER[state] ? byClock : state;
+  if (now >= endsAt) return 'ended';
+  return state === 'comingSoon' && now >= startsAt ? 'active' : state;
 }
 
 /** The next start or end in the list, in ms since 1970; null if nothing will change. */

@@ -41,7 +41,7 @@ export type ErrorMessageId =
 
 /** The id of the message that explains what happened and what to do next. */
 export function errorMessageId(area: ErrorArea, code: number | null): ErrorMessageId {
-  const known = code !== null && (SENTENCES[area] as readonly number[]).includes(code);
+  const known = (SENTENCES[area] as readonly (number | null)[]).includes(code);
   return `error.${area}.${known ? code : 'other'}` as ErrorMessageId;
 }
 
@@ -83,7 +83,8 @@ export const CODE = {
 /** `CODE: {n}` of a refused QR request: the text after the first colon of the message (section 8). */
 export function supportCode(message: string): string | null {
   const at = message.indexOf(':');
-  const code = at < 0 ? '' : message.slice(at + 1).trim();
+  if (at < 0) return null;
+  const code = message.slice(at + 1).trim();
   return /^[\w-]{1,32}$/.test(code) ? code : null;
 }
 

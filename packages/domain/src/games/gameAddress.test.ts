@@ -33,9 +33,10 @@ describe('launch address', () => {
     ['https://more.example/play', 'https://more.example/play'],
     ['https://more.example/play/x', 'https://more.example/play/x'],
     ['https://odd.example:8443/x', 'https://odd.example:8443/x'],
+    // 8,000 characters in all.
     [
-      `https://games.example/?t=${'a'.repeat(7_900)}`,
-      `https://games.example/?t=${'a'.repeat(7_900)}`,
+      `https://games.example/?t=${'a'.repeat(7_975)}`,
+      `https://games.example/?t=${'a'.repeat(7_975)}`,
     ],
   ])('%j is opened in normalised form', (address, written) => {
     expect(check(address)).toEqual({ ok: true, address: written });
@@ -45,7 +46,7 @@ describe('launch address', () => {
     ['empty', ['']],
     [
       'tooLong',
-      [`https://games.example/?t=${'a'.repeat(10_000)}`, `javascript:${'a'.repeat(9_000)}`],
+      [`https://games.example/?t=${'a'.repeat(7_976)}`, `javascript:${'a'.repeat(9_000)}`],
     ],
     [
       'hidden',
@@ -104,6 +105,7 @@ describe('launch address', () => {
         'https://games.example\\@evil.example/',
         'https://evil.example\\.games.example/',
         '//games.example/koi',
+        '//games.example:443/koi',
         '/play/koi',
         'play/koi',
         '?token=1',

@@ -87,6 +87,41 @@ describe('filtering a list of games', () => {
     ]);
   });
 
+  it('offers types, returns, volatilities and providers in their order, with the names of providers', () => {
+    const one = (
+      type: FilterableGame['type'],
+      rtp: number,
+      volatility: 'low' | 'medium' | 'high',
+      [id, name]: readonly [string, string],
+    ) =>
+      game({
+        type,
+        rtp,
+        provider: { id, name, image: null },
+        info: { rtp, minBet: null, volatility },
+      });
+    const games = [
+      one('sport', 94, 'high', ['a', 'Studio 10']),
+      one('slot', 96, 'low', ['b', 'Studio 2']),
+      one('casino', 98, 'medium', ['c', 'Pixel']),
+    ];
+    const { facets } = narrowGames(games, NO_FILTER, ['type', 'rtp', 'volatility', 'provider']);
+    const plain = (value: string) => ({ value, name: null, count: 1 });
+    expect(facets).toEqual([
+      { facet: 'type', choices: [plain('slot'), plain('casino'), plain('sport')] },
+      { facet: 'rtp', choices: [plain('97'), plain('96'), plain('0')] },
+      { facet: 'volatility', choices: [plain('low'), plain('medium'), plain('high')] },
+      {
+        facet: 'provider',
+        choices: [
+          { value: 'c', name: 'Pixel', count: 1 },
+          { value: 'b', name: 'Studio 2', count: 1 },
+          { value: 'a', name: 'Studio 10', count: 1 },
+        ],
+      },
+    ]);
+  });
+
   it('uses only the offered facets', () => {
     const demos = [game({ id: 'a', demo: true }), game({ id: 'b', demo: false })];
     const rest = GAME_FACETS.filter((facet) => facet !== 'demo');

@@ -53,6 +53,24 @@ describe('game filter', () => {
     expect(write(read(query))).toBe(kept);
   });
 
+  it.each([
+    ['type=poker&demo=1', { demo: ['1'] }],
+    ['sort=az&demo=1', { demo: ['1'] }],
+    ['sort=&provider=&demo=1', { demo: ['1'] }],
+    ['provider=b&provider=a&provider=b', { provider: ['b', 'a'] }],
+    [`provider=${'x'.repeat(80)}`, { provider: ['x'.repeat(80)] }],
+    [`provider=${'x'.repeat(81)}`, {}],
+  ])(
+    'contains only allowed values of %s, each once, in the order of the address',
+    (query, filter) => {
+      expect(read(query)).toEqual(filter);
+    },
+  );
+
+  it('writes providers in alphabetical order', () => {
+    expect(write({ provider: ['b', 'c', 'a'] })).toBe('provider=a&provider=b&provider=c');
+  });
+
   it('ignores facets that do not exist', () => {
     const params = new URLSearchParams('demo=1&hot=1');
     expect(write(readGameFilter(params, ['hot', 'type']))).toBe('hot=1');
@@ -78,6 +96,29 @@ describe('game filter', () => {
 
   const [game] = fc.sample(anyGame, { seed: SEED, numRuns: 1 });
   if (!game) throw new Error('There is no game');
+
+  it.each([
+    ['new', { isNew: true }, ['1']],
+    ['new', { isNew: false }, []],
+    ['hot', { hot: true }, ['1']],
+    ['hot', { hot: false }, []],
+    ['freespin', { freeSpin: true, demo: false }, ['1']],
+    ['freespin', { freeSpin: false, demo: true }, []],
+    ['demo', { demo: true }, ['1']],
+    ['demo', { demo: false }, []],
+    ['type', { type: 'fishing' }, ['fishing']],
+    ['provider', { provider: { id: 'kite', name: 'Kite', image: null } }, ['kite']],
+    ['volatility', { info: { rtp: null, minBet: satang(100), volatility: 'high' } }, ['high']],
+    ['volatility', { info: { rtp: null, minBet: satang(100), volatility: null } }, []],
+    ['volatility', { info: null }, []],
+  ] as const)('reads the facet %s of a game with %j as %j', (facet, change, values) => {
+    expect(facetValues({ ...game, ...change }, facet)).toEqual(values);
+  });
+
+  it('shares the value of equal games, so that a long list stays small in memory', () => {
+    const values = (id: string) => facetValues({ ...game, id, type: 'slot' }, 'type');
+    expect(values('a')).toBe(values('b'));
+  });
 
   it.each([
     [100, ['97']],

@@ -111,7 +111,7 @@ export function frameFit<G>({ names }: IndexedGame<G>, { words }: Wanted): Fit |
         (frameLetters & ~name.letters) === 0 &&
         soundWords(name).some((word) => isFramedAlike(frame, word)),
     );
-  return words.length > 0 && words.every((word) => word.some(isThere)) ? fit('frame') : null;
+  return words.every((word) => word.some(isThere)) ? fit('frame') : null;
 }
 
 function soundWords({ sound, soundStarts }: IndexedName): readonly string[] {
@@ -172,17 +172,16 @@ function nearCost<G>(
 
 function nearIn(
   name: IndexedName,
-  { plain, sound, isHeard, budget, pieces, letters }: WantedWord,
+  { plain, sound, isHeard, budget, pieces, letters, endings }: WantedWord,
 ): number {
   if (!isHeard) return name.plain.includes(plain) ? 0 : Infinity;
   const at = name.sound.indexOf(sound);
   if (at >= 0) return at === 0 ? 0 : 0.5;
-  if (budget === 0) return Infinity;
-  // Each typo accounts for at most one letter that the name does not contain.
+  // The least cost of the letters that the name does not contain.
   let missing = letters & ~name.letters;
-  for (let left = budget / TYPO; missing !== 0; left -= 1) {
-    if (left === 0) return Infinity;
-    missing &= missing - 1;
+  for (let left = budget; missing !== 0; missing &= missing - 1) {
+    left -= (missing & -missing & endings) === 0 ? TYPO : TYPO / 2;
+    if (left < 0) return Infinity;
   }
   if (!pieces.some((piece) => name.sound.includes(piece))) return Infinity;
   const found = nearMatch(sound, { key: name.sound, starts: name.soundStarts }, budget);

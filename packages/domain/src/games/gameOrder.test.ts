@@ -62,8 +62,8 @@ describe('game order', () => {
     ]);
   });
 
-  it('compares numbers by value', () => {
-    const ordered = orderGames(named(['ภาค 10', 'ภาค 2', 'ภาค 1']), 'az', 'th');
+  it.each(['th', 'en', 'lo'])('compares numbers by value in %s', (locale) => {
+    const ordered = orderGames(named(['ภาค 10', 'ภาค 2', 'ภาค 1']), 'az', locale);
     expect(ordered.map(({ nameTh }) => nameTh)).toEqual(['ภาค 1', 'ภาค 2', 'ภาค 10']);
   });
 

@@ -16,17 +16,6 @@ const FIRST: Readonly<Record<'new' | 'hot' | 'freespin', (game: Game) => boolean
   freespin: ({ freeSpin }) => freeSpin,
 };
 
-const collators = new Map<string, Intl.Collator>();
-
-/** Thai is sorted by consonants: a leading vowel counts after its consonant, and tone marks count least. */
-function collatorOf(locale: string): Intl.Collator {
-  const known = collators.get(locale);
-  if (known) return known;
-  const made = new Intl.Collator(locale, { numeric: true });
-  collators.set(locale, made);
-  return made;
-}
-
 /** The sort option in an address. Unknown text means the operator's order. */
 export function gameSortOf(text: string | null): GameSort {
   return GAME_SORTS.find((sort) => sort === text) ?? 'default';
@@ -74,7 +63,8 @@ export function orderGames<Each extends FilterableGame>(
 ): readonly Each[] {
   if (sort === 'default') return games;
   if (sort === 'az') {
-    const { compare } = collatorOf(locale);
+    // Thai is sorted by consonants: a leading vowel counts after its consonant, and tone marks count least.
+    const { compare } = new Intl.Collator(locale, { numeric: true });
     return games
       .map((game) => ({ game, name: gameName(game, locale, main) }))
       .sort((one, other) => compare(one.name, other.name))

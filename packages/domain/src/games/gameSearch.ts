@@ -110,14 +110,17 @@ function bySense<G extends SearchableGame>(
   index: SearchIndex<G>,
   term: string,
 ): readonly GameMatch<G>[] {
-  const matches = new Map<G, GameMatch<G>>();
+  const games = new Set<G>();
   for (const sense of sensesOf(term)) {
     const wanted = wantedOf(sense);
     for (const { game } of wanted ? spelledIn(index, wanted) : []) {
-      if (!matches.has(game)) matches.set(game, { game, kind: 'sense' });
+      games.add(game);
     }
   }
-  return originalsFirst(index.games, [...matches.values()]);
+  return originalsFirst(
+    index.games,
+    Array.from(games, (game) => ({ game, kind: 'sense' })),
+  );
 }
 
 /** Without the words that are in no game. */
@@ -125,14 +128,14 @@ function withoutUnknown<G extends SearchableGame>(
   index: SearchIndex<G>,
   term: string,
 ): FoundGames<G> | null {
-  const words = term.split(/[\s-]+/).filter(Boolean);
+  const words = term.split(/[\s-]/).filter(Boolean);
   const isKnown = (word: string) => {
     const wanted = wantedOf(word);
     if (!wanted || !(maySpell(index, wanted) || maySound(index, wanted))) return false;
     return index.games.some((each) => plainFit(each, wanted) ?? soundFit(each, wanted));
   };
   const kept = words.filter(isKnown);
-  if (kept.length === 0 || kept.length === words.length) return null;
+  if (kept.length === words.length) return null;
   const rest = kept.join(' ');
   const sure = sureOnes(index, rest);
   const dropped = words.filter((word) => !kept.includes(word));

@@ -3,7 +3,7 @@ import { letterBits, typesNamed } from './gameIndex.ts';
 import { type ConsonantFrame, consonantFrame } from '../text/consonantFrame.ts';
 import { forgiven, piecesOf } from '../text/nearMatch.ts';
 import { bothKeys } from '../text/searchKey.ts';
-import { repeated } from '../text/thaiTyping.ts';
+import { endAlike, repeated } from '../text/thaiTyping.ts';
 
 const NUMBERS: readonly (readonly string[])[] = [
   'ศูนย์ zero',
@@ -30,6 +30,8 @@ export interface WantedWord {
   readonly pieces: readonly string[];
   /** Letters of its sound key, as in `letterBits`. */
   readonly letters: number;
+  /** Those that another letter with the same final sound may replace for half the cost of a typo. */
+  readonly endings: number;
   /** Its consonants, and those of its letters that a name with the same consonants has. */
   readonly frame: ConsonantFrame | null;
   readonly frameLetters: number;
@@ -54,13 +56,11 @@ export interface Wanted {
 /** Null if the term has no letter or digit. */
 export function wantedOf(term: string): Wanted | null {
   const ways = distinct([term, repeated(term), inWords(term, 0), inWords(term, 1), singular(term)]);
-  const whole = ways
-    .map(wordOf)
-    .filter(({ plain }, at, all) => all.findIndex((one) => one.plain === plain) === at);
+  const whole = ways.map(wordOf);
   const [first] = whole;
   if (!first || first.plain === '') return null;
   const words = term
-    .split(/[\s-]+/)
+    .split(/[\s-]/)
     .map((word) => distinct([word, inWords(word, 0), inWords(word, 1)]).map(wordOf))
     .filter(([word]) => word?.plain !== '')
     // Words without allowed typos are checked first: the check is fast, and most names fail it.
@@ -105,10 +105,17 @@ function wordOf(text: string): WantedWord {
     budget,
     pieces: piecesOf(sound.key, budget),
     letters: letterBits(sound.key),
+    endings: letterBits(Array.from(sound.key).filter(hasFinalSound).join('')),
     frame,
     frameLetters: letterBits(frame?.certain ?? ''),
     types: typesNamed(plain.key),
   };
+}
+
+/** Whether it is one of the letters that `endAlike` compares. */
+function hasFinalSound(letter: string): boolean {
+  const code = letter.charCodeAt(0);
+  return endAlike(code, code);
 }
 
 function distinct(texts: readonly string[]): string[] {

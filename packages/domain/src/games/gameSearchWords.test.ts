@@ -34,8 +34,23 @@ describe('searchWords', () => {
     ['ฮิปโป', []],
     ['ab ปู', []],
     ['', []],
+    ['hippo - dragon', ['dragon']],
+    // `ja` is too short for a search.
+    ['hippo ja', []],
+    ['กอฮิปโป', []],
+    // Only Thai words are split.
+    ['hippo!dragon', []],
+    // Not the term itself.
+    ['มังกร', []],
+    ['มังกรหยก', ['มังกร', 'หยก']],
   ])('of %j returns the words that find something: %j', (term, words) => {
     expect(searchWords(index, term, 3)).toEqual(words);
+  });
+
+  it('tries at most four Thai segments together', () => {
+    const nameTh = 'ปลาทองกับแมวดำในบ้าน';
+    const many = [searchIndex([{ nameTh, nameEn: '', provider, type: 'slot', hot: false }])];
+    expect(searchWords(many, `${nameTh}ฮิปโป`, 3)).toEqual(['ปลาทองกับแมวดำ', 'ในบ้าน']);
   });
 
   it('returns at most the requested number', () => {

@@ -18,7 +18,7 @@ export function searchWords<G extends SearchableGame>(
   most: number,
 ): readonly string[] {
   const found = new Set<string>();
-  for (const word of term.split(/[\s-]+/)) {
+  for (const word of term.split(/[\s-]/)) {
     const isPart = word !== term && searchTerm(word) === word;
     if (found.size >= most) break;
     if (isPart && isFound(indexes, word)) found.add(word);

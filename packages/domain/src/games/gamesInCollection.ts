@@ -14,15 +14,21 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Words of a theme. A Latin word is a whole word of a name, or its plural; a Thai word is any part of it that no tone mark continues. */
 const THEMES = {
-  fortune:
-    'luck lucky fortune gold golden treasure coin jackpot rich wealth โชค เฮง รวย ทอง สมบัติ เหรียญ ทรัพย์ มั่งคั่ง',
-  animals:
-    'animal bear buffalo bull cat crab crocodile deer dog dolphin dragon eagle elephant fox frog gecko gorilla horse koi lion monkey ox owl panda peacock phoenix pig rabbit rhino rooster serpent shark snake tiger turtle whale wolf ' +
-    'มังกร เสือ ช้าง กระต่าย ลิง แพนด้า หงส์ หมาป่า เต่า คาร์ป นกฮูก กอริลลา ไก่ สิงโต ควาย ม้า หมู แมว จระเข้ ฉลาม อินทรี นาค งู กวาง ปลาหมึก',
-  fruits:
-    'apple banana berry cherry coconut durian fruit fruity grape lemon lychee mango mangosteen melon orange papaya peach pineapple plum watermelon ' +
-    'ผลไม้ ทุเรียน มะม่วง เชอร์รี แตงโม สับปะรด ส้ม กล้วย มังคุด มะพร้าว องุ่น',
-} as const satisfies Partial<Record<GameCollection, string>>;
+  fortune: {
+    latin: 'luck lucky fortune gold golden treasure coin jackpot rich wealth',
+    thai: 'โชค เฮง รวย ทอง สมบัติ เหรียญ ทรัพย์ มั่งคั่ง',
+  },
+  animals: {
+    latin:
+      'animal bear buffalo bull cat crab crocodile deer dog dolphin dragon eagle elephant fox frog gecko gorilla horse koi lion monkey ox owl panda peacock phoenix pig rabbit rhino rooster serpent shark snake tiger turtle whale wolf',
+    thai: 'มังกร เสือ ช้าง กระต่าย ลิง แพนด้า หงส์ หมาป่า เต่า คาร์ป นกฮูก กอริลลา ไก่ สิงโต ควาย ม้า หมู แมว จระเข้ ฉลาม อินทรี นาค งู กวาง ปลาหมึก',
+  },
+  fruits: {
+    latin:
+      'apple banana berry cherry coconut durian fruit fruity grape lemon lychee mango mangosteen melon orange papaya peach pineapple plum watermelon',
+    thai: 'ผลไม้ ทุเรียน มะม่วง เชอร์รี แตงโม สับปะรด ส้ม กล้วย มังคุด มะพร้าว องุ่น',
+  },
+} as const satisfies Partial<Record<GameCollection, Record<'latin' | 'thai', string>>>;
 
 /**
  * The games of a collection, by the data of the games alone. Rankings start with the largest figure; the others keep the
@@ -72,18 +78,8 @@ function ranked<Each>(
     .map(({ game }) => game);
 }
 
-const patterns = new Map<string, RegExp>();
-
 function themePattern(theme: keyof typeof THEMES): RegExp {
-  const known = patterns.get(theme);
-  if (known) return known;
-  const words = THEMES[theme].split(' ');
-  const latin = words.filter((word) => /^[a-z]/.test(word)).join('|');
-  const thai = words.filter((word) => !/^[a-z]/.test(word)).join('|');
-  const made = new RegExp(
-    `(?<![a-z])(?:${latin})(?:e?s)?(?![a-z])|(?:${thai})(?![\u0e48-\u0e4b])`,
-    'i',
-  );
-  patterns.set(theme, made);
-  return made;
+  const latin = THEMES[theme].latin.replaceAll(' ', '|');
+  const thai = THEMES[theme].thai.replaceAll(' ', '|');
+  return new RegExp(`(?<![a-z])(?:${latin})(?:e?s)?(?![a-z])|(?:${thai})(?![\u0e48-\u0e4b])`, 'i');
 }

@@ -72,6 +72,11 @@ describe('launch', () => {
     expect(launchTransition(left, answered())).toBe(left);
   });
 
+  it('ignores leaving while nothing is launched', () => {
+    const idle: LaunchState = { status: 'idle' };
+    expect(launchTransition(idle, { type: 'left' })).toBe(idle);
+  });
+
   it('opens nothing outside the games hosts', () => {
     const bad = after(asked(koi), answered('javascript:alert(1)'));
     expect(bad).toEqual({ status: 'refused', ...koi, reason: 'scheme' });

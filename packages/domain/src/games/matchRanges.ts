@@ -25,12 +25,10 @@ export function matchRanges(name: string, term: string): readonly TextRange[] {
   const found = wanted.words.flatMap((ways): TextRange[] => {
     for (const way of ways) {
       const at = placeOf(plain, way.plain);
-      if (at >= 0 && wanted.words.length > 1) {
-        return [rangeOf(name, plain, at, at + way.plain.length)];
-      }
+      if (at >= 0) return [rangeOf(name, plain, at, at + way.plain.length)];
       if (!way.isHeard || way.budget === 0) continue;
       const near = nearMatch(way.sound, sound, way.budget);
-      if (near && near.to > near.from) return [rangeOf(name, sound, near.from, near.to)];
+      if (near) return [rangeOf(name, sound, near.from, near.to)];
     }
     return [];
   });
@@ -39,7 +37,6 @@ export function matchRanges(name: string, term: string): readonly TextRange[] {
 
 /** Position at the beginning of a word of the name, or else anywhere; -1 if not found. */
 function placeOf({ key, starts }: SearchKey, word: string): number {
-  if (word === '') return -1;
   return starts.find((start) => key.startsWith(word, start)) ?? key.indexOf(word);
 }
 

@@ -48,6 +48,51 @@ describe('similar games', () => {
     expect(ids(similarGames(own, list, 12))).toEqual(['near', 'medium', 'maker', 'marks', 'low']);
   });
 
+  it('start with the nearest volatility if nothing else is known', () => {
+    const list = (['low', 'medium', 'high'] as const).map((each) => game(each, pays(null, each)));
+    expect(ids(similarGames(game('own', pays(null, 'high')), list, 3))).toEqual([
+      'high',
+      'medium',
+      'low',
+    ]);
+    expect(ids(similarGames(game('own', pays(null, 'low')), list.toReversed(), 3))).toEqual([
+      'low',
+      'medium',
+      'high',
+    ]);
+  });
+
+  it.each([
+    [
+      'of the game',
+      null,
+      [
+        ['unknown', null],
+        ['low', 0.5],
+      ],
+    ],
+    [
+      'of the others',
+      0.5,
+      [
+        ['high', 90],
+        ['unknown', null],
+      ],
+    ],
+    [
+      'of both',
+      null,
+      [
+        ['high', 90],
+        ['unknown', null],
+      ],
+    ],
+  ] as const)('do not compare an unknown return to player %s', (_, rtp, others) => {
+    const list = others.map(([id, its]) => game(id, pays(its, null)));
+    const expected = others.map(([id]) => id);
+    expect(ids(similarGames(game('own', pays(rtp, null)), list, 2))).toEqual(expected);
+  });
+
   it('keep the list order if equally similar, and never exceed the requested number', () => {
     const list = Array.from({ length: 30 }, (_, at) => game(`g${at}`));
     expect(ids(similarGames(own, list, 3))).toEqual(['g0', 'g1', 'g2']);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addSatang,
   bahtFromSatang,
+  formatMinorUnits,
   formatSatang,
   formatSatangShort,
   parseSatang,
@@ -50,6 +52,7 @@ describe('money', () => {
     [1_250_000, '12,500.00'],
     [-30_050, '-300.50'],
     [99_999_900, '999,999.00'],
+    [123_456_789_00, '123,456,789.00'],
   ])('formats %i satang as %s', (value, text) => {
     expect(formatSatang(satang(value))).toBe(text);
   });
@@ -68,5 +71,23 @@ describe('money', () => {
 
   it.each([Number.NaN, Infinity, 0.5, 2 ** 53])('refuses %d as satang', (value) => {
     expect(() => satang(value)).toThrow(RangeError);
+  });
+
+  it('names the refused value in the error', () => {
+    expect(() => satang(0.5)).toThrow(/satang: 0\.5/);
+  });
+
+  it('adds two amounts', () => {
+    expect(addSatang(satang(250), satang(30))).toBe(280);
+    expect(() => addSatang(satang(2 ** 53 - 1), satang(1))).toThrow(RangeError);
+  });
+
+  it.each([
+    [1_235, 0, '1,235'],
+    [-7, 0, '-7'],
+    [123_450, 2, '1,234.50'],
+    [5, 6, '0.000005'],
+  ])('formats %i with %i decimals as %s', (amount, decimals, text) => {
+    expect(formatMinorUnits(amount, decimals)).toBe(text);
   });
 });

@@ -28,7 +28,7 @@ export interface TypedAmount {
  */
 export function readTypedAmount(typed: string, decimals: number): TypedAmount {
   const plain = plainAmountText(typed);
-  const whole = /^\d*/.exec(plain)?.[0] ?? '';
+  const whole = plain.replace(/\D.*/, '');
   const rest = plain.slice(whole.length);
   const part = decimals > 0 ? (new RegExp(`^\\.\\d{0,${decimals}}`).exec(rest)?.[0] ?? '') : '';
   const ignored = rest.slice(part.length);

@@ -77,6 +77,34 @@ describe('closed notices', () => {
   });
 });
 
+it('closes notices for at most two hours and a minute, the difference between two clocks', () => {
+  const record = (expired: number) => ({ results: ['a'], expired });
+  expect(closedOfAlert(record(NOW + 7_260_000), NOW)).toEqual([
+    { id: 'a', until: NOW + 7_260_000 },
+  ]);
+  expect(closedOfAlert(record(NOW + 7_260_001), NOW)).toEqual([]);
+});
+
+describe('cookie of exactly 3.8 kB', () => {
+  const until = NOW + NOTICE_AWAY_MS;
+  const cookie = (...lengths: number[]) =>
+    alertCookie(
+      'm_1',
+      lengths.map((length, at) => ({ id: `${at}`.repeat(length), until })),
+    );
+  const bytes = (text: string | null) => `alert=${encodeURIComponent(text ?? '')}`.length;
+
+  it('contains one long id, but none that is longer', () => {
+    expect(bytes(cookie(3_700))).toBe(3_800);
+    expect(cookie(3_701)).toBeNull();
+  });
+
+  it('contains two ids, and only the newer one if both are longer', () => {
+    expect(bytes(cookie(1_002, 2_689))).toBe(3_800);
+    expect(ids(read(cookie(1_003, 2_689)))).toEqual(['1'.repeat(2_689)]);
+  });
+});
+
 describe('cookie for any ids and members', () => {
   const anyId = fc.oneof(
     { weight: 4, arbitrary: fc.string({ maxLength: 40 }) },

@@ -42,6 +42,31 @@ describe('notification modal', () => {
     expect(shownAt(queue, NOW + 1000 * HOUR)).toBeUndefined();
   });
 
+  it('remembers for good only the notices that are shown once', () => {
+    const queue = queueOf(notice('a'), notice('b', { showOnce: true }), notice('c'));
+    expect(after(queue, { type: 'closed', id: 'a' }).once).toEqual([]);
+    expect(after(queue, { type: 'closedAll' }).once).toEqual(['b']);
+  });
+
+  it('does not count an answered bank notice as one of the others', () => {
+    const queue = queueOf(notice('bank', { type: 'bank' }), notice('a'), notice('b'));
+    const answered = after(queue, { type: 'answered', id: 'bank' });
+    expect(answered.shown?.id).toBe('a');
+    expect(placeInQueue(answered, NOW)).toEqual({ number: 1, count: 2 });
+  });
+
+  it.each<[string, readonly (number | null)[], readonly number[], number | null]>([
+    ['the first end', [NOW + 3 * HOUR, NOW + HOUR], [NOW + 2 * HOUR], NOW + HOUR],
+    ['the first return', [NOW + 3 * HOUR], [NOW + 2 * HOUR, NOW + HOUR], NOW + HOUR],
+    ['the next moment, not a past one', [NOW - HOUR, NOW + 1], [NOW - 1], NOW + 1],
+    ['not the current moment', [NOW], [NOW], null],
+    ['never without an end', [null], [], null],
+  ])('changes next at %s', (_, ends, returns, next) => {
+    const notices = ends.map((endsAt, at) => notice(`n_${at}`, { endsAt }));
+    const closed = returns.map((until, at) => ({ id: `c_${at}`, until }));
+    expect(nextNoticeChange({ ...NO_NOTICES, notices, closed }, NOW)).toBe(next);
+  });
+
   it('keeps the current notice when others arrive, and updates its language', () => {
     const queue = after(queueOf(notice('b')), {
       type: 'came',

@@ -57,6 +57,11 @@ describe('bonus claim', () => {
     expect(after(opened, confirmed, lost, { type: 'closed' })).toBe(NO_CLAIM);
   });
 
+  it('ignores closing before it was opened', () => {
+    const idle: ClaimState = { status: 'idle' };
+    expect(claimTransition(idle, { type: 'closed' })).toBe(idle);
+  });
+
   it('retries with the same key after a broken connection', () => {
     expect(after(opened, confirmed, lost, { type: 'rechecked' })).toMatchObject({
       status: 'claiming',
@@ -117,5 +122,9 @@ describe('claim preview', () => {
     expect(claimTerms({ ...offer, credit: null })).toEqual({ credit: 15_000, turnover: 30_000 });
     const part = { ...offer.terms, bonus: { kind: 'percent', percent: 5 } as const };
     expect(claimTerms({ terms: part, credit: null })).toBeNull();
+  });
+
+  it('is empty if there is nothing to claim now', () => {
+    expect(claimTerms({ ...offer, credit: satang(0) })).toBeNull();
   });
 });

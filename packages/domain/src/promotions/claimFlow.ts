@@ -82,7 +82,8 @@ export function claimTerms({
   terms,
   credit,
 }: Pick<BonusOffer, 'terms' | 'credit'>): ClaimTerms | null {
-  const brings = credit ?? (terms.bonus.kind === 'fixed' ? bonusOn(terms, satang(0)) : null);
-  if (brings === null || brings === 0) return null;
+  // A percentage of nothing is zero.
+  const brings = credit ?? bonusOn(terms, satang(0));
+  if (brings === 0) return null;
   return { credit: brings, turnover: turnoverOf(terms, satang(0), brings) };
 }

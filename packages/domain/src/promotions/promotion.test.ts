@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { turnoverShare } from './bonus.ts';
 import { satang, satangFromBaht } from '../money/money.ts';
-import { type PromotionTerms, bonusOn, turnoverOf } from './promotion.ts';
+import { type PromotionTerms, bonusOn, promotionExample, turnoverOf } from './promotion.ts';
 import { scheduleState } from './schedule.ts';
 import {
   type RunningPromotion,
@@ -68,6 +68,28 @@ describe('bonus of a deposit', () => {
     expect(turnoverOf(terms, deposit, bonus)).toBe(480_000);
     expect(turnoverOf({ ...terms, turnoverOn: 'bonus' }, deposit, bonus)).toBe(240_000);
     expect(turnoverOf({ ...terms, turnover: 0 }, deposit, bonus)).toBe(0);
+  });
+});
+
+describe('example of the terms', () => {
+  it.each([
+    [300, 500],
+    [500, 500],
+    [501, 1000],
+    [100_000, 100_000],
+    [123_456, 123_456],
+  ])('with a minimum of %d baht starts with %d baht', (minimum, base) => {
+    const example = promotionExample({ ...terms, minDeposit: satangFromBaht(minimum) }, 'deposit');
+    expect(example?.base).toBe(satangFromBaht(base));
+  });
+
+  it('of a fixed sum with a minimum includes the deposit in the turnover, even if it is claimed', () => {
+    const fixed = { ...terms, bonus: { kind: 'fixed', amount: satang(10_000) } as const };
+    expect(promotionExample(fixed, 'claim')).toEqual({
+      base: 50_000,
+      bonus: 10_000,
+      turnover: 480_000,
+    });
   });
 });
 

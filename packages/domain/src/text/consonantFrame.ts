@@ -38,12 +38,12 @@ function isAsLong(count: number, word: string, name: string): boolean {
   return Math.abs(lengthTo(name, count) - lengthTo(word, count)) < 2;
 }
 
-/** Letters up to that consonant. */
+/** Letters before that consonant. */
 function lengthTo(sound: string, count: number): number {
   let left = count;
   for (let at = 0; at < sound.length; at += 1) {
-    if (consonants(sound[at] ?? '') !== '') left -= 1;
-    if (left === 0) return at + 1;
+    if (consonants(sound.charAt(at)) !== '') left -= 1;
+    if (left === 0) return at;
   }
   return sound.length;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BANKS } from '../account/bankList.ts';
 import { bankName } from '../account/bank.ts';
 import { gameName } from '../games/game.ts';
-import { shippedLocale, textIn } from './locale.ts';
+import { isShippedLocale, shippedLocale, textIn } from './locale.ts';
 
 describe('a language of the product', () => {
   it.each([
@@ -18,6 +18,15 @@ describe('a language of the product', () => {
   ])('for %s on a site whose main language is %s is %s', (locale, main, expected) => {
     expect(shippedLocale(locale, main)).toBe(expected);
   });
+
+  it.each([
+    ['th', true],
+    ['en', true],
+    ['lo', false],
+    ['en-GB', false],
+  ])('has %s among its tags: %s', (locale, expected) => {
+    expect(isShippedLocale(locale)).toBe(expected);
+  });
 });
 
 describe('a text by language', () => {
@@ -25,6 +34,7 @@ describe('a text by language', () => {
     [{ th: 'ก', en: 'a', lo: 'ກ' }, 'ກ'],
     [{ th: 'ก', en: 'a' }, 'ก'],
     [{ en: 'a', km: 'ក' }, 'a'],
+    [{ km: 'ក', en: 'a' }, 'a'],
     [{ km: 'ក' }, 'ក'],
     [{}, ''],
   ])('of %j is %s in Lao on a Thai site', (texts, expected) => {

@@ -30,6 +30,7 @@ describe('plain key', () => {
   it('excludes symbols, emoji and direction marks, and lists the starts of words', () => {
     expect(plain('\u202E 🐟 %00 !')).toBe('00');
     expect(bothKeys('Koi & the Pond').plain.starts).toEqual([0, 3, 6]);
+    expect(bothKeys('Cafe\u0301s').plain.starts).toEqual([0]);
   });
 
   it('maps each letter to its position in the text', () => {
@@ -55,6 +56,11 @@ describe('sound key', () => {
     ['blakjak', 'blackjack'],
   ])('is the same for %s and %s', (one, other) => {
     expect(sound(one)).toBe(sound(other));
+  });
+
+  it('keeps the first letter although it is marked as silent', () => {
+    expect(sound('ก์')).toBe('ก');
+    expect(sound('มก์')).toBe('ม');
   });
 
   it('distinguishes words that sound different', () => {

@@ -19,11 +19,14 @@ export interface SearchKey {
   readonly starts: readonly number[];
 }
 
-interface Letters {
+interface Sounds {
   letters: string[];
   from: number[];
   to: number[];
   starts: number[];
+}
+
+interface Letters extends Sounds {
   /** Positions of silent letters. */
   silent: number[];
 }
@@ -38,7 +41,7 @@ export function bothKeys(text: string): { plain: SearchKey; sound: SearchKey } {
   return { plain: keyOf(letters), sound: keyOf(soundsOf(letters)) };
 }
 
-function keyOf({ letters, from, to, starts }: Letters): SearchKey {
+function keyOf({ letters, from, to, starts }: Sounds): SearchKey {
   return { key: letters.join(''), from, to, starts };
 }
 
@@ -53,7 +56,7 @@ function lettersOf(text: string): Letters {
     all.to.push(to);
   };
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
+    const sign = text.charAt(at);
     if (sign >= 'a' && sign <= 'z') put(sign, at, at + 1);
     else if (isThai(sign)) at = putThai(text, at, all, put);
     else if (sign < '\u0080') {
@@ -80,11 +83,11 @@ function putThai(
   all: Letters,
   put: (letter: string, from: number, to: number) => void,
 ): number {
-  const sign = text[at] ?? '';
+  const sign = text.charAt(at);
   if (sign === '\u0e4d') {
     // Nikhahit and sara aa form sara am, with or without a tone mark between them.
     let next = at + 1;
-    while (isToneMark(text[next] ?? '')) next += 1;
+    while (isToneMark(text.charAt(next))) next += 1;
     if (text[next] === 'า') {
       put('ำ', at, next + 1);
       return next;
@@ -108,12 +111,12 @@ function putThai(
 }
 
 /** Sonorants after a silent ห, which only marks the tone. */
-const AFTER_SILENT_H = 'งญนมยรลว';
+const AFTER_SILENT_H: ReadonlySet<string | undefined> = new Set('งญนมยรลว');
 /** Letters after which r and l are written but hardly pronounced. */
 const BEFORE_CLUSTER = 'กคตปพ';
 
-function soundsOf({ letters, from, to, starts, silent }: Letters): Letters {
-  const all: Letters = { letters: [], from: [], to: [], starts: [], silent: [] };
+function soundsOf({ letters, from, to, starts, silent }: Letters): Sounds {
+  const all: Sounds = { letters: [], from: [], to: [], starts: [] };
   let begun = 0;
   for (let at = 0; at < letters.length; at += 1) {
     if (starts[begun] === at) {
@@ -135,8 +138,8 @@ function soundsOf({ letters, from, to, starts, silent }: Letters): Letters {
 }
 
 function isUnheard(letters: readonly string[], at: number): boolean {
-  const [before, letter = '', next] = [letters[at - 1], letters[at], letters[at + 1]];
-  if (letter === 'ห') return next !== undefined && AFTER_SILENT_H.includes(next);
+  const [before, letter, next] = [letters[at - 1], letters[at], letters[at + 1]];
+  if (letter === 'ห') return AFTER_SILENT_H.has(next);
   if (letter === 'ย') return letters[at - 2] === 'ไ';
   if (letter !== 'ร' && letter !== 'ล') return false;
   const inCluster = before !== undefined && BEFORE_CLUSTER.includes(SOUND.get(before) ?? before);

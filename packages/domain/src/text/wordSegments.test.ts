@@ -18,4 +18,23 @@ describe('wordSegments', () => {
     expect(words('ฝากเงิน  ไม่เข้า')).toEqual(['ฝากเงิน', 'ไม่เข้า']);
     expect(words('')).toEqual([]);
   });
+
+  it('keeps spaces as segments if the browser has no Intl.Segmenter', () => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    expect(wordSegments(' ฝาก  เงิน')).toEqual([
+      { segment: ' ', isWordLike: false },
+      { segment: 'ฝาก', isWordLike: true },
+      { segment: '  ', isWordLike: false },
+      { segment: 'เงิน', isWordLike: true },
+    ]);
+    expect(wordSegments('')).toEqual([]);
+  });
+
+  it('treats a segment as not a word if the browser does not report it', () => {
+    class Segmenter {
+      segment = (text: string) => [{ segment: text }];
+    }
+    vi.stubGlobal('Intl', { ...Intl, Segmenter });
+    expect(wordSegments('ฝาก')).toEqual([{ segment: 'ฝาก', isWordLike: false }]);
+  });
 });

@@ -23,6 +23,8 @@ const STATES: readonly WithdrawState[] = [
   ...(['open', 'waiting', 'another'] as const).map(
     (step) => ({ status: 'unknown', ...sent, elsewhere: false, step }) as const,
   ),
+  // Released and sent again: one payout, stated once.
+  { status: 'unknown', ...sent, open: [sent], elsewhere: false, step: 'open' },
   { status: 'succeeded', draft: '1,500', amount, record },
 ];
 
