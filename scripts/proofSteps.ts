@@ -126,17 +126,17 @@ const AT_MOMENTS: readonly Step[] = MOMENTS.flatMap((moment) =>
 
 /** How often `npm run prove` runs each journey to show that none fails by chance. */
 export const REPEATS = 20;
-/** Each moment is a run, too. */
-const MORE = REPEATS - MOMENTS.length;
+/** The runs at the moments count, too. */
+const REPEATS_ALONE = REPEATS - MOMENTS.length;
 /** Parts of the repeats, so that an interrupted run loses only one. */
 const PARTS = 15;
 
 const REPEATED: readonly Step[] = Array.from({ length: PARTS }, (_, index) => ({
   name: `repeats@${index + 1}`,
-  title: `Each journey ${MORE} times, part ${index + 1} of ${PARTS}`,
+  title: `Each journey ${REPEATS_ALONE} times, part ${index + 1} of ${PARTS}`,
   command: script(
     'journeys.ts',
-    `--repeat-each=${MORE}`,
+    `--repeat-each=${REPEATS_ALONE}`,
     '--retries=0',
     '--max-failures=0',
     `--shard=${index + 1}/${PARTS}`,

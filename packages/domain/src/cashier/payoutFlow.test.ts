@@ -2,24 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { satangFromBaht } from '../money/money.ts';
 import { unknownPayouts } from './payoutState.ts';
 import { RECORD } from './testing/payoutRecord.ts';
-import {
-  INITIAL_WITHDRAW,
-  type WithdrawEvent,
-  type WithdrawState,
-  withdrawTransition,
-} from './withdrawFlow.ts';
+import { reviewed as review, withdrawalAfter as run } from './testing/withdrawal.ts';
+import { INITIAL_WITHDRAW, type WithdrawEvent, type WithdrawState } from './withdrawFlow.ts';
 
-const terms = {
-  range: { min: satangFromBaht(300), max: satangFromBaht(999_999) },
-  balance: satangFromBaht(12_500),
-  locked: false,
-};
-const run = (state: WithdrawState, ...events: WithdrawEvent[]): WithdrawState =>
-  events.reduce(withdrawTransition, state);
-const review = (text: string): WithdrawEvent[] => [
-  { type: 'amountTyped', text },
-  { type: 'submitted', ...terms },
-];
 const confirm = (intent: string): WithdrawEvent => ({
   type: 'confirmed',
   intent,

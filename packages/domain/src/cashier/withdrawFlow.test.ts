@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RECORD } from './testing/payoutRecord.ts';
+import { reviewed as review, withdrawalAfter as run } from './testing/withdrawal.ts';
 import { satangFromBaht } from '../money/money.ts';
 import { type PendingPayout, unknownPayouts } from './payoutState.ts';
 import {
@@ -13,19 +14,8 @@ import {
 const RUNS = process.env['PROVE'] ? 10_000 : 1_000;
 const T = 1_768_444_200_000;
 
-const terms = {
-  range: { min: satangFromBaht(300), max: satangFromBaht(999_999) },
-  balance: satangFromBaht(12_500),
-  locked: false,
-};
-const run = (state: WithdrawState, ...events: WithdrawEvent[]): WithdrawState =>
-  events.reduce(withdrawTransition, state);
 const from = (...events: WithdrawEvent[]) => run(INITIAL_WITHDRAW, ...events);
 
-const review = (text: string): WithdrawEvent[] => [
-  { type: 'amountTyped', text },
-  { type: 'submitted', ...terms },
-];
 const confirmed = (intent: string, at = T): WithdrawEvent => ({
   type: 'confirmed',
   intent,
