@@ -10,10 +10,15 @@ const HEX = '0123456789abcdefABCDEF';
 
 /** A second, independent implementation, so that test and code do not share a mistake. */
 function tron(account: Uint8Array): string {
+  return inBase58(tronNumber(account));
+}
+function tronNumber(account: Uint8Array): bigint {
   const body = Uint8Array.of(0x41, ...account);
-  let rest = BigInt(`0x${hex(Uint8Array.of(...body, ...sha256(sha256(body)).slice(0, 4)))}`);
+  return BigInt(`0x${hex(Uint8Array.of(...body, ...sha256(sha256(body)).slice(0, 4)))}`);
+}
+function inBase58(number: bigint): string {
   let text = '';
-  for (; rest > 0n; rest /= 58n) text = BASE58.charAt(Number(rest % 58n)) + text;
+  for (let rest = number; rest > 0n; rest /= 58n) text = BASE58.charAt(Number(rest % 58n)) + text;
   return text;
 }
 function evm(account: Uint8Array): string {
@@ -148,6 +153,14 @@ describe('a USDT address', () => {
     }
     expect(checkUsdtAddress('TRC20', '')).toBe('invalid');
     expect(checkUsdtAddress('ERC20', '0x')).toBe('invalid');
+  });
+
+  it('is refused if it is only the beginning of a longer number', () => {
+    // The same digits as the account's in base 16, so that everything but the length is right.
+    const number = tronNumber(new Uint8Array(20).fill(0xff)) * 16n ** 41n;
+    const longer = inBase58(number);
+    expect(longer).toMatch(/^T.{61}$/);
+    expect(checkUsdtAddress('TRC20', longer)).toBe('invalid');
   });
 
   it.each(['', 'Solana', 'TON', 'BEP2', 'OMNI', 'TRC20 / ERC20', 'constructor', 'TRC10'])(

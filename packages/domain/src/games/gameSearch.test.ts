@@ -173,6 +173,12 @@ describe('game search', () => {
     expect(found(list, 'lock load')).toEqual(['Lock & Load: exact']);
   });
 
+  it('finds a game in the singular for several words, with a space or a hyphen between them', () => {
+    const list = [game('', 'Megafreegame'), game('', 'Games Gold')];
+    expect(found(list, 'free games')).toEqual(['Megafreegame: inside']);
+    expect(found(list, 'free-games')).toEqual(['Megafreegame: inside']);
+  });
+
   it('finds nothing for an empty term or an empty index', () => {
     expect(found(games, '!!! ---')).toEqual([]);
     expect(found([], 'koi')).toEqual([]);

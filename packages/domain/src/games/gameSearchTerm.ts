@@ -76,7 +76,7 @@ export function wantedOf(term: string): Wanted | null {
 
 /** Several English words without the plural of the last one. A single word is often a name in the plural: `sevens`. */
 function singular(term: string): string {
-  return /[a-z] .*[a-z]{2}s$/i.test(term) ? term.slice(0, -1) : term;
+  return /[a-z][ -].*[a-z]{2}s$/i.test(term) ? term.slice(0, -1) : term;
 }
 
 /**

@@ -63,6 +63,11 @@ describe('sound key', () => {
     expect(sound('มก์')).toBe('ม');
   });
 
+  it('silences no letter of the word before', () => {
+    expect(sound('มาก ์')).toBe(sound('มาก'));
+    expect(sound('lionking ์')).toBe(sound('lionking'));
+  });
+
   it('distinguishes words that sound different', () => {
     expect(sound('ไก่')).not.toBe(sound('ไข่'));
     expect(sound('ปู')).not.toBe(sound('ปี'));

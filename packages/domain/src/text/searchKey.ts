@@ -58,6 +58,8 @@ function lettersOf(text: string): Letters {
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
     if (sign >= 'a' && sign <= 'z') put(sign, at, at + 1);
+    // A mark that begins a word has no letter: it must not silence one of the word before.
+    else if (sign === '\u0e4c' && begins) continue;
     else if (isThai(sign)) at = putThai(text, at, all, put);
     else if (sign < '\u0080') {
       if (sign >= '0' && sign <= '9') put(sign, at, at + 1);
