@@ -168,8 +168,9 @@ test('the password is changed with the old one, and other sessions end', async (
   await elsewhere.close();
 });
 
-test('the profile is complete, and logs out after a confirmation', async ({
+test('the profile is complete, and logs out after a confirmation, in each tab with a notice', async ({
   blankMemberPage: page,
+  context,
   message,
   href,
   locale,
@@ -190,8 +191,12 @@ test('the profile is complete, and logs out after a confirmation', async ({
     .getByRole('button', { name: message('logout') })
     .click();
   const question = page.getByRole('alertdialog', { name: say('logoutAsked') });
+  const other = await context.newPage();
+  await other.goto(href('/deposit'));
+  await expect(other.getByRole('main').getByRole('heading').first()).toBeVisible();
   await question.getByRole('button', { name: message('logout') }).click();
   await expect(page.getByText(say('loggedOut'))).toBeVisible();
+  await expect(other.getByText(say('loggedOut'))).toBeVisible();
   await expect(page).toHaveURL(href('/'));
   await expect(
     page.getByRole('banner').getByRole('link', { name: message('login') }),

@@ -12,6 +12,7 @@ import { openWithdrawal } from '../../member/cashier/openWithdrawal.ts';
 import { useFavouriteKeeper } from '../../areas/games/favourites/useFavouriteKeeper.ts';
 import { useSession } from '../../member/services.ts';
 import { loginName } from '../../member/session/loginName.ts';
+import { useLogoutNotice } from '../../member/session/useLogoutNotice.ts';
 import { type PreparePage, useIdlePreload } from './useIdlePreload.ts';
 
 /** A part that loads together with its messages. */
@@ -47,12 +48,13 @@ interface MemberPartsProps {
 }
 
 /**
- * Parts of the frame that only members need: the side panels, a pending QR, a withdrawal in progress, the result of a game that was opened from its
- * card, and preloading of the next pages.
+ * Parts of the frame that only members need: the side panels, a pending QR, a withdrawal in progress, the result of a game that
+ * was opened from its card, the notice of a logout, and preloading of the next pages.
  */
 export function MemberParts({ preparePage }: MemberPartsProps) {
   useIdlePreload(preparePage);
   useFavouriteKeeper();
+  useLogoutNotice();
   const username = useSession()?.username;
   useEffect(() => {
     if (username) loginName.save(username);
