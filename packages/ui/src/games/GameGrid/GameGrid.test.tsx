@@ -1,9 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { inLanguage, renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import type { Glyph } from '../../primitives/Icon/glyph.ts';
 import { heart } from '../../primitives/Icon/glyphs.ts';
 import { storyGames } from '../storyGames.ts';
@@ -73,22 +71,6 @@ describe('GameGrid', () => {
     expect(screen.getByRole('list').getAttribute('style')).toContain(
       `${(5000 / COLUMNS) * ROW_PX}px`,
     );
-  });
-
-  it('keeps the cards of the HTML when it hydrates and measures its columns', () => {
-    // The grid remembers its columns for each window width. This one is new to it.
-    vi.stubGlobal('innerWidth', 977);
-    const html = document.body.appendChild(document.createElement('div'));
-    html.innerHTML = renderToString(inLanguage(grid(storyGames(5000))));
-    const links = [...html.querySelectorAll('a')];
-    expect(html.querySelector('[style*=inset-block-start]')).toBeNull();
-    act(() => void hydrateRoot(html, inLanguage(grid(storyGames(5000)))));
-    expect(html.querySelector('[style*=inset-block-start]')).not.toBeNull();
-    // Fewer rows than the HTML contains are near this small window.
-    const near = links.slice(0, places().length);
-    expect(near).toHaveLength(14);
-    expect(near.every((link) => link.isConnected)).toBe(true);
-    html.remove();
   });
 
   it('arranges the same cards in new columns before the next paint when its width is announced', () => {

@@ -45,8 +45,8 @@ export function useKeepPlace(measure: RowMeasure): void {
     const before = former.current;
     former.current = measure;
     if (before.columns === measure.columns && before.height === measure.height) return;
-    // A position that the browser has restored before hydration comes without an event.
-    place.current ??= placeAt(scrollY, before);
+    // A position that the browser has restored before hydration comes without an event. Reading it forces a layout.
+    if (before.height > 0) place.current ??= placeAt(scrollY, before);
     if (!place.current) return;
     const row = rowsBefore(place.current, measure.columns);
     scrollTo({ top: measure.top + row * measure.height, behavior: 'instant' });

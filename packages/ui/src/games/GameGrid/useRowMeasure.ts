@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
+import { columnsFor } from './columnsFor.ts';
 import type { Columns } from './useColumns.ts';
 import { windowSize } from './windowSize.ts';
 
@@ -25,8 +26,16 @@ function firstGuess(columns: number): RowMeasure {
     : { columns, height: 0, top: 0 };
 }
 
+function remember(around: Element, card: Element, columns: number): RowMeasure {
+  const { height } = card.getBoundingClientRect();
+  const top = around.getBoundingClientRect().top + scrollY;
+  known = { window: windowSize().width, measure: { columns, height, top } };
+  return known.measure;
+}
+
 /**
- * Measures a hidden card, so that the height is correct for every width, font size and font, and follows their changes.
+ * Measures a hidden card, so that the height is correct for every width, font size and font, and follows their changes. Before
+ * there are columns, it measures a card that the style sheet has arranged: placed cards have the same height.
  *
  * @param list the element around all rows
  * @param probe the hidden card, if there are columns
@@ -39,23 +48,27 @@ export function useRowMeasure(
 ): RowMeasure {
   const announced = useRef(widthKey);
   const [measure, setMeasure] = useState(() => firstGuess(columns));
+  const arranged = measure.columns === 0 ? firstGuess(columns) : measure;
+  if (arranged !== measure && arranged.height > 0) setMeasure(arranged);
   useLayoutEffect(() => {
-    const [around, card] = [list.current, probe.current];
+    const around = list.current;
+    const card = probe.current ?? around?.firstElementChild;
     if (!around || !card) return undefined;
     const update = () => {
-      const { height } = card.getBoundingClientRect();
-      const top = around.getBoundingClientRect().top + scrollY;
-      const now = { columns, height, top };
-      known = { window: windowSize().width, measure: now };
+      const now = remember(around, card, columns || columnsFor(around.clientWidth));
+      if (columns === 0) return;
       setMeasure((former) =>
-        former.columns === columns && former.height === height && former.top === top ? former : now,
+        former.columns === columns && former.height === now.height && former.top === now.top
+          ? former
+          : now,
       );
     };
     // The cached value is verified by the observer: it runs after layout and before paint, so no extra layout is forced.
     const isGuessed = firstGuess(columns).height > 0 && announced.current === widthKey;
     announced.current = widthKey;
-    if (!isGuessed || typeof ResizeObserver === 'undefined') update();
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    const isObserved = typeof ResizeObserver !== 'undefined';
+    if (columns > 0 && !(isGuessed && isObserved)) update();
+    if (!isObserved) return undefined;
     const observer = new ResizeObserver(update);
     observer.observe(card);
     // Content above the grid moves it. That also changes the height of the page.
