@@ -4,7 +4,7 @@ import { createQueryClient } from './queryClient.ts';
 
 const queryKey = ['games'];
 
-it('requests immediately, and gives out the reply when it is released', async () => {
+it('requests in the next task, and gives out the reply when it is released', async () => {
   const queries = createQueryClient();
   let isRequested = false;
   holdReplies();
@@ -15,6 +15,8 @@ it('requests immediately, and gives out the reply when it is released', async ()
       return 7;
     },
   });
+  await Promise.resolve();
+  expect(isRequested).toBe(false);
   await new Promise((resolve) => void setTimeout(resolve));
   expect(isRequested).toBe(true);
   expect(queries.getQueryData(queryKey)).toBeUndefined();
@@ -36,7 +38,17 @@ it('holds a failure too', async () => {
   await failed;
 });
 
-it('holds nothing after that', async () => {
+it('holds nothing after that, and requests immediately', async () => {
   const queries = createQueryClient();
-  await expect(queries.fetchQuery({ queryKey, queryFn: async () => 8 })).resolves.toBe(8);
+  let isRequested = false;
+  const read = queries.fetchQuery({
+    queryKey,
+    queryFn: async () => {
+      isRequested = true;
+      return 8;
+    },
+  });
+  await Promise.resolve();
+  expect(isRequested).toBe(true);
+  await expect(read).resolves.toBe(8);
 });

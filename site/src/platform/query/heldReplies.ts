@@ -1,4 +1,5 @@
 import type { QueryPersister } from '@tanstack/react-query';
+import { nextTask } from '../clock/nextTask.ts';
 
 let held: Promise<void> | undefined;
 let release: (() => void) | undefined;
@@ -13,8 +14,16 @@ export function holdReplies(): void {
 }
 
 /** Lets the held replies arrive. */
-export const releaseReplies = () => release?.();
+export function releaseReplies(): void {
+  release?.();
+  held = undefined;
+}
 
-/** Reads, and waits until replies are released. The request itself is not delayed. */
-export const readHeld: QueryPersister = async (read, context) =>
-  Promise.resolve(read(context)).finally(() => held);
+/**
+ * Reads, and waits until replies are released. The request is only delayed to the next task: starting it takes a slow phone 10 ms,
+ * and effects of a hydrated page start several.
+ */
+export const readHeld: QueryPersister = async (read, context) => {
+  if (held) await new Promise<void>(nextTask);
+  return Promise.resolve(read(context)).finally(() => held);
+};
