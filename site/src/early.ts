@@ -2,7 +2,7 @@
  * hydration: `app/earlyClicks.ts` replays it. Without it the click would be lost, or the browser would submit a form natively with
  * all typed values. Links work without it. It records when the page is left: see `isLeaving` in `missingChunk.ts`. */
 
-import { revealRows, watchFirstUse } from './app/firstUse.ts';
+import { revealParts, watchFirstUse } from './app/firstUse.ts';
 import { loadFaces } from './app/lateFaces.ts';
 import { PAINT_MS, startAfterPaint } from './app/startAfterPaint.ts';
 import { warmIntl } from './app/warmIntl.ts';
@@ -56,7 +56,7 @@ if (document.currentScript) {
   const showFaces = loadFaces(dataset['faces'] ?? '');
   // While the main script waits for its data, the page is not hydrated yet. Without the script it never is.
   const showRest = (hasRun: boolean) =>
-    void Promise.all([showFaces(), hasRun && hydrated]).then(revealRows);
+    void Promise.all([showFaces(), hasRun && hydrated]).then(() => revealParts());
   // In development the document names its main script itself.
   if (dataset['main'] === undefined) showRest(true);
   else {

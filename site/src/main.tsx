@@ -31,7 +31,6 @@ import { createServices } from './member/services.ts';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { whenLoadedAndIdle } from './platform/clock/whenIdle.ts';
 import { rawCookie } from './platform/storage/cookies.ts';
-import { revealNext } from './app/firstUse.ts';
 import { isRendered, hydrate } from './app/hydrate.ts';
 import { startTelemetry } from './app/startTelemetry.ts';
 
@@ -71,8 +70,6 @@ async function start() {
   startTelemetry(services);
   const embedded = document.getElementById(EMBEDDED_ID)?.textContent ?? null;
   const adopted = adoptPublicData(services, embedded);
-  // The scripts have loaded. Hydration measures the first screen.
-  revealNext();
   hydrate(root, <App services={services} {...adopted} />, {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),

@@ -231,7 +231,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
       'css.properties.contain-intrinsic-block-size',
       'css.at-rules.media.scripting',
     ],
-    usedIn: ['site/src/app/firstUse.css.ts', 'site/src/areas/games/games.css.ts'],
+    usedIn: ['site/src/platform/styles/waitUntil.ts'],
     without: 'A phone loads the covers of cards outside of the first screen before the scripts.',
     test: PAGES,
   },

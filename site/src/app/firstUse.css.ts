@@ -1,22 +1,16 @@
-import { globalStyle } from '@vanilla-extract/css';
-
-/** A document without a script shows everything. */
-const PHONE = '(max-width: 479px) and (scripting: enabled)';
+import { SHORT_PHONE, waitUntil } from '../platform/styles/waitUntil.ts';
 
 /*
- * The server marks a document with `data-unused`; `firstUse.ts` removes it. Until then, cards that no phone shows before it
- * is scrolled are not laid out and load no images, which would share the connection with the scripts. Nothing visible moves.
- * `later` in `areas/games/games.css.ts` does it for whole rows.
+ * The server marks a document with `data-unused`; `firstUse.ts` removes it in steps, when the page is hydrated. Until then, cards
+ * that no phone shows before it is scrolled are not laid out and load no covers: these would share the connection with the
+ * scripts, and all together they would block a slow phone for a fifth of a second. They keep their places, so nothing moves.
+ * `areas/games/games.css.ts` does it for whole rows.
  */
-globalStyle('html[data-unused=""] [data-component=rail] [data-part=row] > :nth-child(n+4)', {
-  '@layer': { 'brand.page': { '@media': { [PHONE]: { display: 'none' } } } },
-});
+waitUntil(1, '[data-component=rail] [data-part=row] > :nth-child(n+4)');
+waitUntil(3, '[data-component=rail] [data-part=row] > :nth-child(n+7)');
 
-// The tallest phones show four rows, most show three. The others keep their places, because the page continues below them.
-const waiting = { contentVisibility: 'hidden', containIntrinsicBlockSize: '210px' } as const;
-globalStyle('html[data-unused=""] [data-component=game-grid] [role=listitem]:nth-child(n+13)', {
-  '@layer': { 'brand.page': { '@media': { [PHONE]: waiting } } },
-});
-globalStyle('html[data-unused=""] [data-component=game-grid] [role=listitem]:nth-child(n+10)', {
-  '@layer': { 'brand.page': { '@media': { [`${PHONE} and (max-height: 860px)`]: waiting } } },
-});
+const CARD = '[data-component=game-grid] [role=listitem]';
+for (const step of [1, 2, 3, 4]) {
+  waitUntil(step, `${CARD}:nth-child(n+${10 + 3 * step})`, '210px');
+  waitUntil(step, `${CARD}:nth-child(n+${7 + 3 * step})`, '210px', SHORT_PHONE);
+}

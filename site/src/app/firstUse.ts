@@ -1,40 +1,47 @@
+import { afterWhile } from '../platform/clock/deviceClock.ts';
 import { whenIdle } from '../platform/clock/whenIdle.ts';
 
-/** After this time, in ms, rows are revealed also while the browser is busy. */
+/** After this time, in ms, a part is revealed also while the browser is busy. */
 const BUSY_MS = 1_000;
+/** The same once the page is used. */
+const BUSY_IN_USE_MS = 100;
+/** A tap is over after this time, in ms. The layout of a part would delay what it does. */
+const TAP_MS = 150;
 /** What cannot be done with the first screen alone. A scroller within the page does not bubble its event. */
-const USES = ['scroll', 'pointerdown', 'keydown'] as const;
+const USES = ['scroll', 'pointerdown'] as const;
+/** The last value of `data-unused`, which counts the parts that were revealed. It begins as an empty text. */
+const LAST = 6;
 
 /** Everything outside of the first screen takes part from now on: see `firstUse.css.ts`. */
 export function revealAll(): void {
-  for (const use of USES) removeEventListener(use, revealAll, true);
+  for (const use of USES) removeEventListener(use, onUse, true);
+  removeEventListener('keydown', revealAll, true);
   delete document.documentElement.dataset['unused'];
 }
 
-/** Values of `data-unused`, from the server's on: what stays out. */
-const STEPS = ['', 'rows', 'more', 'most'] as const;
-
 /**
- * Reveals the next part: first cards, whose place may change the layout of the first screen, which hydration measures; then the
- * next rows, and at last all rows.
+ * Reveals the rest one part in each frame: the layout of all rows at once would block a slow phone, and so would their covers if
+ * they arrived together.
  */
-export function revealNext(): void {
-  const { dataset } = document.documentElement;
-  const next = STEPS[STEPS.findIndex((step) => step === dataset['unused']) + 1];
-  if (dataset['unused'] === undefined || next === undefined) revealAll();
-  else dataset['unused'] = next;
-}
-
-/** Reveals the rows, one part at a time: the layout of all of them in one frame would block a slow phone. */
-export function revealRows(): void {
+export function revealParts(busyMs = BUSY_MS): void {
   whenIdle(() => {
-    revealNext();
-    if ('unused' in document.documentElement.dataset) requestAnimationFrame(revealRows);
-  }, BUSY_MS);
+    const { dataset } = document.documentElement;
+    const step = Number(dataset['unused'] ?? LAST) + 1;
+    if (step > LAST) return revealAll();
+    dataset['unused'] = `${step}`;
+    return void requestAnimationFrame(() => revealParts(busyMs));
+  }, busyMs);
 }
 
-/** Reveals it at the first use of the page, or now if it was scrolled before. */
+/** Reveals it from the first use of the page on, or now if it was scrolled before. */
 export function watchFirstUse(): void {
-  for (const use of USES) addEventListener(use, revealAll, true);
+  for (const use of USES) addEventListener(use, onUse, true);
+  // At once: the focus would skip what is not there.
+  addEventListener('keydown', revealAll, true);
   if (scrollY > 0) revealAll();
+}
+
+function onUse(): void {
+  for (const use of USES) removeEventListener(use, onUse, true);
+  afterWhile(TAP_MS, () => revealParts(BUSY_IN_USE_MS));
 }

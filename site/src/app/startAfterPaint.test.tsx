@@ -97,14 +97,15 @@ it.each([
   expect(onLoaded.mock.calls).toEqual([[hasRun]]);
 });
 
-it('requests many files in several tasks', () => {
+it('requests the main script immediately, and many other files in several tasks', () => {
   const chunks = Array.from({ length: 19 }, (_, index) => `/assets/${index}.js`);
   startAfterPaint({ main: '/assets/index.js', chunks: chunks.join(' ') }, load);
+  expect(preloaded()).toEqual([['/assets/index.js', 'low']]);
   paint('first-contentful-paint');
   const counts = [preloaded().length];
   for (let task = 0; task < 2; task += 1) {
     vi.advanceTimersToNextTimer();
     counts.push(preloaded().length);
   }
-  expect(counts).toEqual([8, 16, 20]);
+  expect(counts).toEqual([9, 17, 20]);
 });

@@ -24,12 +24,13 @@ export function startAfterPaint(
   onLoaded: (hasRun: boolean) => void = () => undefined,
 ): void {
   if (main === undefined) return;
+  preload(main);
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const use of USES) removeEventListener(use, start, true);
-    preloadAll([main, ...chunks.split(' ')].filter(Boolean));
+    preloadAll(chunks.split(' ').filter(Boolean));
     // Without it the document stays readable, and its links work. Firefox also fails when the document is left.
     const run = () =>
       load(main)

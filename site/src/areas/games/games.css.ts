@@ -1,5 +1,6 @@
 import { offscreen } from '../../routing/scroll/offscreen.ts';
 import { pageStyle } from '../../platform/styles/pageStyle.ts';
+import { waitUntil } from '../../platform/styles/waitUntil.ts';
 import { vars } from '@brand/ui/theme/contract';
 
 export const root = pageStyle({
@@ -23,21 +24,21 @@ export const place = pageStyle({ selectors: { '&:empty': { display: 'none' } } }
 /** Place of the wins, with their height until they are there. */
 export const wins = pageStyle({ selectors: { '&:empty': { minBlockSize: '204px' } } });
 
-/** Below the first screen of every phone. As in `app/firstUse.css.ts`, the page begins without it. */
-const later = (steps: string, blockSize: string) =>
-  pageStyle({
-    '@media': {
-      '(max-width: 479px) and (scripting: enabled)': {
-        selectors: {
-          [`html${steps} &`]: { contentVisibility: 'hidden', containIntrinsicBlockSize: blockSize },
-        },
-      },
-    },
-  });
+/** A part below the first screen of every phone: as in `app/firstUse.css.ts`, the page begins without it. */
+function later(step: number, blockSize: string): string {
+  const part = pageStyle({});
+  waitUntil(step, part, blockSize);
+  return part;
+}
 
-export const laterWins = later(":is([data-unused=''], [data-unused=rows])", '190px');
-export const laterRow = later('[data-unused]:not([data-unused=most])', '100vw');
-export const laterRows = later('[data-unused]', '920vw');
+export const laterWins = later(2, '190px');
+export const laterRow = later(4, '100vw');
+export const laterRows = later(7, '920vw');
+
+for (const part of [laterWins, laterRow]) {
+  waitUntil(5, `${part} [data-part=row] > :nth-child(n+4)`);
+  waitUntil(6, `${part} [data-part=row] > :nth-child(n+7)`);
+}
 
 /** Space of the cards that a member sees first: one and a part of the next on a phone. */
 export const shapes = pageStyle({
