@@ -1,13 +1,14 @@
-// Lighthouse on the public pages, as for a phone (`--rounds 3`). Every score is the median of its rounds. Lighthouse is not
+// Lighthouse on the public pages, as for a phone (`--rounds 3`), over HTTP/2 like a deployed site. Every score is the median of its rounds. Lighthouse is not
 // installed with the project, because nothing else needs it: it is downloaded in this version when the benchmark runs.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BROWSER_ARGS, browserPath } from '../../scripts/browser.mjs';
+import { browserPath } from '../../scripts/browser.mjs';
 import { PNPM } from '../../scripts/install.mjs';
 import { runCommand } from '../../scripts/runCommand.mjs';
 import { type TestServers, openServers } from '../e2e/support/servers.ts';
+import { trustingLaunch } from './load/trustingLaunch.ts';
 import { median } from './lobby/measure.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -21,7 +22,11 @@ interface Report {
   readonly categories: Readonly<Record<Category, { readonly score: number }>>;
 }
 
-async function scores(address: string, file: string): Promise<Record<Category, number>> {
+async function scores(
+  address: string,
+  file: string,
+  flags: readonly string[],
+): Promise<Record<Category, number>> {
   const args = [
     '--yes',
     PNPM,
@@ -32,7 +37,7 @@ async function scores(address: string, file: string): Promise<Record<Category, n
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(',')}`,
-    `--chrome-flags=--headless=new ${BROWSER_ARGS.join(' ')}`,
+    `--chrome-flags=--headless=new ${flags.join(' ')}`,
   ];
   const { code, output } = await runCommand('npx', args, {
     shell: process.platform === 'win32',
@@ -51,10 +56,16 @@ async function scores(address: string, file: string): Promise<Record<Category, n
   };
 }
 
-async function measure({ site }: TestServers, path: string, rounds: number, folder: string) {
+async function measure(
+  { site, sandbox }: TestServers,
+  path: string,
+  rounds: number,
+  folder: string,
+) {
+  const { args } = await trustingLaunch(site, sandbox);
   const all: Record<Category, number>[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    all.push(await scores(site + path, join(folder, 'report.json')));
+    all.push(await scores(site + path, join(folder, 'report.json'), args));
   }
   const score = (category: Category) => Math.round(median(all.map((each) => each[category])));
   return { path, performance: score('performance'), accessibility: score('accessibility') };
@@ -66,7 +77,7 @@ export async function bench(): Promise<boolean> {
     allowPositionals: true,
     options: { rounds: { type: 'string', default: '3' } },
   });
-  const servers = await openServers({ drawnArt: true, content: true });
+  const servers = await openServers({ drawnArt: true, content: true, secure: true });
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const rows: Awaited<ReturnType<typeof measure>>[] = [];
   try {
