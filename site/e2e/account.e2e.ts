@@ -192,8 +192,9 @@ test('the profile is complete, and logs out after a confirmation, in each tab wi
     .click();
   const question = page.getByRole('alertdialog', { name: say('logoutAsked') });
   const other = await context.newPage();
-  await other.goto(href('/deposit'));
-  await expect(other.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await other.goto(href('/list/slot'));
+  // The page of a member, not only its HTML.
+  await expect(headerBalance(other)).toBeVisible();
   await question.getByRole('button', { name: message('logout') }).click();
   await expect(page.getByText(say('loggedOut'))).toBeVisible();
   await expect(other.getByText(say('loggedOut'))).toBeVisible();
