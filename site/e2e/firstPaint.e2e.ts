@@ -91,7 +91,10 @@ test('a phone shows the cards outside of its screen at the first scroll, before 
   isPhone,
 }) => {
   const continueStart = await openWithoutScript(page, href('/'));
-  const cards = page.locator('[data-component=game-rail] [data-part=row]').first().locator('> * > *');
+  const cards = page
+    .locator('[data-component=game-rail] [data-part=row]')
+    .first()
+    .locator('> * > *');
   await expect(cards.nth(2)).toBeVisible();
   await expect(cards.nth(3)).toBeVisible({ visible: !isPhone });
   await page.mouse.wheel(0, 100);

@@ -57,24 +57,27 @@ it('leaves a document without that mark alone', async () => {
   expect(isUnused()).toBe(false);
 });
 
-it('shows parts when the page is idle, one in each frame', () => {
+it('shows parts when the page is idle, with a pause after each', () => {
+  vi.useFakeTimers();
   const idle: (() => void)[] = [];
-  const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
-  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
   revealParts();
   expect(documentElement.dataset['unused']).toBe('');
   for (const step of ['1', '2', '3', '4', '5', '6']) {
     idle.shift()?.();
+    vi.advanceTimersByTime(299);
     expect([documentElement.dataset['unused'], idle.length]).toEqual([step, 0]);
-    frames.shift()?.(0);
+    vi.advanceTimersByTime(1);
   }
   idle.shift()?.();
-  expect([isUnused(), frames.length]).toEqual([false, 0]);
+  vi.runAllTimers();
+  expect([isUnused(), idle.length]).toEqual([false, 0]);
 });
 
-it('shows parts only when the page is hydrated', async () => {
+it('shows parts only when the page is hydrated, and with pauses', async () => {
   const idle: (() => void)[] = [];
+  const frame = vi.fn();
+  vi.stubGlobal('requestAnimationFrame', frame);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('takeEarlyClick', undefined);
   const currentScript = vi.spyOn(document, 'currentScript', 'get');
@@ -86,4 +89,6 @@ it('shows parts only when the page is hydrated', async () => {
   expect(idle).toEqual([]);
   globalThis.takeEarlyClick?.();
   await vi.waitFor(() => expect(idle).toHaveLength(1));
+  idle.shift()?.();
+  expect([documentElement.dataset['unused'], frame.mock.calls]).toEqual(['1', []]);
 });

@@ -3,7 +3,9 @@ import { whenIdle } from '../platform/clock/whenIdle.ts';
 
 /** After this time, in ms, a part is revealed also while the browser is busy. */
 const BUSY_MS = 1_000;
-/** The same once the page is used. */
+/** Between two parts, in ms: a press in this time does not wait for several. */
+const PAUSE_MS = 300;
+/** In place of both once the page is used: a part in each frame. */
 const BUSY_IN_USE_MS = 100;
 /** A tap is over after this time, in ms. The layout of a part would delay what it does. */
 const TAP_MS = 150;
@@ -20,17 +22,23 @@ export function revealAll(): void {
 }
 
 /**
- * Reveals the rest one part in each frame: the layout of all rows at once would block a slow phone, and so would their covers if
+ * Reveals the rest one part at a time: the layout of all rows in one frame would block a slow phone, and so would their covers if
  * they arrived together.
+ *
+ * @param isInUse without pauses
  */
-export function revealParts(busyMs = BUSY_MS): void {
-  whenIdle(() => {
-    const { dataset } = document.documentElement;
-    const step = Number(dataset['unused'] ?? LAST) + 1;
-    if (step > LAST) return revealAll();
-    dataset['unused'] = `${step}`;
-    return void requestAnimationFrame(() => revealParts(busyMs));
-  }, busyMs);
+export function revealParts(isInUse = false): void {
+  whenIdle(
+    () => {
+      const { dataset } = document.documentElement;
+      const step = Number(dataset['unused'] ?? LAST) + 1;
+      if (step > LAST) return revealAll();
+      dataset['unused'] = `${step}`;
+      const next = () => revealParts(isInUse);
+      return void (isInUse ? requestAnimationFrame(next) : afterWhile(PAUSE_MS, next));
+    },
+    isInUse ? BUSY_IN_USE_MS : BUSY_MS,
+  );
 }
 
 /** Reveals it from the first use of the page on, or now if it was scrolled before. */
@@ -43,5 +51,5 @@ export function watchFirstUse(): void {
 
 function onUse(): void {
   for (const use of USES) removeEventListener(use, onUse, true);
-  afterWhile(TAP_MS, () => revealParts(BUSY_IN_USE_MS));
+  afterWhile(TAP_MS, () => revealParts(true));
 }
