@@ -9,15 +9,18 @@ const PAUSE_MS = 300;
 const BUSY_IN_USE_MS = 100;
 /** A tap is over after this time, in ms. The layout of a part would delay what it does. */
 const TAP_MS = 150;
-/** What cannot be done with the first screen alone. A scroller within the page does not bubble its event. */
-const USES = ['scroll', 'pointerdown'] as const;
+/**
+ * What needs all at once: a scroll position is restored in pages of their final height, and the focus would skip what is not there.
+ * A scroller within the page does not bubble its event.
+ */
+const USES_OF_ALL = ['scroll', 'keydown'] as const;
 /** The last value of `data-unused`, which counts the parts that were revealed. It begins as an empty text. */
 const LAST = 6;
 
 /** Everything outside of the first screen takes part from now on: see `firstUse.css.ts`. */
 export function revealAll(): void {
-  for (const use of USES) removeEventListener(use, onUse, true);
-  removeEventListener('keydown', revealAll, true);
+  for (const use of USES_OF_ALL) removeEventListener(use, revealAll, true);
+  removeEventListener('pointerdown', onPress, true);
   delete document.documentElement.dataset['unused'];
 }
 
@@ -43,13 +46,12 @@ export function revealParts(isInUse = false): void {
 
 /** Reveals it from the first use of the page on, or now if it was scrolled before. */
 export function watchFirstUse(): void {
-  for (const use of USES) addEventListener(use, onUse, true);
-  // At once: the focus would skip what is not there.
-  addEventListener('keydown', revealAll, true);
+  for (const use of USES_OF_ALL) addEventListener(use, revealAll, true);
+  addEventListener('pointerdown', onPress, true);
   if (scrollY > 0) revealAll();
 }
 
-function onUse(): void {
-  for (const use of USES) removeEventListener(use, onUse, true);
+function onPress(): void {
+  removeEventListener('pointerdown', onPress, true);
   afterWhile(TAP_MS, () => revealParts(true));
 }
