@@ -5,7 +5,7 @@ import { whenIdle } from '../platform/clock/whenIdle.ts';
 const BUSY_MS = 1_000;
 /** Between two parts, in ms: a press in this time does not wait for several. */
 const PAUSE_MS = 300;
-/** In place of both once the page is used: a part in each frame. */
+/** In place of `BUSY_MS` once the page is used. */
 const BUSY_IN_USE_MS = 100;
 /** A tap is over after this time, in ms. The layout of a part would delay what it does. */
 const TAP_MS = 150;
@@ -14,7 +14,10 @@ const TAP_MS = 150;
  * A scroller within the page does not bubble its event.
  */
 const USES_OF_ALL = ['scroll', 'keydown'] as const;
-/** The last value of `data-unused`, which counts the parts that were revealed. It begins as an empty text. */
+/**
+ * The last value of `data-unused`, which counts the steps. It begins as an empty text. The step after the last removes it, which
+ * reveals what waits until step 7: see `waitUntil`.
+ */
 const LAST = 6;
 
 /** Everything outside of the first screen takes part from now on: see `firstUse.css.ts`. */
@@ -28,7 +31,7 @@ export function revealAll(): void {
  * Reveals the rest one part at a time: the layout of all rows in one frame would block a slow phone, and so would their covers if
  * they arrived together.
  *
- * @param isInUse without pauses
+ * @param isInUse a part in each frame, without pauses
  */
 export function revealParts(isInUse = false): void {
   whenIdle(
@@ -44,7 +47,7 @@ export function revealParts(isInUse = false): void {
   );
 }
 
-/** Reveals it from the first use of the page on, or now if it was scrolled before. */
+/** Reveals it at the first scroll or key, in steps after the first touch, or now if the page was scrolled before. */
 export function watchFirstUse(): void {
   for (const use of USES_OF_ALL) addEventListener(use, revealAll, true);
   addEventListener('pointerdown', onPress, true);

@@ -8,7 +8,7 @@ export const SHORT_PHONE = `${PHONE} and (max-height: 860px)`;
 /**
  * A part of a page that waits: it is not laid out, and its images do not load.
  *
- * @param step step of `app/firstUse.ts` at which it comes, from 1
+ * @param step step of `app/firstUse.ts` at which it comes, from 1. After the last, all that waits comes
  * @param selector of the part
  * @param blockSize height while it waits @default 0, as in a row, whose visible cards give the height
  * @param screen media query @default phones
