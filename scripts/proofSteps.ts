@@ -86,7 +86,7 @@ const MUTANTS: readonly Step[] = [
   {
     name: 'flow-mutants',
     title: 'Mutants of the flow hooks',
-    command: ['stryker', 'run', 'site/stryker.config.mjs'],
+    command: ['npm', 'run', '--silent', 'mutants', '--prefix', 'site'],
     mutants: '.cache/flow-mutants.json',
   },
 ].map((step) => ({
@@ -124,27 +124,26 @@ const AT_MOMENTS: readonly Step[] = MOMENTS.flatMap((moment) =>
   STEPS.filter(({ name }) => TIMED.includes(name)).map((step) => stepAt(step, moment)),
 );
 
-/** How often `npm run prove` runs each journey to show that none fails by chance. */
+/** How often `npm run prove` runs each journey of `npm test` to show that none fails by chance. */
 export const REPEATS = 20;
-/** The runs at the moments count, too. */
-const REPEATS_ALONE = REPEATS - MOMENTS.length;
 /** Parts of the repeats, so that an interrupted run loses only one. */
-const PARTS = 15;
+const PARTS = 10;
 
 const REPEATED: readonly Step[] = Array.from({ length: PARTS }, (_, index) => ({
   name: `repeats@${index + 1}`,
-  title: `Each journey ${REPEATS_ALONE} times, part ${index + 1} of ${PARTS}`,
+  title: `Each journey of \`npm test\` ${REPEATS} times, part ${index + 1} of ${PARTS}`,
   command: script(
     'journeys.ts',
-    `--repeat-each=${REPEATS_ALONE}`,
+    `--repeat-each=${REPEATS}`,
     '--retries=0',
     '--max-failures=0',
     `--shard=${index + 1}/${PARTS}`,
   ),
   counts: 'playwright',
   browser: true,
-  // The full number of random cases is for one run.
-  env: { PROVE: '' },
+  // A run of all journeys takes five times as long, and the full number of random cases is for one run.
+  env: { ALL_JOURNEYS: '', PROVE: '' },
+  typicalMinutes: 8,
 }));
 
 /** The steps of `npm run prove`, in this order. */

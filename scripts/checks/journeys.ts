@@ -8,7 +8,7 @@ try {
   await buildSite(ROOT, { node: process.execPath, env: process.env }, () => {});
   const named = process.argv.slice(2);
   const args = ['test', '--config', 'site/playwright.config.ts', ...named];
-  const env = { ...process.env, ...(named.length > 0 && { ALL_JOURNEYS: '1' }) };
+  const env = { ...(named.length > 0 && { ALL_JOURNEYS: '1' }), ...process.env };
   const { status } = spawnSync('playwright', args, { cwd: ROOT, stdio: 'inherit', env });
   process.exitCode = status ?? 1;
 } catch (error) {

@@ -12,8 +12,8 @@ const LOOK_AGAIN_MS = 60_000;
 /** Remaining time until a deadline. */
 export interface CountdownState {
   /**
-   * Whole seconds left, rounded up. 0 when reached; NaN on a server without `ClockProvider`, and when the deadline seems to be
-   * reached by a clock that may be wrong.
+   * Whole seconds left, rounded up. 0 when reached; NaN on a server without `ClockProvider`, and while the clock may be wrong
+   * if the deadline seems to be reached, or only a `certain` time is wanted.
    */
   secondsLeft: number;
   /** Whether the deadline has been reached. */
@@ -31,8 +31,13 @@ export function secondsUntil(deadline: number, time: number): number {
  * it then and is later.
  *
  * @param deadline unix milliseconds; null counts nothing and is done
+ * @param certain whether no estimate is wanted: the time left is unknown while the clock may be wrong
  */
-export function useCountdown(deadline: number | null, onDone?: () => void): CountdownState {
+export function useCountdown(
+  deadline: number | null,
+  onDone?: () => void,
+  certain?: boolean,
+): CountdownState {
   const callback = useRef(onDone);
   useEffect(() => {
     callback.current = onDone;
@@ -43,15 +48,16 @@ export function useCountdown(deadline: number | null, onDone?: () => void): Coun
         if (deadline === null) return undefined;
         const left = secondsUntil(deadline, shown);
         if (left > 0) return wakeAt(deadline - (left - 1) * 1000, look);
-        callback.current?.();
+        if (now() >= deadline) callback.current?.();
         return wakeIfEarly(deadline, look);
       },
       [deadline],
     ),
     useCallback(() => {
       const time = now();
-      return deadline !== null && time >= deadline && passed() < deadline ? Number.NaN : time;
-    }, [deadline]),
+      const isMisleading = certain || time >= (deadline ?? Infinity);
+      return isMisleading && passed() < time ? Number.NaN : time;
+    }, [deadline, certain]),
   );
   const secondsLeft = deadline === null ? 0 : secondsUntil(deadline, time || Number.NaN);
   return { secondsLeft, done: secondsLeft === 0 };

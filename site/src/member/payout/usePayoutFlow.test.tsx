@@ -1,5 +1,10 @@
 import { ApiError } from '@brand/api';
-import { satangFromBaht, withdrawTransition } from '@brand/domain';
+import {
+  type RequestOutcome,
+  satangFromBaht,
+  unknownPayouts,
+  withdrawTransition,
+} from '@brand/domain';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOW, USER, memberPage, pass } from '../testing/memberPage.tsx';
@@ -50,4 +55,44 @@ it.each([
   act(() => result.current.onConfirm());
   await pass(500);
   expect(result.current.state).toMatchObject(state);
+});
+
+it('settles a payout once that is void before the reply to voiding it, though another is unknown', async () => {
+  const outcomes = new Map<string, RequestOutcome>();
+  const onNotAccepted = vi.fn();
+  let endVoid!: (outcome: RequestOutcome) => void;
+  const { result } = renderHook(
+    () =>
+      usePayoutFlow('pendingWithdrawal', USER, withdrawTransition, {
+        ...rules,
+        look:
+          async () =>
+          ({ intent }) =>
+            outcomes.get(intent) ?? { status: 'unknown' },
+        voidRequest: async () => new Promise<RequestOutcome>((resolve) => (endVoid = resolve)),
+        onNotAccepted,
+      }),
+    { wrapper: memberPage().Page },
+  );
+  const send = async (amount: string) => {
+    rules.pay.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+    act(() => result.current.onAmountChange(amount));
+    act(() => result.current.onSubmit());
+    act(() => result.current.onConfirm());
+    await pass(500);
+  };
+  await send('500');
+  await pass(result.current.blockedMs);
+  act(() => result.current.onAnother());
+  act(() => result.current.onAnotherConfirm());
+  await send('600');
+  const [last, first] = unknownPayouts(result.current.state);
+  expect([last?.amount, first?.amount]).toEqual([600_00, 500_00]);
+
+  void result.current.onVoid?.();
+  outcomes.set(last?.intent ?? '', { status: 'void' });
+  await pass(60_000);
+  expect(result.current.state).toMatchObject({ status: 'entering', notice: { code: 'notMade' } });
+  await act(async () => endVoid({ status: 'void' }));
+  expect(onNotAccepted.mock.calls).toEqual([[last?.intent]]);
 });

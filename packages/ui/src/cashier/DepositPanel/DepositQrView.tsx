@@ -69,6 +69,7 @@ export function DepositQrView({
         <div className={css.waiting} data-part="waiting" data-state={fault ? 'unreachable' : 'ok'}>
           <CountdownRing
             until={qr.expiresAt}
+            certain
             announce={(seconds) => t('cashier.deposit.qr.secondsLeft', { seconds })}
           />
           <div role="status" data-part="status">

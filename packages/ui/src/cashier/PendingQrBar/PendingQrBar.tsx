@@ -26,7 +26,7 @@ export function PendingQrBar({ amount, until, ...rest }: PendingQrBarProps) {
     <FloatingLink
       {...rest}
       glyph={glyphs.qr}
-      end={<Countdown until={until} className={css.time} data-part="time" />}
+      end={<Countdown until={until} certain className={css.time} data-part="time" />}
       data-component="pending-qr-bar"
     >
       {t('cashier.deposit.pending.bar', { amount: formatSatangShort(amount) })}

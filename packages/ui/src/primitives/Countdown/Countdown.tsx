@@ -14,11 +14,16 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   until: number;
   /** Announced to screen readers at 60, 30 and 10 seconds. Without it, nothing is announced. */
   announce?: (seconds: number) => string;
+  /**
+   * Shows `-:--` while the clock may be wrong, instead of an estimate: for a code that has to be paid within minutes.
+   * @default false
+   */
+  certain?: boolean;
 }
 
 /** Time left until a deadline, as `9:05`. Tabular digits, so that nothing next to it moves. */
-export function Countdown({ until, announce, className, ...rest }: CountdownProps) {
-  const { secondsLeft } = useCountdown(until);
+export function Countdown({ until, announce, certain, className, ...rest }: CountdownProps) {
+  const { secondsLeft } = useCountdown(until, undefined, certain);
   return (
     <>
       <span

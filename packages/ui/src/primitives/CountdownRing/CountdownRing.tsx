@@ -18,6 +18,11 @@ export interface CountdownRingProps extends Omit<ComponentPropsWithRef<'span'>, 
   fullSeconds?: number;
   /** Announced to screen readers at 60, 30 and 10 seconds. */
   announce?: (seconds: number) => string;
+  /**
+   * Shows `-:--` while the clock may be wrong, instead of an estimate: for a code that has to be paid within minutes.
+   * @default false
+   */
+  certain?: boolean;
 }
 
 /** A ring that empties until a deadline, with the time left in it. In the last minute it has the danger colour. */
@@ -25,10 +30,11 @@ export function CountdownRing({
   until,
   fullSeconds = 600,
   announce,
+  certain,
   className,
   ...rest
 }: CountdownRingProps) {
-  const { secondsLeft } = useCountdown(until);
+  const { secondsLeft } = useCountdown(until, undefined, certain);
   const part = Math.min(1, secondsLeft / fullSeconds);
   return (
     <>

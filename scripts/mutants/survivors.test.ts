@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { compare } from './compare.ts';
-import { SURVIVORS } from './survivors.ts';
+import { FLOW_HOOK_SURVIVORS } from './flowHooks.ts';
+import { RULE_SURVIVORS } from './rules/survivors.ts';
 
 const source = 'const one = 1;\nif (one > 0 &&\n  one < 2) one;\n';
 const at = (line: number, column: number, endLine: number, endColumn: number) => ({
@@ -56,10 +57,13 @@ it('names what is explained and noticed', () => {
   expect(compare(report, groups)).toEqual({ unexplained: [], obsolete: [gone] });
 });
 
-it('explains code that exists', () => {
-  const root = new URL('../../../', import.meta.url);
-  const missing = SURVIVORS.flatMap(({ mutants }) => mutants).filter(
-    ([file, , code]) => !readFileSync(new URL(file, root), 'utf8').includes(code),
-  );
+it.each([
+  ['rules', RULE_SURVIVORS, 'packages/domain/'],
+  ['flow hooks', FLOW_HOOK_SURVIVORS, ''],
+])('explains code of the %s that exists', (_, survivors, folder) => {
+  const root = new URL(`../../${folder}`, import.meta.url);
+  const missing = survivors
+    .flatMap(({ mutants }) => mutants)
+    .filter(([file, , code]) => !readFileSync(new URL(file, root), 'utf8').includes(code));
   expect(missing).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Group } from './group.ts';
+import type { Group } from '../group.ts';
 
 /** In `text` and `community`. */
 export const TEXT_SURVIVORS: readonly Group[] = [

@@ -1,4 +1,4 @@
-import type { Group } from './group.ts';
+import type { Group } from '../group.ts';
 
 /** In `account`, `affiliate`, `cashier`, `notices`, `promotions` and `time`. */
 export const ACCOUNT_SURVIVORS: readonly Group[] = [

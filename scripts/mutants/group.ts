@@ -1,4 +1,7 @@
-/** A mutant: its file (`src/...`), Stryker's name of the change, the code before and after it, of each the first line. */
+/**
+ * A mutant: its file from the folder in which Stryker runs, Stryker's name of the change, the code before and after it, of
+ * each the first line.
+ */
 export type Mutant = readonly [file: string, mutator: string, code: string, change: string];
 
 /** Mutants that no test can notice, for the same reason. A mutant that occurs twice is listed twice. */

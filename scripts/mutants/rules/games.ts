@@ -1,4 +1,4 @@
-import type { Group } from './group.ts';
+import type { Group } from '../group.ts';
 
 /** In `games`. */
 export const GAMES_SURVIVORS: readonly Group[] = [
