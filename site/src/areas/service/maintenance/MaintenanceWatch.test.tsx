@@ -2,10 +2,12 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdPage } from '../../../platform/connection/busy.ts';
 import { readCookie, writeCookie } from '../../../platform/storage/cookies.ts';
+import { navigate } from '../../../routing/address.ts';
 import { readTab, writeTab } from '../../../platform/storage/tabStore.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { MaintenanceTurn } from './MaintenanceTurn.tsx';
 import { MaintenanceWatch } from './MaintenanceWatch.tsx';
+import { MAINTENANCE_KEY } from './maintenanceQuery.ts';
 import { NOW, type Wire, inMaintenance, open, renderWatch } from './testing/testWatch.tsx';
 
 let wire: Wire;
@@ -76,6 +78,19 @@ describe('maintenance polling', () => {
     expect(readTab('leftPage')).toBe('/list/slot?sort=az#games');
     // Replaces the page in the history: Back leads to the one before.
     expect(history.length).toBe(entries);
+  });
+
+  it('does not redirect a page that knows before the watch that maintenance has ended', async () => {
+    wire.answer = () => inMaintenance();
+    const { services } = await renderWatch(<MaintenanceWatch />, '/maintenance', wire);
+    await pass(1000);
+    // Observers are notified in a task, and the page for maintenance may be rendered before it.
+    act(() => {
+      services.queries.setQueryData(MAINTENANCE_KEY, null);
+      navigate('/vip');
+    });
+    expect(address()).toBe('/vip');
+    expect(readTab('leftPage')).toBeNull();
   });
 
   it('clears the cookie when the service is open', async () => {

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../member/services.ts';
 import { rhythm } from '../../../platform/clock/rhythm.ts';
 
+/** Key of what is known about maintenance: truthy while it is on. */
+export const MAINTENANCE_KEY = ['maintenance'] as const;
 /** Polling interval for maintenance (section 9). */
 const CHECK_MS = 20_000;
 /** A page that becomes visible requests immediately, unless it has just done so. */
@@ -13,7 +15,7 @@ const FRESH_MS = 5_000;
  */
 export function maintenanceOptions({ api, clock }: Pick<Services, 'api' | 'clock'>) {
   return queryOptions({
-    queryKey: ['maintenance'],
+    queryKey: MAINTENANCE_KEY,
     queryFn: async ({ signal }) => {
       const { createMaintenanceApi } = await import('@brand/api/maintenance');
       return createMaintenanceApi(api.client, clock.now).check({ signal });
