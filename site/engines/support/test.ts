@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ShippedLocale } from '@brand/domain';
 import { test as base, expect } from '@playwright/test';
 import { type TestServers, openServers } from '../../e2e/support/servers.ts';
@@ -13,14 +14,16 @@ import { PHONE } from './screens.ts';
 interface WorkerFixtures {
   /** Name of an engine in `engines.ts`. */
   engineName: string;
-  /** Configuration of the browser. */
-  setup: Setup;
-  engine: Engine;
+  /** Starts the browser with this configuration, unless it runs with it. */
+  startEngine: (setup: Setup) => Promise<Engine>;
   /** A proxy with the site behind it, with all brands. */
   place: { front: Front; servers: TestServers };
 }
 
 interface TestFixtures {
+  /** Configuration of the browser. */
+  setup: Setup;
+  engine: Engine;
   language: ShippedLocale;
   device: Screen;
   message: Messages;
@@ -38,14 +41,20 @@ export const BRANDS = ['lotus', 'jade', 'siam'] as const;
 /** The base `test` of all tests in the three engines. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  setup: [{}, { option: true, scope: 'worker' }],
-  engine: [
-    async ({ engineName, setup }, provide) => {
+  // Not the engine itself: each configuration would be a worker of its own, with servers of its own.
+  startEngine: [
+    async ({ engineName }, provide) => {
       const choice = allEngines().find(({ name }) => name === engineName);
       if (!choice) throw new Error(`There is no engine ${engineName}.`);
-      const engine = await choice.start(setup);
-      await provide(engine);
-      await engine.close();
+      const running: { engine: Engine | null; setup: Setup } = { engine: null, setup: {} };
+      await provide(async (setup) => {
+        if (running.engine && isDeepStrictEqual(running.setup, setup)) return running.engine;
+        await running.engine?.close();
+        running.engine = null;
+        Object.assign(running, { engine: await choice.start(setup), setup });
+        return running.engine!;
+      });
+      await running.engine?.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -64,6 +73,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  setup: [{}, { option: true }],
+  engine: async ({ startEngine, setup }, provide) => provide(await startEngine(setup)),
   language: ['th', { option: true }],
   device: [PHONE, { option: true }],
   message: async ({ language }, provide) => provide(messagesIn(language)),
