@@ -1,6 +1,5 @@
 import { coveredParts } from './support/covered.ts';
 import { cutFigures } from './support/cutFigures.ts';
-import { type TestServers, openServers } from './support/servers.ts';
 import { joinMessagesIn } from './support/joinMessages.ts';
 import { RIGHT_OTP, askForOtp, fillBank, fillPassword, otpField } from './support/joining.ts';
 import {
@@ -22,17 +21,8 @@ interface Fixtures {
   join: ReturnType<typeof joinMessagesIn>;
 }
 
-/** Every brand on one server. */
-const test = base.extend<Fixtures, { servers: TestServers }>({
+const test = base.extend<Fixtures>({
   brand: ['lotus', { option: true }],
-  servers: [
-    async ({}, provide) => {
-      const servers = await openServers({ operators: BRANDS });
-      await provide(servers);
-      await servers.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
   baseURL: async ({ servers, brand }, provide) =>
     provide(`http://${brand}.localhost:${new URL(servers.site).port}`),
   blankMemberPage: async ({ page, context, servers, baseURL }, provide) => {
@@ -41,6 +31,9 @@ const test = base.extend<Fixtures, { servers: TestServers }>({
   },
   join: async ({ locale }, provide) => provide(joinMessagesIn(locale)),
 });
+
+// Every brand on one server.
+test.use({ serverOptions: { operators: BRANDS } });
 
 test('nothing covers the amount of a deposit, also above the keyboard', async ({
   blankMemberPage: page,

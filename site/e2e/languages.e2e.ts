@@ -1,20 +1,10 @@
 import { join } from 'node:path';
-import { type TestServers, openServers } from './support/servers.ts';
-import { channelButton, expect, headerBalance, test as journey } from './support/journey.ts';
+import { channelButton, expect, headerBalance, test } from './support/journey.ts';
 
 /** Has Lao as a third language: some of its messages are translated, the others are in English. */
 const LAO = join(import.meta.dirname, 'operators/lao');
 
-const test = journey.extend<object, { servers: TestServers }>({
-  servers: [
-    async ({}, provide) => {
-      const servers = await openServers({ operators: [LAO] });
-      await provide(servers);
-      await servers.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+test.use({ serverOptions: { operators: [LAO] } });
 
 const NAMES = ['ภาษาไทย', 'English', 'ພາສາລາວ'];
 const LAO_LETTER = /[\u0e80-\u0eff]/;

@@ -4,21 +4,12 @@ import type { Operator } from '@brand/operator';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { browserLaunch } from '../../scripts/browser.mjs';
-import { type TestServers, openServers } from './support/servers.ts';
 import { watchShifts } from './support/layoutShifts.ts';
-import { expect, test as journey } from './support/journey.ts';
+import type { TestServers } from './support/servers.ts';
+import { expect, test } from './support/journey.ts';
 
-/** Two brands on one server. */
-const test = journey.extend<object, { servers: TestServers }>({
-  servers: [
-    async ({}, provide) => {
-      const servers = await openServers({ operators: ['lotus', 'jade'] });
-      await provide(servers);
-      await servers.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+// Two brands on one server.
+test.use({ serverOptions: { operators: ['lotus', 'jade'] } });
 
 const NAMES = ['lotus', 'jade'] as const;
 

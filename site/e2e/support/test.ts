@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type TestServers, openServers } from './servers.ts';
+import { type ServerOptions, type TestServers, openServers } from './servers.ts';
 import { Sandbox } from './sandbox.ts';
 import { followSandbox } from './time.ts';
 import { type Watch, watchContext } from './watchPage.ts';
@@ -13,14 +13,21 @@ interface TestFixtures {
   deviceClock: void;
 }
 
+interface WorkerFixtures {
+  /** A file with others has servers of its own. @default those of `openServers` */
+  serverOptions: ServerOptions;
+  servers: TestServers;
+}
+
 /**
  * The base `test` of all end-to-end tests. Each worker has its own sandbox and site, each test starts with the seeded
  * sandbox, and `watch` fails on forbidden behaviour.
  */
-export const test = base.extend<TestFixtures, { servers: TestServers }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverOptions: [{}, { option: true, scope: 'worker' }],
   servers: [
-    async ({}, provide) => {
-      const servers = await openServers();
+    async ({ serverOptions }, provide) => {
+      const servers = await openServers(serverOptions);
       await provide(servers);
       await servers.close();
     },
