@@ -51,8 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (running.engine && isDeepStrictEqual(running.setup, setup)) return running.engine;
         await running.engine?.close();
         running.engine = null;
-        Object.assign(running, { engine: await choice.start(setup), setup });
-        return running.engine!;
+        const engine = await choice.start(setup);
+        Object.assign(running, { engine, setup });
+        return engine;
       });
       await running.engine?.close();
     },
