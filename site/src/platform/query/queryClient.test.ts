@@ -1,6 +1,11 @@
 import { createMemberApi } from '@brand/api';
 import { createAccountApi } from '@brand/api/account';
-import { MutationObserver, QueryObserver, onlineManager } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  type QueryClient,
+  QueryObserver,
+  onlineManager,
+} from '@tanstack/react-query';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +87,55 @@ describe('a query', () => {
     await vi.advanceTimersByTimeAsync(NAMED_WITHIN_MS);
     expect(observer.getCurrentResult().status).toBe('error');
     stop();
+  });
+});
+
+describe('queries that have failed together', () => {
+  /** A query on the screen, which fails as long as it is in `down`. */
+  function watched(queries: QueryClient, name: string, down: ReadonlySet<string>) {
+    const asked = vi.fn(async () => {
+      if (down.has(name)) throw new Error('It is down.');
+      return name;
+    });
+    const observer = new QueryObserver(queries, { queryKey: [name], queryFn: asked, retry: false });
+    const stop = observer.subscribe(() => undefined);
+    return { observer, asked, stop, status: () => observer.getCurrentResult().status };
+  }
+
+  it('recover together, and what stays broken is not asked for again and again', async () => {
+    const queries = createQueryClient();
+    const down = new Set(['banners', 'games', 'wins']);
+    const banners = watched(queries, 'banners', down);
+    const games = watched(queries, 'games', down);
+    const wins = watched(queries, 'wins', down);
+    const credit = watched(queries, 'credit', down);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([banners, games, wins, credit].map(({ status }) => status())).toEqual([
+      'error',
+      'error',
+      'error',
+      'success',
+    ]);
+    down.delete('banners');
+    down.delete('games');
+    // What has not failed says nothing about the others.
+    await credit.observer.refetch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(banners.status()).toBe('error');
+    await games.observer.refetch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([banners, games, wins].map(({ status }) => status())).toEqual([
+      'success',
+      'success',
+      'error',
+    ]);
+    expect(credit.asked).toHaveBeenCalledTimes(2);
+    const tries = wins.asked.mock.calls.length;
+    expect(tries).toBeLessThanOrEqual(3);
+    await games.observer.refetch();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wins.asked).toHaveBeenCalledTimes(tries);
+    for (const { stop } of [banners, games, wins, credit]) stop();
   });
 });
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@brand/api';
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { readHeld } from './heldReplies.ts';
 
 /** Replies that stay valid for a while are not requested twice: a lobby that is opened again is there immediately. */
@@ -8,9 +8,17 @@ const STALE_MS = 30_000;
 const QUICK_MS = 500;
 const RETRY_MS = 500;
 
-/** The cache of all API data, one for each page load. */
+/**
+ * The cache of all API data, one for each page load. What failed together recovers together: when a failed query succeeds, those that
+ * are on the screen and failed are read again.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const failed = new WeakSet<Query<unknown, unknown>>();
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (_error, query) => failed.add(query),
+      onSuccess: (_data, query) => void (failed.delete(query) && retryFailed(queries)),
+    }),
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
@@ -23,6 +31,13 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return queries;
+}
+
+/** Reads what is on the screen and has failed again. */
+export async function retryFailed(queries: QueryClient): Promise<void> {
+  const isFailed = ({ state }: Query) => state.status === 'error';
+  await queries.refetchQueries({ type: 'active', predicate: isFailed }, { cancelRefetch: false });
 }
 
 /**
