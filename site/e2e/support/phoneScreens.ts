@@ -38,7 +38,8 @@ async function expectFreeAt(
   await expect(page.locator('[data-part=tab-bar]'), at).toBeHidden();
   await expect(page.getByRole('contentinfo'), at).toBeHidden();
   if (size.height >= DOCKED) {
-    const end = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    // After a change of the window the page may be scrolled by a part of a pixel.
+    const end = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
     await expect.poll(end, at).toBe(size.height);
   }
   expect(await page.evaluate(coveredParts), at).toEqual([]);
