@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { START, correct, pass } from '../private/testTime.ts';
 import { setClock } from './clock.ts';
 import { useLock } from './useLock.ts';
 import { useNow } from './useNow.ts';
@@ -10,8 +11,6 @@ import { usePausableTimeout } from './usePausableTimeout.ts';
 import { useTimeout } from './useTimeout.ts';
 import { wakeAt } from './wakeAt.ts';
 
-const START = Date.UTC(2026, 0, 15, 2, 30);
-
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
 });
@@ -19,14 +18,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-/** A reply has corrected the clock. */
-const correct = (clock: () => number) => {
-  let restore!: () => void;
-  act(() => void (restore = setClock(clock)));
-  return restore;
-};
 
 describe('wakeAt', () => {
   it('supports a deadline beyond the maximum of one timer', () => {

@@ -1,10 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { START, correct, pass } from '../private/testTime.ts';
 import { setClock } from './clock.ts';
 import { useCountdown } from './useCountdown.ts';
-
-const START = Date.UTC(2026, 0, 15, 2, 30);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
@@ -13,14 +12,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-/** A reply has corrected the clock. */
-const correct = (clock: () => number) => {
-  let restore!: () => void;
-  act(() => void (restore = setClock(clock)));
-  return restore;
-};
 
 describe('useCountdown', () => {
   it('counts whole seconds and calls onDone once', () => {
