@@ -88,7 +88,8 @@ for (const { kind, call, list, path, heading, tag } of [
       front.extra = `(${String(watchEscapes)})();\n${replace};`;
       for (let first = 0; first < TEXTS.length; first += BATCH) {
         await visitor.tab.goto(front.origin + href(list));
-        await visitor.sees({ css: 'main' }, /\bh0\b/);
+        await visitor.tap({ css: `main a[href="${href(path)}h0"]` });
+        await visitor.sees({ css: `main ${heading}` }, /^h0$/);
         const ids = TEXTS.slice(first, first + BATCH).map((_, index) => `h${first + index}`);
         const { problems, seen } = await visitor.tab.run(lookAtEach, {
           ids,

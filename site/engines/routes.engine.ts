@@ -1,5 +1,5 @@
 import type { ShippedLocale } from '@brand/domain';
-import { FOR_ALL, FOR_GUESTS, FOR_MEMBERS, type Titled } from './support/titles.ts';
+import { DEMO, FOR_ALL, FOR_GUESTS, FOR_MEMBERS, type Titled } from './support/titles.ts';
 import type { Page } from './support/page.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { openSession } from './support/session.ts';
@@ -41,8 +41,12 @@ const byAddress = (isPhone: boolean, language: ShippedLocale) =>
   Boolean(process.env.PROVE) || (isPhone && language === 'th');
 const byLink = (isPhone: boolean, language: ShippedLocale) =>
   Boolean(process.env.PROVE) || (!isPhone && language === 'en');
+/** On a phone a game replaces the page, so its address has no page of the site there. */
 const partOf = (pages: readonly Titled[], isPhone: boolean) =>
-  process.env.PROVE ? pages : pages.filter((_, index) => index % 2 === Number(isPhone));
+  pages.filter(
+    ([path], index) =>
+      (process.env.PROVE || index % 2 === Number(isPhone)) && !(isPhone && path === DEMO),
+  );
 
 for (const device of [PHONE, DESKTOP])
   for (const language of LANGUAGES) {

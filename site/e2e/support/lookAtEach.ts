@@ -8,21 +8,20 @@ export interface Visit {
 }
 
 /**
- * In the page: opens one text after the other like a link, and checks the output of the sanitiser and its effects on the
- * page.
+ * In the page, which shows one of the texts: opens one after the other like a link, and checks the output of the
+ * sanitiser and its effects on the page.
  */
 export async function lookAtEach({ ids, address, heading }: Visit) {
   const NEVER =
     'script, style, link, meta, base, iframe, frame, object, embed, applet, form, input, button, textarea, select, option, template, svg:not([data-component=icon]), math, video, audio, source, track, details, dialog, slot, portal, marquee, canvas, [id], [name], [srcset], [is], [contenteditable], [autofocus], [popover], [ping], [onload], [onerror], [onclick]';
   const ALLOWED =
     /^(?:class|data-[\w-]+|href|target|rel|src|alt|width|height|loading|decoding|referrerpolicy|colspan|rowspan|start|role|tabindex|aria-label|aria-hidden|style|viewBox|d)$/;
-  // The site itself may load styles and modules meanwhile.
+  // The site itself may load styles and modules meanwhile, and describes the page that is shown.
+  const OURS =
+    'title, link:is([rel=stylesheet], [rel=modulepreload])[href*="/assets/"], link:is([rel=canonical], [rel=alternate]), meta:is([name=description], [name=robots], [property="og:url"])';
   const heads = () =>
     [...document.head.children]
-      .filter(
-        (each) =>
-          !each.matches('title, link:is([rel=stylesheet], [rel=modulepreload])[href*="/assets/"]'),
-      )
+      .filter((each) => !each.matches(OURS))
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   const main = document.querySelector('main')!;
   const before = {
@@ -43,12 +42,13 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
     let root: Element | null = null;
     let title: Element | null = null;
     // A slow machine renders it some frames later.
-    for (let frame = 0; frame < 200 && title?.textContent !== id; frame += 1) {
+    const isShown = () => title?.textContent === id && root?.getAttribute('data-state') === 'ready';
+    for (let frame = 0; frame < 200 && !isShown(); frame += 1) {
       await new Promise(requestAnimationFrame);
       root = main.querySelector('[data-component=rich-text]');
       title = main.querySelector(heading);
     }
-    if (title?.textContent !== id || root?.getAttribute('data-state') !== 'ready') {
+    if (root === null || !isShown()) {
       problems.push([id, `was not shown: ${title?.textContent}`]);
       continue;
     }

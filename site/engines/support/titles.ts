@@ -1,6 +1,9 @@
 /** A path, and the title of its page in both languages, without the name of the brand. */
 export type Titled = readonly [path: string, thai: string, english: string];
 
+/** A game with play money. The name in the address can be any text; the title is the game's own name. */
+export const DEMO = '/game/g_durian-riot/koi-pond-demo';
+
 /** Pages open to everyone. */
 export const FOR_ALL: readonly Titled[] = [
   ['/', 'เกมออนไลน์จากหลากหลายค่าย', 'Online games from many providers'],
@@ -11,8 +14,7 @@ export const FOR_ALL: readonly Titled[] = [
   ['/search', 'ค้นหาเกม', 'Search games'],
   ['/search/koi%20pond', 'ค้นหา “koi pond”', 'Search for “koi pond”'],
   ['/game/g_durian-riot', 'ทุเรียนตัวป่วน', 'Durian Riot'],
-  // The name in the address can be any text; the title is the game's own name.
-  ['/game/g_durian-riot/koi-pond-demo', 'ทุเรียนตัวป่วน', 'Durian Riot'],
+  [DEMO, 'ทุเรียนตัวป่วน', 'Durian Riot'],
   ['/demo', 'ทดลองเล่น', 'Try demo'],
   ['/promotion', 'โปรโมชั่น', 'Promotions'],
   ['/bonus', 'โบนัส', 'Bonus'],
