@@ -8,7 +8,7 @@ import { RouteView } from './RouteView.tsx';
 import { ToastLayer } from '../frame/layout/ToastLayer.tsx';
 import { PageIntl } from '../routing/PageIntl.tsx';
 import { replayEarlyClicks } from './earlyClicks.ts';
-import { replayEarlyInput } from './earlyInput.ts';
+import { replayEarlyInput, replayEarlyInputOfFrame } from './earlyInput.ts';
 import { memberParts } from '../frame/frameParts.ts';
 import { preparePage } from './preparePage.ts';
 import { VisitProvider } from './VisitProvider.tsx';
@@ -49,6 +49,7 @@ export function App({ services, renderedAt = 0, onReady }: AppProps) {
 function Visit({ onReady }: Pick<AppProps, 'onReady'>) {
   const session = useSession();
   const MemberParts = useLazyModule(memberParts, session !== null);
+  useEffect(replayEarlyInputOfFrame, []);
   return (
     <SiteFrame key={session?.userId ?? 'visitor'}>
       <PageOfDocument onReady={onReady} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { recordEarlyInput, replayEarlyInput } from './earlyInput.ts';
+import { recordEarlyInput, replayEarlyInput, replayEarlyInputOfFrame } from './earlyInput.ts';
 
 let root: Root | undefined;
 afterEach(() => {
@@ -109,4 +109,33 @@ it('gives back text typed while the page is hydrated, and never an earlier text'
   expect(phone.value).toBe('');
   act(() => replayEarlyInput());
   expect([output(), phone.value]).toEqual(['089', '089']);
+});
+
+it('a field of the frame keeps what was typed before and after the render that follows its hydration', () => {
+  const { box, phone, output } = rendered();
+  const type = (letter: string) => {
+    phone.setRangeText(letter, phone.value.length, phone.value.length, 'end');
+    act(() => void phone.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  phone.value = 'd';
+  hydrateNow(box);
+  act(() => replayEarlyInputOfFrame());
+  act(() => box.querySelector('button')?.click());
+  type('u');
+  expect([output(), phone.value]).toEqual(['du', 'du']);
+  type('r');
+  act(() => replayEarlyInput());
+  expect([output(), phone.value]).toEqual(['dur', 'dur']);
+});
+
+it('a field of the page waits for the page', () => {
+  const { box, phone, output } = rendered();
+  const main = document.body.appendChild(document.createElement('main'));
+  main.append(box);
+  phone.value = '08';
+  hydrateNow(box);
+  act(() => replayEarlyInputOfFrame());
+  expect(output()).toBe('');
+  act(() => replayEarlyInput());
+  expect(output()).toBe('08');
 });
