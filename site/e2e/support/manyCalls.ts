@@ -1,4 +1,4 @@
-import { createMemberApi } from '@brand/api';
+import { ApiError, createMemberApi } from '@brand/api';
 import { createAccountApi } from '@brand/api/account';
 import { createSessionStore } from '../../src/member/session/sessionStore.ts';
 
@@ -26,6 +26,11 @@ export interface ManyCalls {
   outcome(): Outcome | null;
 }
 
+function why(reason: unknown): string {
+  if (!(reason instanceof ApiError)) return String(reason);
+  return `${reason.message}, ${String(reason.cause)}, after ${reason.afterMs} ms`;
+}
+
 /** Starts them on this page for the API at that address. */
 function start(baseUrl: string, hasLocks: boolean): ManyCalls {
   // As on http, and in a browser that forbids them.
@@ -50,7 +55,7 @@ function start(baseUrl: string, hasLocks: boolean): ManyCalls {
     const calls = Array.from({ length: times }, () => account.credit());
     const outcomes = await Promise.allSettled(calls);
     const failures = outcomes.flatMap((one) =>
-      one.status === 'rejected' ? [String(one.reason)] : [],
+      one.status === 'rejected' ? [why(one.reason)] : [],
     );
     const answered = times - failures.length;
     return { answered, failures, ended: session.lastEnd(), refreshes, refused };

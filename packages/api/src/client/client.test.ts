@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createAccountApi } from '../account/accountApi.ts';
-import { CALL_LIMIT_MS } from './client.ts';
+import { CALL_LIMIT_MS } from './deadline.ts';
 import { createMemberApi } from '../memberApi.ts';
 import { SERVER_DATE, clientOptions, json, raw } from '../testing/fakeServer.ts';
 
@@ -32,6 +32,24 @@ describe('API call', () => {
     const { options, seen } = clientOptions(() => json({ code: 0, result: [] }), null);
     await createMemberApi(options).categories();
     expect(seen[0]?.token).toBeNull();
+  });
+
+  it.each([
+    ['no reply to GET in the browser', 'GET', 'no-store'],
+    // Firefox sends a preflight with each request that may not be stored.
+    ['permissions for POST', 'POST', 'default'],
+  ])('keeps %s', async (_, method, cache) => {
+    const caches: Record<string, string> = {};
+    const { options } = clientOptions(() => json({ code: 0, result: [] }));
+    const member = createMemberApi({
+      ...options,
+      async fetch(request) {
+        caches[request.method] = request.cache;
+        return options.fetch!(request);
+      },
+    });
+    await Promise.all([member.banners('th'), member.categories()]);
+    expect(caches[method]).toBe(cache);
   });
 
   it('sends no token of the old session with a login', async () => {

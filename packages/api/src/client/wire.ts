@@ -1,4 +1,5 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
+import { UnreadableReplyError } from './UnreadableReplyError.ts';
 import type { components, paths } from '../generated/member-api.ts';
 
 /** The REST calls, typed by path. Only this file depends on the HTTP library. */
@@ -41,11 +42,6 @@ export interface WireOptions {
   readonly onServerDate?: ((serverTimeMs: number, roundTripMs: number) => void) | undefined;
 }
 
-/** The server has answered, but its reply ended early. */
-export class UnreadableReplyError extends Error {
-  override readonly name = 'UnreadableReplyError';
-}
-
 /** The request got no reply. Its cause is the error of `fetch`. */
 class NoReplyError extends Error {
   override readonly name = 'NoReplyError';
@@ -65,10 +61,9 @@ export function createExchange(options: WireOptions): Exchange {
   const wire = createFetchClient<paths>({
     baseUrl,
     credentials: 'omit',
-    cache: 'no-store',
     async fetch(request) {
       const sentAt = now();
-      const response = await fetchReply(request).catch((cause: unknown) => {
+      const response = await fetchReply(unstored(request)).catch((cause: unknown) => {
         throw new NoReplyError('no reply', { cause });
       });
       const serverTime = Date.parse(response.headers.get('date') ?? '');
@@ -91,6 +86,14 @@ export function createExchange(options: WireOptions): Exchange {
     const { status, ok } = response;
     return { status, ok, body: parseJson(data ?? error) };
   };
+}
+
+/**
+ * The browser must not keep what it has read. It keeps no reply to POST anyway, and there Firefox would send a
+ * preflight (CORS) with every request instead of one in a while.
+ */
+function unstored(request: Request): Request {
+  return request.method === 'GET' ? new Request(request, { cache: 'no-store' }) : request;
 }
 
 /** The parsed JSON of a body; undefined if it is not JSON. */

@@ -1,5 +1,8 @@
 import type { Session } from '@brand/domain';
-import type { ApiClientOptions } from '../client/client.ts';
+// A test with a fake clock cannot wait for files.
+import '../client/calls.ts';
+import '../games/lobbyApi.ts';
+import type { ApiClientOptions } from '../client/clientOptions.ts';
 import type { Locks } from '../client/locks.ts';
 import type { SessionEnd, SessionStore } from '../client/SessionStore.ts';
 

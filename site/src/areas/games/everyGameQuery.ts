@@ -1,6 +1,7 @@
-import { type GameDetailsQuery, createGameDetailApi } from '@brand/api/gameDetail';
+import type { GameDetailsQuery } from '@brand/api/gameDetail';
 import type { GameDetail } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { loadGameDetailApi } from '../../member/games/gameDetailQueries.ts';
 import { type PublicPart, type PublicVisit, publicQuery } from '../../member/publicQueries.ts';
 import { readEveryGame } from './everyGame.ts';
 
@@ -11,7 +12,7 @@ export const PART = 60;
 function everyGameOptions({ api }: PublicVisit['services'], query: GameDetailsQuery) {
   return queryOptions({
     queryKey: ['everyGame', query],
-    queryFn: async ({ signal }) => readEveryGame(createGameDetailApi(api.client), query, signal),
+    queryFn: async ({ signal }) => readEveryGame(await loadGameDetailApi(api), query, signal),
   });
 }
 

@@ -1,11 +1,8 @@
 import type { MemberApi } from '@brand/api';
-import {
-  type GameDetailPage,
-  type GameDetailsQuery,
-  createGameDetailApi,
-} from '@brand/api/gameDetail';
+import type { GameDetailPage, GameDetailsQuery } from '@brand/api/gameDetail';
 import type { GameDetail } from '@brand/domain';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { loadGameDetailApi } from '../../member/games/gameDetailQueries.ts';
 import { wholeListKey } from './wholeListKey.ts';
 
 /** Number of games on two desktop screens, which the visitor waits for. */
@@ -17,15 +14,13 @@ const STALE_MS = 300_000;
 const limitAt = (skip: number) => (skip === 0 ? FIRST_PAGE : NEXT_PAGES);
 
 /** A list of any length, page by page. A member's list contains personal data, so it has a separate cache key. */
-export function wholeListOptions(
-  { client }: MemberApi,
-  query: GameDetailsQuery,
-  userId: string | null,
-) {
+export function wholeListOptions(api: MemberApi, query: GameDetailsQuery, userId: string | null) {
   return infiniteQueryOptions({
     queryKey: wholeListKey(query, userId),
-    queryFn: ({ pageParam: skip, signal }) =>
-      createGameDetailApi(client).games({ ...query, limit: limitAt(skip), skip }, { signal }),
+    queryFn: async ({ pageParam: skip, signal }) => {
+      const { games } = await loadGameDetailApi(api);
+      return games({ ...query, limit: limitAt(skip), skip }, { signal });
+    },
     initialPageParam: 0,
     getNextPageParam: (last, _pages, skip) => nextSkip(last, skip),
     staleTime: STALE_MS,

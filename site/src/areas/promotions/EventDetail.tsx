@@ -3,12 +3,13 @@ import { FactList, LinkButton, OfferDetail, bangkokDateTime, useText } from '@br
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useServices } from '../../member/services.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import { useNamePage } from '../../document/pageName.ts';
 import { OfferContent } from './OfferContent.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
 import { ScheduleBadge } from './ScheduleBadge.tsx';
-import { eventsOptions, usePromotionsApi } from './promotionQueries.ts';
+import { eventsOptions } from './promotionQueries.ts';
 import { useScheduleState } from './useScheduleState.ts';
 
 interface EventDetailProps {
@@ -19,7 +20,7 @@ interface EventDetailProps {
 
 /** Details of one event: its schedule, its description, and its link. */
 export function EventDetail({ id, heading }: EventDetailProps) {
-  const api = usePromotionsApi();
+  const { api } = useServices();
   const { locale } = usePlace();
   const { data, error } = useQuery(eventsOptions(api, locale));
   const found = data && (data.find((event) => event.id === id) ?? null);

@@ -2,17 +2,18 @@ import type { PromotionEvent } from '@brand/domain';
 import { LinkButton, OfferCard } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { useServices } from '../../member/services.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import { OfferGrid } from './OfferGrid.tsx';
 import { ScheduleBadge } from './ScheduleBadge.tsx';
-import { eventsOptions, usePromotionsApi } from './promotionQueries.ts';
+import { eventsOptions } from './promotionQueries.ts';
 import { offerPath } from './useOfferInAddress.ts';
 import { useScheduleState } from './useScheduleState.ts';
 
 /** Current, future and past events. */
 export function EventList() {
   const intl = useIntl();
-  const api = usePromotionsApi();
+  const { api } = useServices();
   const { locale } = usePlace();
   return (
     <OfferGrid

@@ -4,17 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePlace } from '../../routing/navigation.ts';
 import { useNamePage } from '../../document/pageName.ts';
-import { useSession } from '../../member/services.ts';
+import { useServices, useSession } from '../../member/services.ts';
 import { OfferContent } from './OfferContent.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
 import { PromotionBadges } from './PromotionBadges.tsx';
 import { PromotionNextStep } from './PromotionNextStep.tsx';
-import {
-  listed,
-  promotionOptions,
-  promotionsOptions,
-  usePromotionsApi,
-} from './promotionQueries.ts';
+import { listed, promotionOptions, promotionsOptions } from './promotionQueries.ts';
 import { useChannelNames } from './useChannelNames.ts';
 import { useGameNames } from './useGameNames.ts';
 import { useRefusal } from './useRefusal.ts';
@@ -28,7 +23,7 @@ interface PromotionDetailProps {
 
 /** One promotion with all its terms in figures, and its action. Its address is open to everyone. */
 export function PromotionDetail({ id, heading }: PromotionDetailProps) {
-  const api = usePromotionsApi();
+  const { api } = useServices();
   const { locale } = usePlace();
   const userId = useSession()?.userId ?? null;
   const queries = useQueryClient();

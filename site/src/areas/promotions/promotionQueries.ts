@@ -1,36 +1,29 @@
-import { type PromotionsApi, createPromotionsApi } from '@brand/api/promotions';
+import type { MemberApi } from '@brand/api';
 import type { Locale, Promotion } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useServices } from '../../member/services.ts';
-
-/** The calls of the promotion, bonus and event pages. Their code loads with those pages. */
-export function usePromotionsApi(): PromotionsApi {
-  const { api } = useServices();
-  return useMemo(() => createPromotionsApi(api.client), [api]);
-}
+import { loadPromotionsApi } from '../../member/bonus/promotionsApi.ts';
 
 /** All promotion queries: a claim reads all of them again. */
 export const PROMOTIONS_KEY = ['promotions'] as const;
 
 /** A member's list contains personal data, so it has a separate cache key. */
-export function promotionsOptions(api: PromotionsApi, locale: Locale, userId: string | null) {
+export function promotionsOptions(api: MemberApi, locale: Locale, userId: string | null) {
   return queryOptions({
     queryKey: [...PROMOTIONS_KEY, locale, userId],
-    queryFn: ({ signal }) => api.promotions(locale, { signal }),
+    queryFn: async ({ signal }) => (await loadPromotionsApi(api)).promotions(locale, { signal }),
   });
 }
 
 /** One promotion, also after its end. Null if there is none. The data of the list is used until it has loaded. */
 export function promotionOptions(
-  api: PromotionsApi,
+  api: MemberApi,
   id: string,
   locale: Locale,
   userId: string | null,
 ) {
   return queryOptions({
     queryKey: [...PROMOTIONS_KEY, locale, userId, id],
-    queryFn: ({ signal }) => api.promotion(id, locale, { signal }),
+    queryFn: async ({ signal }) => (await loadPromotionsApi(api)).promotion(id, locale, { signal }),
   });
 }
 
@@ -43,9 +36,9 @@ export function listed(
 }
 
 /** All current, future and past events. */
-export function eventsOptions(api: PromotionsApi, locale: Locale) {
+export function eventsOptions(api: MemberApi, locale: Locale) {
   return queryOptions({
     queryKey: ['events', locale],
-    queryFn: ({ signal }) => api.events(locale, { signal }),
+    queryFn: async ({ signal }) => (await loadPromotionsApi(api)).events(locale, { signal }),
   });
 }

@@ -10,8 +10,10 @@ import { dropDraft, saveDraft, readDraft } from '../../platform/storage/drafts.t
 import { track } from '../../platform/telemetry/track.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
 import { refreshWallet } from '../../member/cashier/refreshWallet.ts';
+import { loadPromotionsApi } from '../../member/bonus/promotionsApi.ts';
+import { useServices } from '../../member/services.ts';
 import { BONUSES_KEY } from '../../member/bonus/bonusQueries.ts';
-import { PROMOTIONS_KEY, usePromotionsApi } from './promotionQueries.ts';
+import { PROMOTIONS_KEY } from './promotionQueries.ts';
 
 /** Storage key of a claim's idempotency key until the reply is known: a reload retries with the same one. */
 const formOf = ({ id }: BonusOffer) => `claim ${id}`;
@@ -23,7 +25,7 @@ const formOf = ({ id }: BonusOffer) => `claim ${id}`;
  */
 export function useClaim() {
   const intl = useIntl();
-  const api = usePromotionsApi();
+  const { api } = useServices();
   const { locale } = usePlace();
   const queries = useQueryClient();
   const [state, send, peek] = useFlow(claimTransition, NO_CLAIM);
@@ -48,7 +50,10 @@ export function useClaim() {
 
   async function claim(offer: BonusOffer, intent: string) {
     try {
-      const { credit, turnover } = await api.claim(offer.id, locale, { idempotencyKey: intent });
+      const promotions = await loadPromotionsApi(api);
+      const { credit, turnover } = await promotions.claim(offer.id, locale, {
+        idempotencyKey: intent,
+      });
       dropDraft(formOf(offer));
       send({ type: 'given', intent });
       track('promotion_claimed');

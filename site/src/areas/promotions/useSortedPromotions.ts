@@ -5,7 +5,7 @@ import { allBonusesOptions } from '../../member/bonus/bonusQueries.ts';
 import { useServices, useSession } from '../../member/services.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import { runningOptions } from './box/runningQuery.ts';
-import { promotionsOptions, usePromotionsApi } from './promotionQueries.ts';
+import { promotionsOptions } from './promotionQueries.ts';
 import { useRunsForMember } from './useRunsForMember.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useSortedPromotions(): Pick<
   const { locale } = usePlace();
   const userId = useSession()?.userId ?? null;
   const isMember = userId !== null;
-  const { data, error } = useQuery(promotionsOptions(usePromotionsApi(), locale, userId));
+  const { data, error } = useQuery(promotionsOptions(services.api, locale, userId));
   const bonuses = useQuery({ ...allBonusesOptions(services.api, locale), enabled: isMember });
   const running = useQuery({ ...runningOptions(services, userId), enabled: isMember });
   const runs = useRunsForMember({ by: 'countdown' });

@@ -1,13 +1,11 @@
-import { createPromotionsApi } from '@brand/api/promotions';
 import { promotionOptions, promotionsOptions } from '../../areas/promotions/promotionQueries.ts';
 import { type DescribePage, type PublicQueries, publicQuery } from '../../member/publicQueries.ts';
 
 export const searchParams = ['id'];
 
 /** Only for visitors: a member's promotions depend on earlier claims, so the page reads them. */
-export const queries: PublicQueries = ({ services, locale, search, userId }) => {
+export const queries: PublicQueries = ({ services: { api }, locale, search, userId }) => {
   if (userId !== null) return [];
-  const api = createPromotionsApi(services.api.client);
   const id = search.get('id');
   return [
     id === null
@@ -16,8 +14,7 @@ export const queries: PublicQueries = ({ services, locale, search, userId }) => 
   ];
 };
 
-export const describe: DescribePage = ({ services, locale, search, userId, known }) => {
-  const api = createPromotionsApi(services.api.client);
+export const describe: DescribePage = ({ services: { api }, locale, search, userId, known }) => {
   const id = search.get('id');
   const offer =
     id === null

@@ -1,8 +1,8 @@
 import type { MemberApi } from '@brand/api';
-import { createGameDetailApi } from '@brand/api/gameDetail';
 import type { FilterableGame, MatchKind } from '@brand/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { type SearchPart, type SearchView, searchPartOptions } from './searchPart.ts';
@@ -13,11 +13,11 @@ const MOST = 500;
 const STALE_MS = 300_000;
 
 /** The results of the API, with the figures that they can be ordered by. */
-function answerOptions({ client }: MemberApi, term: string, userId: string | null) {
+function answerOptions(api: MemberApi, term: string, userId: string | null) {
   return queryOptions({
     queryKey: ['searchResults', term, userId],
-    queryFn: ({ signal }) =>
-      createGameDetailApi(client).games({ search: term, limit: MOST }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await loadGameDetailApi(api)).games({ search: term, limit: MOST }, { signal }),
     staleTime: STALE_MS,
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../member/services.ts';
 import { readPreferences, setPreference } from '../../../platform/storage/preferences.ts';
+import { loadPromotionsApi } from '../../../member/bonus/promotionsApi.ts';
 import { type PromotionMemory, createPromotionMemory } from './promotionMemory.ts';
 import { RUNNING_KEY } from '../../../member/bonus/runningKey.ts';
 
@@ -24,8 +25,7 @@ export function runningOptions(services: Services, userId: string | null) {
   return queryOptions({
     queryKey: [...RUNNING_KEY, userId],
     queryFn: async ({ signal }) => {
-      const { createPromotionsApi } = await import('@brand/api/promotions');
-      const api = createPromotionsApi(services.api.client);
+      const api = await loadPromotionsApi(services.api);
       const reply = await api.running(userId === null ? visitorToken() : null, { signal });
       // Another member or visitor meanwhile.
       signal.throwIfAborted();

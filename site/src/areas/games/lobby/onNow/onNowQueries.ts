@@ -1,10 +1,10 @@
 import type { MemberApi } from '@brand/api';
 import type { Locale, Promotion, Tournament } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { loadPromotionsApi } from '../../../../member/bonus/promotionsApi.ts';
 import { page } from '../../../../routing/chunks/page.ts';
 
 const communityCode = page(() => import('@brand/api/community'));
-const promotionsCode = page(() => import('@brand/api/promotions'));
 
 const STALE_MS = 300_000;
 
@@ -28,12 +28,12 @@ export type OpenOffer = Pick<Promotion, 'id' | 'title' | 'terms' | 'startsAt' | 
  * The offers that a visitor can have after signing up: bonuses of the first deposit. A promotion with a countdown is not one
  * of them, because only the promotion box knows the deadline of this visitor.
  */
-export function signUpOffersOptions({ client }: MemberApi, locale: Locale) {
+export function signUpOffersOptions(api: MemberApi, locale: Locale) {
   return queryOptions({
     queryKey: ['onNow', locale, 'signUpOffers'],
     queryFn: async ({ signal }): Promise<readonly OpenOffer[]> => {
-      const { createPromotionsApi } = await promotionsCode.load();
-      return signUpOffers(await createPromotionsApi(client).promotions(locale, { signal }));
+      const { promotions } = await loadPromotionsApi(api);
+      return signUpOffers(await promotions(locale, { signal }));
     },
     staleTime: STALE_MS,
   });

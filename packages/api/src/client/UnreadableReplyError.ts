@@ -1,0 +1,4 @@
+/** The server has answered, but its reply ended early. */
+export class UnreadableReplyError extends Error {
+  override readonly name = 'UnreadableReplyError';
+}
