@@ -45,8 +45,6 @@ export function createServices(operator: Operator): Services {
     onServerDate: (...date) => clock.learn(...date) && followServer(),
     onRenewal: sessionCheck.learn,
   });
-  // A hydrated page needs no call; the code of the first one loads meanwhile.
-  void api.prepare();
   if (session.read()) void sessionCheck.prepare();
   // The next member sees no data of the previous one: the cache is cleared with the session, in every tab, and pending
   // replies are ignored.
