@@ -67,14 +67,11 @@ async function start() {
     isRendered(root) && page,
   ]);
   const services = createServices(operator);
-  const isMember = services.session.read() !== null;
-  // A visitor's page that is in the document calls nothing until it is hydrated.
-  if (isMember || !isRendered(root)) void services.api.prepare();
   startTelemetry(services);
   const embedded = document.getElementById(EMBEDDED_ID)?.textContent ?? null;
   const adopted = adoptPublicData(services, embedded);
   hydrate(root, <App services={services} {...adopted} />, {
-    session: isMember ? 'member' : 'visitor',
+    session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),
   });
   // Before the first scroll event: a link followed right after it would leave its history entry without a position.

@@ -1,8 +1,12 @@
 export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './client/ApiError.ts';
 export type { SessionEnd, SessionStore } from './client/SessionStore.ts';
-export type { ApiClient, CallOptions, MoneyCallOptions } from './client/client.ts';
-export type { ApiClientOptions } from './client/clientOptions.ts';
-export { CALL_LIMIT_MS } from './client/deadline.ts';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  CALL_LIMIT_MS,
+  type CallOptions,
+  type MoneyCallOptions,
+} from './client/client.ts';
 export type { GamePage } from './games/fromWire/game.ts';
 export {
   type GamesQuery,

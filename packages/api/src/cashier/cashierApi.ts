@@ -17,8 +17,8 @@ import type {
   CallOptions,
   MoneyCallOptions,
   NamedCallOptions,
+  Operation,
 } from '../client/client.ts';
-import type { Operation } from '../client/operation.ts';
 import { qrChannelsReply } from './fromWire/channel.ts';
 import { depositQrReply, qrStatusReply } from './fromWire/depositQr.ts';
 import { type HistoryPage, historyReply } from './fromWire/history.ts';

@@ -1,6 +1,5 @@
 import type { RequestOutcome } from '@brand/domain';
-import type { ApiClient, CallOptions } from '../client/client.ts';
-import type { Operation } from '../client/operation.ts';
+import type { ApiClient, CallOptions, Operation } from '../client/client.ts';
 import type { Send } from '../client/wire.ts';
 import { requestOutcomeReply } from './fromWire/requestOutcome.ts';
 

@@ -12,7 +12,7 @@ import {
   supportCode,
 } from '@brand/domain';
 import { TimeLimitError } from './deadline.ts';
-import { UnreadableReplyError } from './UnreadableReplyError.ts';
+import { UnreadableReplyError } from './wire.ts';
 
 /**
  * Kind of failure. It decides what a screen shows:

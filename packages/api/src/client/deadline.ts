@@ -1,6 +1,3 @@
-/** Limit of a call, and of each of its HTTP requests. */
-export const CALL_LIMIT_MS = 9_000;
-
 /** Error of a call that exceeded its timeout. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Operation } from './operation.ts';
+import type { Operation } from './client.ts';
 import { resultOf } from './fromWire/envelope.ts';
 import { type Send, parseJson } from './wire.ts';
 

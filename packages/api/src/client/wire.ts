@@ -1,5 +1,4 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
-import { UnreadableReplyError } from './UnreadableReplyError.ts';
 import type { components, paths } from '../generated/member-api.ts';
 
 /** The REST calls, typed by path. Only this file depends on the HTTP library. */
@@ -40,6 +39,11 @@ export interface WireOptions {
   readonly now?: (() => number) | undefined;
   /** Receives the server time in ms since 1970 from the `Date` header (NaN without one), and the response time in ms. */
   readonly onServerDate?: ((serverTimeMs: number, roundTripMs: number) => void) | undefined;
+}
+
+/** The server has answered, but its reply ended early. */
+export class UnreadableReplyError extends Error {
+  override readonly name = 'UnreadableReplyError';
 }
 
 /** The request got no reply. Its cause is the error of `fetch`. */
@@ -89,8 +93,8 @@ export function createExchange(options: WireOptions): Exchange {
 }
 
 /**
- * The browser must not keep what it has read. It keeps no reply to POST anyway, and there Firefox would send a
- * preflight (CORS) with every request instead of one in a while.
+ * The browser must not keep what it has read. It keeps no reply to POST anyway, and there Firefox would send a preflight (CORS)
+ * with every request instead of one in a while.
  */
 function unstored(request: Request): Request {
   return request.method === 'GET' ? new Request(request, { cache: 'no-store' }) : request;

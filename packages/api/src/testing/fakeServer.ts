@@ -1,8 +1,5 @@
 import type { Session } from '@brand/domain';
-// A test with a fake clock cannot wait for files.
-import '../client/calls.ts';
-import '../games/lobbyApi.ts';
-import type { ApiClientOptions } from '../client/clientOptions.ts';
+import type { ApiClientOptions } from '../client/client.ts';
 import type { Locks } from '../client/locks.ts';
 import type { SessionEnd, SessionStore } from '../client/SessionStore.ts';
 

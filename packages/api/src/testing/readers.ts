@@ -3,7 +3,7 @@ import { createAccountApi } from '../account/accountApi.ts';
 import { createAffiliateApi } from '../affiliate/affiliateApi.ts';
 import { createCommunityApi } from '../community/communityApi.ts';
 import { createCashierApi } from '../cashier/cashierApi.ts';
-import type { ApiClientOptions } from '../client/clientOptions.ts';
+import type { ApiClientOptions } from '../client/client.ts';
 import { createGameDetailApi } from '../games/gameDetailApi.ts';
 import { createJackpotsApi } from '../games/jackpotsApi.ts';
 import { createKeyedRequestsApi } from '../cashier/keyedRequestsApi.ts';

@@ -31,10 +31,10 @@ const reply =
 const answered = reply(200, { code: 0, result: { balance: 1 } });
 
 /** The calls of an account whose requests have these fates, one after the other. */
-async function accountOf(fates: readonly Fate[]) {
+function accountOf(fates: readonly Fate[]) {
   const waiting = [...fates];
   let sent = 0;
-  const member = createMemberApi({
+  const { client } = createMemberApi({
     baseUrl: 'https://api.example',
     session: { read: () => null, write: () => undefined },
     fetch: async () => {
@@ -42,8 +42,7 @@ async function accountOf(fates: readonly Fate[]) {
       return (waiting.shift() ?? never)();
     },
   });
-  await member.prepare();
-  return { account: createAccountApi(member.client), sent: () => sent };
+  return { account: createAccountApi(client), sent: () => sent };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -64,7 +63,7 @@ describe('a query', () => {
     ['gets code 9998', [reply(503, { code: 9998 }), answered], 1, 'error'],
     ['gets a refusal', [reply(401, { code: 7002 }), answered], 1, 'error'],
   ])('that %s has a named state within ten seconds', async (_name, fates, requests, state) => {
-    const { account, sent } = await accountOf(fates);
+    const { account, sent } = accountOf(fates);
     const queries = createQueryClient();
     const observer = new QueryObserver(queries, {
       queryKey: ['credit'],
@@ -79,7 +78,7 @@ describe('a query', () => {
 
   it('is not paused while the browser is offline', async () => {
     onlineManager.setOnline(false);
-    const { account } = await accountOf([refused, refused]);
+    const { account } = accountOf([refused, refused]);
     const observer = new QueryObserver(createQueryClient(), {
       queryKey: ['credit'],
       queryFn: () => account.credit(),
@@ -146,7 +145,7 @@ describe('a mutation', () => {
     ['is refused', [refused, answered]],
   ])('that %s has a named state within ten seconds, and is sent once', async (_name, fates) => {
     onlineManager.setOnline(false);
-    const { account, sent } = await accountOf(fates);
+    const { account, sent } = accountOf(fates);
     const observer = new MutationObserver(createQueryClient(), {
       mutationFn: () => account.login({ username: 'demo', password: 'demo1234' }),
     });
