@@ -1,6 +1,7 @@
 import type { Game } from '../catalogue/game.ts';
 import { providerOf } from '../catalogue/providers.ts';
 import { mix } from './colour.ts';
+import { compactPaths } from './compactPaths.ts';
 import { compositionOf } from './compositions/compositions.ts';
 import { edgeOf } from './edges.ts';
 import { emblemOf } from './emblems.ts';
@@ -110,15 +111,15 @@ function partsOf(game: CoverOf): Parts {
  */
 export function cover(game: CoverOf): string {
   const { defs, behind, front, edge, title, signature } = partsOf(game);
-  return (
+  return compactPaths(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">' +
-    defs +
-    behind +
-    front +
-    edge +
-    title +
-    signature +
-    '</svg>'
+      defs +
+      behind +
+      front +
+      edge +
+      title +
+      signature +
+      '</svg>',
   );
 }
 
@@ -130,12 +131,12 @@ export function coverLayers(game: CoverOf): string {
   const { defs, behind, front, edge, title, signature } = partsOf(game);
   const layer = (x: number, drawing: string) =>
     `<svg x="${x}" width="300" height="400">${drawing}</svg>`;
-  return (
+  return compactPaths(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400">' +
-    defs +
-    layer(0, behind + edge) +
-    layer(300, front + title + signature) +
-    '</svg>'
+      defs +
+      layer(0, behind + edge) +
+      layer(300, front + title + signature) +
+      '</svg>',
   );
 }
 
