@@ -133,6 +133,30 @@ for (const path of CHOSEN) {
   });
 }
 
+test('the text of a card is in its place before the image, in a document that is still loading', async ({
+  page,
+  servers,
+  href,
+  browser,
+}) => {
+  const address = servers.site + href('/list/slot');
+  await warm(page, address, 'data-component="game-card"');
+  const html = await (await page.request.get(address)).text();
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const places = [];
+  for (const loaded of [html, html.slice(0, html.indexOf('data-part="art"'))]) {
+    const still = await bare.newPage();
+    await still.route(address, async (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: loaded }),
+    );
+    await still.goto(address);
+    const title = still.locator('main [data-component=game-card] [data-part=title]').first();
+    places.push((await title.boundingBox())?.y);
+  }
+  await bare.close();
+  expect(places[1]).toBe(places[0]);
+});
+
 test('a term that a visitor has made up is text, and too long a term has no results', async ({
   page,
   servers,

@@ -8,7 +8,9 @@ const frame = vars.card.wordsInset;
 
 const lineXs = `calc(${fontSize.xs} * ${lineHeight.heading})`;
 
-/** Visual order of the card: image, text. In the DOM the link comes first, for keyboard and screen readers. */
+/** The image is above the text. In the DOM the link comes first, for keyboard and screen readers. */
+const imagePlace = { gridArea: '1 / 1', marginBlockEnd: space[1] } as const;
+
 export const root = panelStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -19,12 +21,23 @@ export const root = panelStyle({
   border: `${vars.card.borderWidth} solid ${vars.card.borderColor}`,
   borderRadius: radius.card,
   background: vars.card.background,
+  selectors: {
+    // Keeps the place of the image: a document that is still loading may end within a card, and what is there is painted.
+    '&::before': {
+      ...imagePlace,
+      content: '',
+      alignSelf: 'start',
+      justifySelf: 'stretch',
+      boxSizing: 'content-box',
+      padding: vars.card.artInset,
+      aspectRatio: '3 / 4',
+    },
+  },
 });
 
 export const art = panelStyle({
+  ...imagePlace,
   position: 'relative',
-  order: -1,
-  marginBlockEnd: space[1],
   padding: vars.card.artInset,
 });
 
