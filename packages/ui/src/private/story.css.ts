@@ -45,6 +45,6 @@ export const storyCentre = pageStyle({ display: 'grid', placeItems: 'center' });
 export const storyNarrow = pageStyle({ inlineSize: '160px', display: 'grid', gap: vars.space[4] });
 
 /** Page width on a small phone. */
-export const storySmallPhone = pageStyle({ inlineSize: '324px' });
+export const storySmallPhone = pageStyle({ inlineSize: 'min(100%, 324px)' });
 
 export const storyPanel = pageStyle({ paddingBlock: vars.space[4] });

@@ -10,7 +10,6 @@ export const root = panelStyle({
   gap: space[2],
   inlineSize: `min(100% - 2 * ${space[4]}, 480px)`,
   minBlockSize: '56px',
-  paddingBlock: space[1],
   paddingInlineStart: space[4],
   borderRadius: vars.radius.lg,
 });
@@ -21,6 +20,8 @@ export const sign = panelStyle({ flex: 'none', color: color.mark });
 export const words = panelStyle({
   flex: 1,
   minInlineSize: 0,
+  // Not of the line: buttons are 48 px high in a roomy theme and would make it higher.
+  paddingBlock: space[1],
   fontFamily: font.heading,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
