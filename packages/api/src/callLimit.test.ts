@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './client/ApiError.ts';
-import { CALL_LIMIT_MS } from './client/client.ts';
+import { CALL_LIMIT_MS } from './client/callLimit.ts';
 import './client/sessionKeeper.ts';
 import { createLibraryApi } from './games/libraryApi.ts';
 import { clientOptions, json } from './testing/fakeServer.ts';

@@ -1,9 +1,9 @@
 export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './client/ApiError.ts';
 export type { SessionEnd, SessionStore } from './client/SessionStore.ts';
+export { CALL_LIMIT_MS, lateCode } from './client/callLimit.ts';
 export {
   type ApiClient,
   type ApiClientOptions,
-  CALL_LIMIT_MS,
   type CallOptions,
   type MoneyCallOptions,
 } from './client/client.ts';

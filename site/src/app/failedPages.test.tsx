@@ -1,4 +1,4 @@
-import { ApiError } from '@brand/api';
+import { ApiError, CALL_LIMIT_MS } from '@brand/api';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -32,6 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -230,6 +231,26 @@ it('loads a missing chunk again on retry and when the network is back', async ()
   await screen.findByText('the page');
   expect(fetchCode).toHaveBeenCalledTimes(3);
   letGo();
+});
+
+it('says that code has not arrived when a call would, and shows the page when it arrives', async () => {
+  vi.useFakeTimers();
+  let arrive: ((component: ComponentType) => void) | undefined;
+  const code = page(() => new Promise<ComponentType>((resolve) => (arrive = resolve)));
+  renderScreen(<LoadedPage page={code} messages="core" />);
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await wait(CALL_LIMIT_MS - 1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await wait(1);
+  expect(screen.getByRole('alert').textContent).toContain('did not respond in time');
+  retry();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await wait(CALL_LIMIT_MS);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  arrive?.(() => <p>the page</p>);
+  await wait(0);
+  expect(screen.getByText('the page')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('reports that there is no network, and retries when the network is back', async () => {

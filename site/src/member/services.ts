@@ -1,4 +1,4 @@
-import { type ApiClient, type MemberApi, createMemberApi } from '@brand/api';
+import { type MemberApi, createMemberApi, lateCode } from '@brand/api';
 import type { AccountApi } from '@brand/api/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
@@ -9,9 +9,10 @@ import type { OperatorFile } from './operatorFile.ts';
 import { leaveAfterSession } from './session/leaveAfterSession.ts';
 import { type SessionCheck, createSessionCheck } from './session/sessionCheck.ts';
 import { type PageSessionStore, createSessionStore } from './session/sessionStore.ts';
-import { page } from '../routing/chunks/page.ts';
 import { createQueryClient } from '../platform/query/queryClient.ts';
 import { type ServerClock, createServerClock } from '../platform/clock/serverClock.ts';
+
+const accountCode = lateCode(() => import('@brand/api/account'));
 
 /** Services that live as long as the page: created once, passed by context, never rerendered. */
 export interface Services {
@@ -62,12 +63,8 @@ export function createServices(operator: Operator): Services {
     sessionCheck,
     queries,
     api,
-    account: accountCode(api.client).load,
+    account: async () => (await accountCode()).createAccountApi(api.client),
   };
-}
-
-function accountCode(client: ApiClient) {
-  return page(() => import('@brand/api/account').then((module) => module.createAccountApi(client)));
 }
 
 /** The services of the page. Null outside of it. */

@@ -2,15 +2,13 @@ import { type ErrorArea, type Locale, type Session, type ShippedLocale, CODE } f
 import * as v from 'valibot';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
+import { CALL_LIMIT_MS, withinCallLimit } from './callLimit.ts';
 import { TimeLimitError, withDeadline } from './deadline.ts';
 import type { LeaseStore } from './lease.ts';
 import { codeOf, endSession, sessionError } from './refusal.ts';
 import type { Locks } from './locks.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { type Send, type WireOptions, type WireReply, createExchange } from './wire.ts';
-
-/** Limit of a call, and of each of its HTTP requests. */
-export const CALL_LIMIT_MS = 9_000;
 
 /** Dependencies and options of a client. */
 export interface ApiClientOptions extends WireOptions {
@@ -133,20 +131,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     languageOf: (locale) => (options.languageOf?.(locale) ?? locale) as ShippedLocale,
   };
 
-  async function request(
+  function request(
     send: Send,
     token: string | null,
     outer: AbortSignal | undefined,
     raises: boolean,
   ): Promise<WireReply> {
-    const began = performance.now();
-    try {
-      return await withDeadline(CALL_LIMIT_MS, outer, (signal) => exchange(send, token, signal));
-    } catch (cause) {
-      if (outer?.aborted) throw outer.reason;
-      const afterMs = performance.now() - began;
-      throw new ApiError({ kind: 'network', raises, cause, afterMs });
-    }
+    return withinCallLimit((signal) => exchange(send, token, signal), outer, raises);
   }
 
   /** One limit for the call with its refresh and its repetition. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createAccountApi } from '../account/accountApi.ts';
 import { createCashierApi } from '../cashier/cashierApi.ts';
-import { CALL_LIMIT_MS } from './client.ts';
+import { CALL_LIMIT_MS } from './callLimit.ts';
 import { createMemberApi } from '../memberApi.ts';
 import type { Locks } from './locks.ts';
 import {

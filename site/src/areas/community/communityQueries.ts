@@ -3,20 +3,11 @@ import type { Locale } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../member/services.ts';
-import { vipKey } from '../../member/vip/vipLevel.ts';
 
-/** The calls of the tournament, VIP and help pages. Their code loads with those pages. */
+/** The calls of the tournament and help pages. Their code loads with those pages. */
 export function useCommunityApi(): CommunityApi {
   const { api } = useServices();
   return useMemo(() => createCommunityApi(api.client), [api]);
-}
-
-/** The VIP levels, with the member's current level. */
-export function vipOptions(api: CommunityApi, locale: Locale, userId: string | null) {
-  return queryOptions({
-    queryKey: vipKey(locale, userId),
-    queryFn: ({ signal }) => api.vip(locale, { signal }),
-  });
 }
 
 /** All help articles in a language, read once for each page load. */

@@ -1,14 +1,14 @@
+import { lateCode } from '@brand/api';
 import type { LibraryApi } from '@brand/api/library';
-import { page } from '../../routing/chunks/page.ts';
 import type { Services } from '../../member/services.ts';
 
-export const libraryCode = page(() => import('@brand/api/library'));
+export const libraryCode = lateCode(() => import('@brand/api/library'));
 
 /** The calls for a member's favourites and played games. Their code loads with the first use. */
 export async function loadLibrary({
   api,
   operator: { hosts, groupId },
 }: Pick<Services, 'api' | 'operator'>): Promise<LibraryApi> {
-  const { createLibraryApi } = await libraryCode.load();
+  const { createLibraryApi } = await libraryCode();
   return createLibraryApi(api.client, { authUrl: hosts.auth, defaultGroupId: groupId ?? '' });
 }

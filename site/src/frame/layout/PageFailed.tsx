@@ -15,10 +15,10 @@ const illustration = page(() =>
 /** Why a page could not be shown. */
 export interface PageFailedProps {
   /**
-   * `network`: it could not be loaded. `maintenance`: the service is down (section 8, 9998). `general`: an error of the
+   * `network`: it could not be loaded. `timeout`: it has not arrived yet. `maintenance`: the service is down (section 8, 9998). `general`: an error of the
    * API or of the page itself (section 8, general error page).
    */
-  reason: 'network' | 'maintenance' | 'general';
+  reason: 'network' | 'timeout' | 'maintenance' | 'general';
   onRetry: () => void;
 }
 
@@ -28,7 +28,7 @@ export function PageFailed({ reason, onRetry }: PageFailedProps) {
   const intl = useIntl();
   const { href } = usePlace();
   const Illustration = useLazyModule(illustration, true);
-  const drawing = reason === 'network' ? 'kite' : 'lamp';
+  const drawing = reason === 'network' || reason === 'timeout' ? 'kite' : 'lamp';
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);

@@ -1,15 +1,14 @@
-import type { MemberApi } from '@brand/api';
+import { type MemberApi, lateCode } from '@brand/api';
 import type { GameDetailApi } from '@brand/api/gameDetail';
 import { queryOptions } from '@tanstack/react-query';
-import { page } from '../../routing/chunks/page.ts';
 
-const code = page(() => import('@brand/api/gameDetail'));
+const code = lateCode(() => import('@brand/api/gameDetail'));
 
 const STALE_MS = 300_000;
 
 /** The calls for game details. Their code loads with the first of them. */
 export async function loadGameDetailApi({ client }: MemberApi): Promise<GameDetailApi> {
-  return (await code.load()).createGameDetailApi(client);
+  return (await code()).createGameDetailApi(client);
 }
 
 /** One game with its figures. Null if no game has that id. */

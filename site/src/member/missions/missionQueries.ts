@@ -1,14 +1,13 @@
-import type { ApiClient } from '@brand/api';
+import { type ApiClient, lateCode } from '@brand/api';
 import type { Locale } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { page } from '../../routing/chunks/page.ts';
 import type { Services } from '../services.ts';
 
-const code = page(() => import('@brand/api/missions'));
+const code = lateCode(() => import('@brand/api/missions'));
 
 /** The calls of missions and free spins. Their code loads with the first one. */
 export async function loadMissionsApi(client: ApiClient) {
-  return (await code.load()).createMissionsApi(client);
+  return (await code()).createMissionsApi(client);
 }
 
 /** First part of the keys of all mission queries of a member. */

@@ -1,7 +1,9 @@
+import { lateCode } from '@brand/api';
 import type { KeyedRequestsApi } from '@brand/api/keyedRequests';
 import { useMemo } from 'react';
-import { page } from '../../routing/chunks/page.ts';
 import { useServices } from '../services.ts';
+
+const code = lateCode(() => import('@brand/api/keyedRequests'));
 
 /**
  * Calls about money requests by their keys; null if the operator’s API does not have them. Their code loads with the first
@@ -12,10 +14,7 @@ export function useKeyedRequests(): KeyedRequestsApi | null {
   const { requestByKey } = operator.optionalCalls;
   return useMemo(() => {
     if (!requestByKey) return null;
-    const { load } = page(async () => {
-      const { createKeyedRequestsApi } = await import('@brand/api/keyedRequests');
-      return createKeyedRequestsApi(api.client);
-    });
+    const load = async () => (await code()).createKeyedRequestsApi(api.client);
     return {
       withdrawal: async (...call) => (await load()).withdrawal(...call),
       voidWithdrawal: async (...call) => (await load()).voidWithdrawal(...call),

@@ -1,5 +1,8 @@
+import { lateCode } from '@brand/api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
+
+const code = lateCode(() => import('@brand/api/service'));
 
 const STALE_MS = 60_000;
 
@@ -11,7 +14,7 @@ export function serviceStateOptions({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['serviceState'],
     queryFn: async ({ signal }) => {
-      const { createServiceApi } = await import('@brand/api/service');
+      const { createServiceApi } = await code();
       return createServiceApi(api.client).state({ signal });
     },
     staleTime: STALE_MS,

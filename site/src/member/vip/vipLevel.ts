@@ -1,24 +1,25 @@
+import type { MemberApi } from '@brand/api';
 import type { Locale, VipLevel } from '@brand/domain';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../routing/navigation.ts';
+import { loadCommunityApi } from '../communityApi.ts';
 import { useServices, useSession } from '../services.ts';
 
-/** Query key of the VIP levels with the standing of a member. */
-export const vipKey = (locale: Locale, userId: string | null) => ['vip', locale, userId] as const;
+/** The VIP levels, with the member's current level. */
+export function vipOptions(api: MemberApi, locale: Locale, userId: string | null) {
+  return queryOptions({
+    queryKey: ['vip', locale, userId],
+    queryFn: async ({ signal }) => (await loadCommunityApi(api)).vip(locale, { signal }),
+  });
+}
 
 /** The VIP level of the member; null until it is known, for a visitor, and where the operator has no levels. */
 export function useVipLevel(): VipLevel | null {
   const { locale } = usePlace();
   const { api, operator } = useServices();
   const userId = useSession()?.userId ?? null;
-  const { data } = useQuery({
-    queryKey: vipKey(locale, userId),
-    queryFn: async ({ signal }) => {
-      const { createCommunityApi } = await import('@brand/api/community');
-      return createCommunityApi(api.client).vip(locale, { signal });
-    },
-    enabled: operator.features.vip && userId !== null,
-  });
+  const enabled = operator.features.vip && userId !== null;
+  const { data } = useQuery({ ...vipOptions(api, locale, userId), enabled });
   const own = data?.standing?.level;
   return data?.levels.find(({ level }) => level === own) ?? null;
 }

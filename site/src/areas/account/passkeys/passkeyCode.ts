@@ -1,4 +1,4 @@
-import { ApiError } from '@brand/api';
+import { lateCode } from '@brand/api';
 import { page } from '../../../routing/chunks/page.ts';
 
 /** The prompts of the device and the calls. They load only where passkeys are offered. */
@@ -11,8 +11,4 @@ export const passkeyCode = page(async () => {
 });
 
 /** The code, or the failure of a request if it could not be loaded. */
-export function loadPasskeyCode() {
-  return passkeyCode.load().catch((cause: unknown) => {
-    throw new ApiError({ kind: 'network', raises: false, cause });
-  });
-}
+export const loadPasskeyCode = lateCode(passkeyCode.load);

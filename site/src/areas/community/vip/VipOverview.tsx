@@ -18,10 +18,10 @@ import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../../platform/errors/LoadFailed.tsx';
 import { SiteIllustration } from '../../../platform/illustrations/SiteIllustration.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
-import { useSession } from '../../../member/services.ts';
+import { useServices, useSession } from '../../../member/services.ts';
+import { vipOptions } from '../../../member/vip/vipLevel.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
 import * as css from './VipOverview.css.ts';
-import { useCommunityApi, vipOptions } from '../communityQueries.ts';
 import { useRisenLevel } from './useRisenLevel.ts';
 
 const SHAPES = 6;
@@ -30,7 +30,7 @@ const SHAPES = 6;
 export function VipOverview() {
   const t = useText();
   const intl = useIntl();
-  const api = useCommunityApi();
+  const { api } = useServices();
   const { locale } = usePlace();
   const session = useSession();
   const retry = useRetryFailed();

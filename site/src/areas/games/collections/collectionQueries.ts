@@ -1,3 +1,4 @@
+import { lateCode } from '@brand/api';
 import type { GameCollection, GameDetail } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../member/services.ts';
@@ -22,6 +23,8 @@ export interface CollectionPage {
 /** What belongs to a collection. Only needed where the server has not answered. */
 export const collectionCode = page(() => import('./collectionGames.ts'));
 
+const loadCollectionCode = lateCode(collectionCode.load);
+
 type CollectionServices = Pick<Services, 'api' | 'operator'>;
 
 /** The collections that have enough games. They are found in all games of the API, usually by the server. */
@@ -29,7 +32,7 @@ export function collectionsOptions(services: CollectionServices) {
   return queryOptions({
     queryKey: ['collections'],
     queryFn: async ({ client, signal }) => {
-      const { collectable, offeredCollections } = await collectionCode.load();
+      const { collectable, offeredCollections } = await loadCollectionCode();
       return offeredCollections(await collectable(client, services, null, signal));
     },
     staleTime: STALE_MS,
@@ -45,7 +48,7 @@ export function collectionOptions(
   return queryOptions({
     queryKey: ['collection', id, userId],
     queryFn: async ({ client, signal }) => {
-      const { collectable, collectionPage } = await collectionCode.load();
+      const { collectable, collectionPage } = await loadCollectionCode();
       return collectionPage(id, await collectable(client, services, userId, signal));
     },
     staleTime: 300_000,

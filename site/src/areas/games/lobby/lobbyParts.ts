@@ -6,7 +6,7 @@ import { page } from '../../../routing/chunks/page.ts';
 
 /** Rows of the home page that only a member has, with the calls that they make immediately. */
 export const ownRail = page(async () => {
-  const [code] = await Promise.all([import('./OwnRail.tsx'), libraryCode.load()]);
+  const [code] = await Promise.all([import('./OwnRail.tsx'), libraryCode()]);
   return code.OwnRail;
 });
 
@@ -36,7 +36,7 @@ export const memberOnNow = page(async () => {
   const [code] = await Promise.all([
     import('./onNow/MemberOnNow.tsx'),
     homeMessages(),
-    libraryCode.load(),
+    libraryCode(),
   ]);
   return code.MemberOnNow;
 });

@@ -1,7 +1,10 @@
+import { lateCode } from '@brand/api';
 import type { NoticeInbox, NoticesApi } from '@brand/api/notices';
 import type { Locale } from '@brand/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../member/services.ts';
+
+const code = lateCode(() => import('@brand/api/notices'));
 
 /** First part of all inbox query keys. Code that changes the read state invalidates it. */
 export const INBOX_KEY = ['inbox'] as const;
@@ -19,7 +22,7 @@ type Asked = Pick<Services, 'api' | 'operator' | 'queries'>;
 
 /** The calls of the inbox. Their code loads with the first use. */
 export async function inboxApi({ api, operator }: Omit<Asked, 'queries'>): Promise<NoticesApi> {
-  const { createNoticesApi } = await import('@brand/api/notices');
+  const { createNoticesApi } = await code();
   return createNoticesApi(api.client, { authUrl: operator.hosts.auth });
 }
 

@@ -1,6 +1,9 @@
+import { lateCode } from '@brand/api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../member/services.ts';
 import { rhythm } from '../../../platform/clock/rhythm.ts';
+
+const code = lateCode(() => import('@brand/api/maintenance'));
 
 /** Key of what is known about maintenance: truthy while it is on. */
 export const MAINTENANCE_KEY = ['maintenance'] as const;
@@ -17,7 +20,7 @@ export function maintenanceOptions({ api, clock }: Pick<Services, 'api' | 'clock
   return queryOptions({
     queryKey: MAINTENANCE_KEY,
     queryFn: async ({ signal }) => {
-      const { createMaintenanceApi } = await import('@brand/api/maintenance');
+      const { createMaintenanceApi } = await code();
       return createMaintenanceApi(api.client, clock.now).check({ signal });
     },
     refetchInterval: rhythm(CHECK_MS),

@@ -1,20 +1,18 @@
 import type { MemberApi } from '@brand/api';
 import type { Locale, Promotion, Tournament } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { loadCommunityApi } from '../../../../member/communityApi.ts';
 import { loadPromotionsApi } from '../../../../member/bonus/promotionsApi.ts';
-import { page } from '../../../../routing/chunks/page.ts';
-
-const communityCode = page(() => import('@brand/api/community'));
 
 const STALE_MS = 300_000;
 
 /** The tournaments that run or will start, for everyone: without a rank. */
-export function openTournamentsOptions({ client }: MemberApi, locale: Locale) {
+export function openTournamentsOptions(api: MemberApi, locale: Locale) {
   return queryOptions({
     queryKey: ['onNow', locale, 'tournaments'],
     queryFn: async ({ signal }): Promise<readonly Tournament[]> => {
-      const { createCommunityApi } = await communityCode.load();
-      const all = await createCommunityApi(client).tournaments({ locale }, { signal });
+      const community = await loadCommunityApi(api);
+      const all = await community.tournaments({ locale }, { signal });
       return all.filter(({ state }) => state !== 'ended').map((each) => ({ ...each, own: null }));
     },
     staleTime: STALE_MS,
