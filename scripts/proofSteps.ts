@@ -1,6 +1,15 @@
 import { MOMENTS, type Moment } from './moment/moments.ts';
 import { STEPS, type Step, script, vitest } from './steps.ts';
 
+/** What shares the time limit of one call among hundreds. Its browsers need the machine for themselves. */
+const RENEWALS: Step = {
+  ...STEPS.find(({ name }) => name === 'engines')!,
+  name: 'renewals',
+  title: 'Renewed tokens in Chromium, Firefox and WebKit',
+  env: { ALONE: '1' },
+  typicalMinutes: 30,
+};
+
 /** Additional story runs with the brands that the quick run omits. */
 const OTHER_BRANDS: readonly Step[] = ['jade', 'siam'].map((theme) => ({
   name: `stories-${theme}`,
@@ -149,6 +158,7 @@ const REPEATED: readonly Step[] = Array.from({ length: PARTS }, (_, index) => ({
 /** The steps of `npm run prove`, in this order. */
 export const PROOF_STEPS: readonly Step[] = [
   ...STEPS,
+  RENEWALS,
   RELEASE,
   NEXT,
   STUDIO,

@@ -1,7 +1,7 @@
 // Builds the site, runs the engine journeys in every browser engine of this machine, and prints the results.
 import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { missingEngines } from '../../site/engines/support/engines.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { buildSite } from '../build.mjs';
@@ -19,6 +19,7 @@ try {
   process.exitCode = status ?? 1;
   const results = JSON.parse(await readFile(report, 'utf8')) as EngineReport;
   const text = engineTable(results, missingEngines());
+  await mkdir(dirname(table), { recursive: true });
   await writeFile(table, `${text}\n`);
   console.log(text);
 } catch (error) {

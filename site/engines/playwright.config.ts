@@ -3,6 +3,13 @@ import { presentEngines } from './support/engines.ts';
 
 /** Whether every test runs in full, as with `npm run prove`. */
 const isWhole = Boolean(process.env.PROVE);
+/**
+ * Whether only those tests run that need the machine for themselves, because hundreds of calls share the time limit of one. They are a
+ * step of `npm run prove`.
+ */
+const isAlone = Boolean(process.env.ALONE);
+/** Tests that do not run. */
+const LEFT_OUT = isWhole ? /@alone/ : /@prove|@alone/;
 
 /**
  * The other tests of `npm test` run in Chromium. These run in Chromium only for `npm run prove`, or without another
@@ -16,7 +23,7 @@ export default defineConfig<object, { engineName: string }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
-  workers: 2,
+  workers: isAlone ? 1 : 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -25,7 +32,7 @@ export default defineConfig<object, { engineName: string }>({
       ? [['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }] as const]
       : []),
   ],
-  ...(!isWhole && { grepInvert: /@prove/ }),
+  ...(isAlone ? { grep: /@alone/ } : { grepInvert: LEFT_OUT }),
   projects: projects.map((name) => ({
     name,
     testMatch: ['*.engine.ts', `*.${name}.ts`],

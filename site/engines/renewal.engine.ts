@@ -8,8 +8,8 @@ import { expect, test } from './support/test.ts';
 
 const TABS = 5;
 const CALLS = 50;
-/** For `npm run prove`; `npm test` has the tabs of Chromium and simulated ones. */
-const RUNS = process.env.PROVE ? 100 : 3;
+/** `npm test` has the tabs of Chromium and simulated ones. */
+const RUNS = 100;
 /** Until every tab has been told to start. Some tools talk to one tab at a time. */
 const HEAD_START_MS = 1_500;
 
@@ -34,7 +34,7 @@ for (const { name, hasLocks } of [
 ])
   test(
     `${name}, five tabs renew an expired token at most twice, and no tab is logged out`,
-    { tag: '@prove' },
+    { tag: '@alone' },
     async ({ engine, front, place, sandbox }) => {
       test.setTimeout(120_000 + RUNS * 15_000);
       front.extra = script;

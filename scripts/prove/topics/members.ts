@@ -44,7 +44,7 @@ export const MEMBERS: readonly Topic[] = [
       },
       {
         claim: 'The same in every engine.',
-        steps: ['engines'],
+        steps: ['renewals'],
         tests: ['site/engines/renewal.engine.ts'],
         engines: THREE_ENGINES,
       },

@@ -14,6 +14,8 @@ export function watch(): string[] {
       // which it is no instance here.
       const isLink = Object.prototype.toString.call(target) === '[object HTMLLinkElement]';
       if (isLink && (target as HTMLLinkElement).rel === 'modulepreload') return;
+      // A hint too: sizes that change while sizes are reported are reported in the next frame.
+      if (event instanceof ErrorEvent && event.message.startsWith('ResizeObserver loop')) return;
       if (target instanceof Element) problems.push(`not loaded: ${addressOf(target)}`);
       else if (event instanceof ErrorEvent)
         problems.push(`page error: ${event.message} (${event.filename}:${event.lineno})`);
