@@ -1,4 +1,4 @@
-import type { MemberApi } from '@brand/api';
+import { ApiError, type MemberApi } from '@brand/api';
 import type { FilterableGame, MatchKind } from '@brand/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -21,6 +21,8 @@ function answerOptions(api: MemberApi, term: string, userId: string | null) {
     staleTime: STALE_MS,
   });
 }
+
+const isTimeout = (error: unknown) => error instanceof ApiError && error.fault?.kind === 'timeout';
 
 /** State of a search. */
 export interface SearchResults {
@@ -64,7 +66,9 @@ export function useSearchResults(term: string, view: SearchView): SearchResults 
     return { games, meant, dropped, best, error: null, catalogue, part: null };
   }
   const games = isAsked ? answer.data?.games : undefined;
-  const error = games || !isAsked ? null : answer.error;
+  // A search without a reply says so. It would take twice as long if it waited for the API, which may still answer.
+  const silent = isTimeout(catalogue.error) ? catalogue.error : null;
+  const error = games ? null : (answer.error ?? silent);
   const found = games ? null : part;
   const { meant = null, dropped = [], best = null } = found ?? {};
   return { games, meant, dropped, best, error, catalogue, part: found };
