@@ -1,6 +1,7 @@
 export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './client/ApiError.ts';
 export type { SessionEnd, SessionStore } from './client/SessionStore.ts';
-export { CALL_LIMIT_MS, lateCode } from './client/callLimit.ts';
+export { CALL_LIMIT_MS } from './client/callLimit.ts';
+export { lateCode } from './client/lateCode.ts';
 export {
   type ApiClient,
   type ApiClientOptions,

@@ -24,13 +24,3 @@ export async function withinCallLimit<Result>(
     throw new ApiError({ kind: 'network', raises, cause, afterMs });
   }
 }
-
-/**
- * Code of calls that loads with the first of them. A call whose code does not arrive fails like one without a reply, and the next
- * one tries again.
- *
- * @param fetchCode imports the code
- */
-export function lateCode<Code>(fetchCode: () => Promise<Code>): () => Promise<Code> {
-  return () => withinCallLimit(fetchCode, undefined, false);
-}

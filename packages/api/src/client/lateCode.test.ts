@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALL_LIMIT_MS, lateCode } from './callLimit.ts';
+import { CALL_LIMIT_MS } from './callLimit.ts';
+import { lateCode } from './lateCode.ts';
 
 describe('the code of a call', () => {
   beforeEach(() => vi.useFakeTimers());

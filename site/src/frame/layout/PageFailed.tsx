@@ -15,8 +15,10 @@ const illustration = page(() =>
 /** Why a page could not be shown. */
 export interface PageFailedProps {
   /**
-   * `network`: it could not be loaded. `timeout`: it has not arrived yet. `maintenance`: the service is down (section 8, 9998). `general`: an error of the
-   * API or of the page itself (section 8, general error page).
+   * - `network`: it could not be loaded.
+   * - `timeout`: it has not arrived yet.
+   * - `maintenance`: the service is down (section 8, 9998).
+   * - `general`: an error of the API or of the page itself (section 8, general error page).
    */
   reason: 'network' | 'timeout' | 'maintenance' | 'general';
   onRetry: () => void;

@@ -1,12 +1,11 @@
 import { localeOfPath } from '../../../language/locale.ts';
 import { loadMessages } from '../../../language/messages.ts';
 import { pathname } from '../../../routing/address.ts';
-import { libraryCode } from '../libraryCode.ts';
 import { page } from '../../../routing/chunks/page.ts';
 
 /** Rows of the home page that only a member has, with the calls that they make immediately. */
 export const ownRail = page(async () => {
-  const [code] = await Promise.all([import('./OwnRail.tsx'), libraryCode()]);
+  const [code] = await Promise.all([import('./OwnRail.tsx'), import('@brand/api/library')]);
   return code.OwnRail;
 });
 
@@ -36,7 +35,7 @@ export const memberOnNow = page(async () => {
   const [code] = await Promise.all([
     import('./onNow/MemberOnNow.tsx'),
     homeMessages(),
-    libraryCode(),
+    import('@brand/api/library'),
   ]);
   return code.MemberOnNow;
 });
